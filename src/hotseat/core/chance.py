@@ -1,0 +1,127 @@
+"""Chance, from outside the rules: whoever runs a game hands it in.
+
+Draws belong to a log entry: `turn_to(n)` starts the stream of entry `n`, so that a record can be
+replayed from any entry and an undone move is followed by fresh draws. Entry 0 is the set-up.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORD = 0xFFFFFFFF  # 32 bits: everything below stays within a machine word, compiled or not
+
+
+class Chance:
+    """A source of draws. The subclasses say where its words come from."""
+
+    def __init__(self) -> None:
+        self.entry = 0
+
+    def turn_to(self, entry: int) -> None:
+        """Start the stream of draws of log entry `entry`."""
+        raise NotImplementedError
+
+    def word(self) -> int:
+        """Return the next 32 bits of the stream."""
+        raise NotImplementedError
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to bound - 1, each equally likely."""
+        fair = (_WORD + 1) // bound * bound  # above this the remainder would favour small numbers
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % bound
+
+    def pick(self, things: list[T]) -> T:
+        """Return one of the things, each equally likely."""
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: list[T]) -> None:
+        """Put the things into a random order, in place."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+
+class FastChance(Chance):
+    """For simulations: sfc32, a small generator of adds, shifts and xors.
+
+    The stream of an entry is seeded when its first word is asked for: most entries draw nothing.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.seed = seed
+        self._seeded = False
+        self._a = 0
+        self._b = 0
+        self._c = 0
+        self._count = 0
+
+    def turn_to(self, entry: int) -> None:
+        """Start the stream of draws of log entry `entry`."""
+        self.entry = entry
+        self._seeded = False
+
+    def word(self) -> int:
+        """Return the next 32 bits of the stream."""
+        if not self._seeded:
+            self._seed()
+        return self._next()
+
+    def _seed(self) -> None:
+        self._a = self.seed & _WORD
+        self._b = (self.seed >> 32) & _WORD
+        self._c = self.entry & _WORD
+        self._count = 1
+        self._seeded = True
+        for _ in range(12):  # sfc32's own warm-up: afterwards close seeds have nothing in common
+            self._next()
+
+    def _next(self) -> int:
+        word = (self._a + self._b + self._count) & _WORD
+        self._count = (self._count + 1) & _WORD
+        self._a = self._b ^ (self._b >> 9)
+        self._b = (self._c + (self._c << 3)) & _WORD
+        self._c = ((((self._c << 21) & _WORD) | (self._c >> 11)) + word) & _WORD
+        return word
+
+
+class VerifiableChance(Chance):
+    """For tables: every draw follows from the seed and the seats' nonces by HMAC-SHA-256.
+
+    Block i of entry n is HMAC(seed ‖ nonces, "n:i"); a block gives eight 32-bit words, most
+    significant byte first. Nobody chooses the draws alone, and once the seed is shown anyone can
+    compute them again.
+    """
+
+    def __init__(self, seed: bytes, nonces: tuple[bytes, ...] = ()) -> None:
+        super().__init__()
+        self._key = seed + b"".join(nonces)
+        self._block = 0
+        self._words: list[int] = []
+
+    def turn_to(self, entry: int) -> None:
+        """Start the stream of draws of log entry `entry`."""
+        self.entry = entry
+        self._block = 0
+        self._words = []
+
+    def word(self) -> int:
+        """Return the next 32 bits of the stream."""
+        if not self._words:
+            message = f"{self.entry}:{self._block}".encode()
+            block = hmac.digest(self._key, message, "sha256")
+            self._block += 1
+            self._words = [int.from_bytes(block[at : at + 4], "big") for at in range(28, -1, -4)]
+        return self._words.pop()
+
+
+def commitment(seed: bytes) -> str:
+    """Return the SHA-256 of a seed: shown when a table opens, checked when the seed is shown."""
+    return hashlib.sha256(seed).hexdigest()

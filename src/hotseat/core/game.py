@@ -1,0 +1,225 @@
+"""What a game is: the same verbs for every game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NewType, TypeVar
+
+import msgspec
+
+from hotseat.core.actions import Action
+from hotseat.core.chance import Chance
+from hotseat.core.events import Event, Tell
+from hotseat.core.ledger import Rule
+from hotseat.core.phrases import Phrase
+from hotseat.core.settings import Invalid, Setting
+
+Seat = NewType("Seat", int)
+
+SettingsT = TypeVar("SettingsT")
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT", bound=Action)
+ViewT = TypeVar("ViewT", bound=msgspec.Struct)
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not possible: a phrase, and the rule behind it ("" where there is none)."""
+
+    phrase: Phrase
+    rule: str = ""
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """A choice that a player may look for and that is not possible now.
+
+    `action` is the text of the barred action, or the first words that all barred ones share.
+    """
+
+    action: str
+    label: Phrase
+    reason: Reason
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One line of the ranking. Who has no seat is driven by the game itself."""
+
+    place: int
+    name: Phrase
+    seat: int | None
+    score: int  # points; in a race the round of the finish
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The final ranking, best first. Equal places are shared."""
+
+    standings: tuple[Standing, ...]
+
+
+class Tally(ABC):
+    """What a simulation counts while a game runs, from its events alone."""
+
+    @abstractmethod
+    def hear(self, event: Event) -> None:
+        """Count one event."""
+
+    @abstractmethod
+    def figures(self) -> dict[str, int]:
+        """Return the counts so far; over many games they are added up."""
+
+    @abstractmethod
+    def rates(self, totals: Mapping[str, int]) -> dict[str, float]:
+        """Return what the summed counts amount to, such as spaces a round."""
+
+
+class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
+    """A game, as everything above the rules knows it.
+
+    A state is plain typed data with full information; only the functions here look inside it.
+    """
+
+    name: str
+    rules_version: int  # moves when a rule changes: records of another version are refused
+    seats: range
+    schema: tuple[Setting, ...]
+
+    # Setting up
+
+    @abstractmethod
+    def settings(self, given: Mapping[str, object], seats: int) -> SettingsT:
+        """Return typed settings from plain values; raise `Invalid` for what cannot be used."""
+
+    @abstractmethod
+    def plain_settings(self, settings: SettingsT) -> dict[str, object]:
+        """Return the plain values again, as records keep them: `settings` takes them back."""
+
+    @abstractmethod
+    def new(self, settings: SettingsT, seats: int, chance: Chance, tell: Tell | None) -> StateT:
+        """Set up, and go on to the first decision."""
+
+    # Playing
+
+    @abstractmethod
+    def waiting(self, state: StateT) -> list[Seat]:
+        """Return the seats that owe a decision now; several where the rules say "at once"."""
+
+    @abstractmethod
+    def options(self, state: StateT, seat: Seat) -> list[ActionT]:
+        """Return every legal action of a seat, in a stable order.
+
+        Never empty for a waiting seat. For a seat in `may_change`: what it may change to.
+        """
+
+    @abstractmethod
+    def apply(
+        self, state: StateT, seat: Seat, action: ActionT, chance: Chance, tell: Tell | None
+    ) -> None:
+        """Play an action, in place. Unchecked: `play` checks."""
+
+    @abstractmethod
+    def result(self, state: StateT) -> Result | None:
+        """Return the ranking once the game is over."""
+
+    @abstractmethod
+    def default(self, state: StateT, seat: Seat) -> ActionT:
+        """Return the action that is taken for a waiting seat whose time has run out."""
+
+    def may_change(self, state: StateT) -> list[Seat]:
+        """Return the seats that have chosen and may still change what the rules leave open."""
+        return []
+
+    # Knowing
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """Return what a seat may know (None: a spectator), built up field by field."""
+
+    @abstractmethod
+    def preview(self, view: ViewT, action: ActionT) -> msgspec.Struct | None:
+        """Return what the action would do, as far as the seat can know; None where it says all."""
+
+    @abstractmethod
+    def barred(self, view: ViewT) -> list[Barred]:
+        """Return the notable choices that are not possible now, each with the reason."""
+
+    @abstractmethod
+    def imagine(self, view: ViewT, chance: Chance) -> StateT:
+        """Return a random full state that agrees with a view: what bots search in."""
+
+    # Telling
+
+    @abstractmethod
+    def question(self, view: ViewT) -> Phrase:
+        """Return what the seat of this view is asked, or whom it waits for."""
+
+    @abstractmethod
+    def label(self, action: ActionT) -> Phrase:
+        """Return an action in words."""
+
+    @abstractmethod
+    def phrase(self, event: Event) -> Phrase:
+        """Return an event in words."""
+
+    @abstractmethod
+    def names(self, state: StateT) -> dict[tuple[str, int], Phrase]:
+        """Return what the cars or seats are called where a table gives no other names."""
+
+    @abstractmethod
+    def codes(self) -> list[str]:
+        """Return every code that `question`, `label`, `phrase`, bills and reasons can use."""
+
+    @abstractmethod
+    def words(self, language: str) -> str:
+        """Return the text of the game's words file in a language."""
+
+    @abstractmethod
+    def ledger(self) -> tuple[Rule, ...]:
+        """Return the game's rules, by id."""
+
+    @abstractmethod
+    def tally(self) -> Tally:
+        """Return a fresh counter for one game of a simulation."""
+
+    # Keeping
+
+    @abstractmethod
+    def clone(self, state: StateT) -> StateT:
+        """Return an independent copy."""
+
+    @abstractmethod
+    def dump(self, state: StateT) -> bytes:
+        """Return the state as JSON, complete but for the settings."""
+
+    @abstractmethod
+    def load(self, settings: SettingsT, dumped: bytes) -> StateT:
+        """Return the state that was dumped."""
+
+    @abstractmethod
+    def census(self, state: StateT) -> dict[str, int]:
+        """Return how many of each card there are, wherever they lie. Never changes in a game."""
+
+    def check_file(self, schema: str, name: str, text: str) -> Phrase | None:
+        """Validate a user's file of a kind this game knows and say what it is.
+
+        None for another game's kind; raises `Invalid` with the file and the value that is wrong.
+        """
+        return None
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `Invalid` if the game cannot be played by so many."""
+        if seats not in self.seats:
+            raise Invalid(
+                "invalid-seats",
+                game=self.name,
+                given=seats,
+                low=self.seats.start,
+                high=self.seats.stop - 1,
+            )
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def actors(game: AnyGame, state: object) -> Sequence[Seat]:
+    """Return the seats that may act: those that owe a decision and those that may change one."""
+    return [*game.waiting(state), *game.may_change(state)]

@@ -1,0 +1,45 @@
+"""Playing an action that somebody sent: looked up among the options, never built from the text."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hotseat.core.actions import Action
+from hotseat.core.chance import Chance
+from hotseat.core.events import Tell
+from hotseat.core.game import AnyGame, Reason, Seat, actors
+from hotseat.core.phrases import Phrase
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """An action that was not played, and why. Nothing has changed."""
+
+    action: str
+    reason: Reason
+
+
+def find(game: AnyGame, state: object, seat: Seat, text: str) -> Action | Refusal:
+    """Return the seat's option with this text, or why there is none."""
+    if game.result(state) is not None:
+        return Refusal(text, Reason(Phrase("refused-game-over")))
+    if seat not in actors(game, state):
+        return Refusal(text, Reason(Phrase("refused-not-asked")))
+    action: Action
+    for action in game.options(state, seat):
+        if action.text() == text:
+            return action
+    for barred in game.barred(game.view(state, seat)):
+        if text == barred.action or text.startswith(barred.action + " "):
+            return Refusal(text, barred.reason)
+    return Refusal(text, Reason(Phrase("refused-not-an-option", {"action": text[:80]})))
+
+
+def play(
+    game: AnyGame, state: object, seat: Seat, text: str, chance: Chance, tell: Tell | None
+) -> Refusal | None:
+    """Play the seat's option with this text, in place; None when it was played."""
+    found = find(game, state, seat, text)
+    if isinstance(found, Refusal):
+        return found
+    game.apply(state, seat, found, chance, tell)
+    return None

@@ -1,0 +1,148 @@
+"""Settings: one typed schema a game.
+
+The command line, the new-table page, validation and the property tests all read the schema; the
+rules read the game's own typed struct, which `read_settings` makes from plain values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from hotseat.core.phrases import Param, Phrase
+
+
+class FileText(msgspec.Struct, frozen=True):
+    """The content of a user's file in the place of one of the named choices.
+
+    The content itself, because a record must be able to stand alone.
+    """
+
+    file: str  # what to call it in messages
+    text: str
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One setting: what values it takes, and the rules behind it. Its words are in the words files.
+
+    `choice` takes one of `choices`, `number` a whole number from `low` to `high`, `flag` yes or
+    no. A setting may also take the text of a file (`takes_file`), hold one value for each seat
+    (`per_seat`), or make sense only when another setting has some value (`needs`).
+    """
+
+    name: str
+    kind: Literal["choice", "number", "flag"]
+    default: int | str | bool
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    per_seat: bool = False
+    differs_by_seat: bool = False  # no two seats may have the same value
+    takes_file: bool = False
+    needs: tuple[str, str] | None = None  # (setting, value)
+    rules: tuple[str, ...] = ()
+
+
+Value = int | str | bool | FileText | tuple[int | str | bool, ...]
+
+
+class Invalid(Exception):
+    """A value that a user gave and that cannot be used; its phrase is one clear sentence."""
+
+    def __init__(self, code: str, **params: Param) -> None:
+        super().__init__(code, params)
+        self.phrase = Phrase(code, params)
+
+
+def read_settings(
+    schema: tuple[Setting, ...], given: Mapping[str, object], seats: int
+) -> dict[str, Value]:
+    """Return a value for every setting of the schema; raise `Invalid` for what cannot be used."""
+    for name in given:
+        if all(setting.name != name for setting in schema):
+            names = ", ".join(setting.name for setting in schema)
+            raise Invalid("invalid-setting-unknown", name=name, known=names)
+    values = {
+        setting.name: _read(setting, given.get(setting.name, setting.default), seats)
+        for setting in schema
+    }
+    for setting in schema:
+        if setting.needs and setting.name in given and values[setting.name] != setting.default:
+            name, wanted = setting.needs
+            if _text(values[name]) != wanted:
+                raise Invalid("invalid-setting-needs", name=setting.name, other=name, wanted=wanted)
+    return values
+
+
+def _read(setting: Setting, given: object, seats: int) -> Value:
+    if not setting.per_seat:
+        if setting.takes_file and isinstance(given, FileText):
+            return given
+        if setting.takes_file and isinstance(given, dict):  # as a record keeps it
+            try:
+                return msgspec.convert(given, FileText)
+            except msgspec.ValidationError as error:
+                raise Invalid(
+                    "invalid-setting-file", name=setting.name, problem=str(error)
+                ) from None
+        return _read_one(setting, given)
+    if setting.differs_by_seat and given == setting.default:
+        # Nobody chose: the seats take the choices in order.
+        return setting.choices[:seats]
+    many: list[object] = list(given) if isinstance(given, list | tuple) else [given] * seats  # pyright: ignore[reportUnknownArgumentType] -- each is checked below
+    if len(many) != seats:
+        raise Invalid("invalid-setting-seats", name=setting.name, given=len(many), seats=seats)
+    values = tuple(_read_one(setting, one) for one in many)
+    if setting.differs_by_seat and len(set(values)) < len(values):
+        raise Invalid(
+            "invalid-setting-twice", name=setting.name, values=", ".join(map(str, values))
+        )
+    return values
+
+
+def _read_one(setting: Setting, given: object) -> int | str | bool:
+    match setting.kind:
+        case "choice":
+            if isinstance(given, str) and given in setting.choices:
+                return given
+            raise Invalid(
+                "invalid-setting-choice",
+                name=setting.name,
+                given=str(given),
+                choices=", ".join(setting.choices),
+            )
+        case "number":
+            number = _whole_number(given)
+            if number is not None and setting.low <= number <= setting.high:
+                return number
+            raise Invalid(
+                "invalid-setting-number",
+                name=setting.name,
+                given=str(given),
+                low=setting.low,
+                high=setting.high,
+            )
+        case "flag":
+            if isinstance(given, bool):
+                return given
+            if given in ("yes", "no"):
+                return given == "yes"
+            raise Invalid("invalid-setting-flag", name=setting.name, given=str(given))
+
+
+def _whole_number(given: object) -> int | None:
+    if isinstance(given, bool):
+        return None
+    if isinstance(given, int):
+        return given
+    if isinstance(given, str) and given.removeprefix("-").isdecimal() and given.isascii():
+        return int(given[:12])
+    return None
+
+
+def _text(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

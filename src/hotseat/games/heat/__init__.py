@@ -1,0 +1,216 @@
+"""HEAT: Pedal to the Metal, the base game. The game as the registry sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from hotseat.core import (
+    Barred,
+    Chance,
+    Event,
+    FileText,
+    Game,
+    Phrase,
+    Result,
+    Rule,
+    Seat,
+    Standing,
+    Tally,
+    Tell,
+)
+from hotseat.core.settings import read_settings
+from hotseat.games.heat import barred, data, imagine, preview, rules, snapshot, view, words
+from hotseat.games.heat.actions import EndDiscard, EndReact, HeatAction, Plan, Stay
+from hotseat.games.heat.circuit_file import SCHEMA
+from hotseat.games.heat.planning import plan_options
+from hotseat.games.heat.settings import Settings, circuit_of, laps_of, schema
+from hotseat.games.heat.setup import set_up
+from hotseat.games.heat.state import Race, Step
+from hotseat.games.heat.tally import HeatTally
+from hotseat.games.heat.view import View
+
+
+class Heat(Game[Settings, Race, HeatAction, View]):
+    """The verbs, each handed on to the module that knows it."""
+
+    name = "heat"
+    rules_version = 1
+
+    def __init__(self) -> None:
+        self.schema = schema()
+        self.seats = range(2, data.facts().box_cars + 1)  # HEAT-SET-1: at most 6 cars
+
+    # Setting up
+
+    def settings(self, given: Mapping[str, object], seats: int) -> Settings:
+        """Return typed settings."""
+        chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
+        circuit_of(chosen)  # a user's file is checked here
+        return chosen
+
+    def plain_settings(self, settings: Settings) -> dict[str, object]:
+        """Return the plain values again."""
+        plain: dict[str, object] = msgspec.to_builtins(settings)
+        return plain
+
+    def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Race:
+        """Set up a race, up to the first plans."""
+        race = set_up(
+            data.facts(),
+            circuit_of(settings),
+            laps_of(settings),
+            settings.colour,
+            settings.handicap,
+            chance,
+            tell,
+        )
+        rules.begin_round(race, chance, tell)
+        return race
+
+    # Playing
+
+    def waiting(self, state: Race) -> list[Seat]:
+        """Return the seats that owe a decision now."""
+        return rules.waiting(state)
+
+    def may_change(self, state: Race) -> list[Seat]:
+        """Return the seats that may exchange their cards."""
+        return rules.may_change(state)
+
+    def options(self, state: Race, seat: Seat) -> list[HeatAction]:
+        """Return every legal action of a seat."""
+        return rules.options(state, seat)
+
+    def apply(
+        self, state: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None
+    ) -> None:
+        """Play an action."""
+        rules.apply(state, seat, action, chance, tell)
+
+    def result(self, state: Race) -> Result | None:
+        """Return the Final classification once every car is in it."""
+        if state.step != Step.OVER:
+            return None
+        ranking = sorted(state.cars, key=lambda car: car.place)
+        return Result(
+            tuple(
+                Standing(car.place, Phrase(f"heat-colour-{car.colour}"), car.seat, car.finish_round)
+                for car in ranking
+            )
+        )
+
+    def default(self, state: Race, seat: Seat) -> HeatAction:
+        """Return the least a driver can do: the gear as it is, the first cards, nothing more."""
+        match state.step:
+            case Step.PLAN:
+                car = state.cars[seat]
+                plans = [
+                    plan
+                    for plan in plan_options(state, car)
+                    if isinstance(plan, Plan) and plan.gear == car.gear
+                ]
+                return plans[0]
+            case Step.REACT:
+                return EndReact()
+            case Step.SLIPSTREAM:
+                return Stay()
+            case Step.DISCARD | Step.OVER:
+                return EndDiscard()
+
+    # Knowing
+
+    def view(self, state: Race, seat: Seat | None) -> View:
+        """Return what a seat may know."""
+        return view.view(state, seat)
+
+    def preview(self, view: View, action: HeatAction) -> preview.Preview | None:
+        """Return what the action would do."""
+        return preview.preview(view, action)
+
+    def barred(self, view: View) -> list[Barred]:
+        """Return what is not possible now, and why."""
+        return barred.barred(view)
+
+    def imagine(self, view: View, chance: Chance) -> Race:
+        """Return a random race that agrees with a view."""
+        return imagine.imagine(view, chance)
+
+    # Telling
+
+    def question(self, view: View) -> Phrase:
+        """Return what the seat is asked."""
+        return words.question(view)
+
+    def label(self, action: HeatAction) -> Phrase:
+        """Return an action in words."""
+        return words.label(action)
+
+    def phrase(self, event: Event) -> Phrase:
+        """Return an event in words."""
+        return words.phrase(event)
+
+    def names(self, state: Race) -> dict[tuple[str, int], Phrase]:
+        """Return what the cars are called."""
+        return words.names(state)
+
+    def codes(self) -> list[str]:
+        """Return the codes that are put together from parts."""
+        return words.codes()
+
+    def words(self, language: str) -> str:
+        """Return the words file of a language."""
+        return data.words(language)
+
+    def ledger(self) -> tuple[Rule, ...]:
+        """Return the rules."""
+        return data.ledger()
+
+    def tally(self) -> Tally:
+        """Return a counter for one race."""
+        return HeatTally()
+
+    # Keeping
+
+    def clone(self, state: Race) -> Race:
+        """Return an independent copy."""
+        return state.clone()
+
+    def dump(self, state: Race) -> bytes:
+        """Return a race as JSON."""
+        return snapshot.dump(state)
+
+    def load(self, settings: Settings, dumped: bytes) -> Race:
+        """Return the race that was dumped."""
+        return snapshot.load(settings, dumped)
+
+    def census(self, state: Race) -> dict[str, int]:
+        """Count the cards of each driver; Stress from the reserve does not count."""
+        counts: dict[str, int] = {}
+        for car in state.cars:
+            for pile in view.piles(car):
+                for card in pile:
+                    key = f"{car.id}:{state.facts.keys[card]}"
+                    counts[key] = counts.get(key, 0) + 1
+            counts[f"{car.id}:stress"] = counts.get(f"{car.id}:stress", 0) - car.stress_taken
+        return counts
+
+    def check_file(self, schema: str, name: str, text: str) -> Phrase | None:
+        """Validate a circuit file."""
+        if schema != SCHEMA:
+            return None
+        circuit = data.user_circuit(FileText(name, text))
+        return Phrase(
+            "heat-checked-circuit",
+            {
+                "file": name,
+                "name": circuit.name,
+                "spaces": circuit.spaces,
+                "corners": len(circuit.corners),
+                "laps": circuit.laps,
+            },
+        )
+
+
+GAME = Heat()

@@ -1,0 +1,101 @@
+"""Cards on the move: drawing, turning up, paying Heat, the + symbol (HEAT-DECK, -PAY, -PLUS)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from hotseat.core import Chance, Tell
+from hotseat.games.heat.events import (
+    CardFlipped,
+    CardsDrawn,
+    DeckShuffled,
+    HandDrawn,
+    NothingFlipped,
+)
+from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.state import Car, Race
+
+# Running out of cards
+
+
+def take_top_card(car: Car, chance: Chance, tell: Tell | None) -> Card | None:
+    """Take the top card of the draw deck, making a new deck first if there is none.
+
+    None when there is no card anywhere (RUL-HEAT-46).
+    """
+    if not car.deck:
+        shuffle_discard_pile(car, chance, tell)  # HEAT-DECK-4: only when a card is needed
+    return car.deck.pop() if car.deck else None
+
+
+def shuffle_discard_pile(car: Car, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-DECK-1: the discard pile becomes the draw deck; the play area stays (HEAT-DECK-3)."""
+    if not car.discard:
+        return
+    car.deck, car.discard = car.discard, []
+    chance.shuffle(car.deck)
+    if tell:
+        tell(DeckShuffled(car.id, len(car.deck)))
+
+
+def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-9-2: draw until the hand is full. A hand above its size keeps its cards (HEAT-9-5)."""
+    drawn: list[Card] = []
+    while len(car.hand) < hand_size:
+        card = take_top_card(car, chance, tell)
+        if card is None:
+            break
+        insort(car.hand, card)
+        insort(drawn, card)
+    if tell:
+        tell(CardsDrawn(car.id, len(drawn)))
+        tell(HandDrawn(car.seat, car.id, tuple(drawn)))
+
+
+# Heat
+
+
+def pay_heat(car: Car, amount: int) -> None:
+    """HEAT-PAY-1: from the Engine to the discard pile, plain Heat first (RUL-HEAT-19)."""
+    for _ in range(amount):
+        car.discard.append(car.engine.pop(0))
+
+
+def cool_down(race: Race, car: Car, amount: int) -> None:
+    """HEAT-5-4: Heat from the hand back to the Engine, plain Heat first (RUL-HEAT-19)."""
+    for card in heat_in_hand(race, car)[:amount]:
+        car.hand.remove(card)
+        insort(car.engine, card)
+
+
+def heat_in_hand(race: Race, car: Car) -> list[Card]:
+    """Return the Heat cards in hand, plain ones first."""
+    return [card for card in car.hand if race.facts.sorts[card] == Sort.HEAT]
+
+
+# The + symbol
+
+
+def flip_for_plus(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-PLUS: turn up cards until a Basic one appears; it joins the play area.
+
+    RUL-HEAT-22: when the deck runs out a second time there is none, and the + adds nothing.
+    """
+    reshuffles_left = 1
+    while True:
+        if not car.deck:
+            if reshuffles_left == 0 or not car.discard:
+                break
+            reshuffles_left -= 1
+        card = take_top_card(car, chance, tell)
+        if card is None:
+            break
+        counts = race.facts.sorts[card] == Sort.BASIC
+        if tell:
+            tell(CardFlipped(car.id, card, counts))
+        if counts:
+            car.play_area.append(card)
+            return
+        car.discard.append(card)  # HEAT-PLUS-3, HEAT-PLUS-6: without any effect
+    if tell:
+        tell(NothingFlipped(car.id))

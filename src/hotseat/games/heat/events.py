@@ -1,0 +1,241 @@
+"""What has happened in a race, and who may know. Cars go by their ids, cards by their kinds."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from hotseat.core import Bill, Event, Secret
+from hotseat.games.heat.facts import Card
+
+
+class Place(msgspec.Struct, frozen=True, array_like=True):
+    """Where a car stands: its progress since the Finish Line was first crossed, and its Spot."""
+
+    progress: int
+    spot: int
+
+
+class GridFilled(Event, frozen=True, tag="grid-filled"):
+    """The cars stand on the grid, pole position first; with it the laps and the circuit."""
+
+    circuit: str
+    laps: int
+    grid: tuple[int, ...]
+
+
+class HandicapTaken(Event, frozen=True, tag="handicap-taken"):
+    """A driver left Heat cards in the box."""
+
+    car: int
+    heat: int
+
+
+class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
+    """A driver drew cards."""
+
+    car: int
+    count: int
+
+
+class HandDrawn(Secret, frozen=True, tag="hand-drawn"):
+    """Which cards a driver drew."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    cards: tuple[Card, ...]
+
+
+class RoundStarted(Event, frozen=True, tag="round-started"):
+    """A new round began, with the order in which the cars will move."""
+
+    round: int
+    order: tuple[int, ...]
+
+
+class GearShifted(Event, frozen=True, tag="gear-shifted"):
+    """A driver set the gear of this round and laid cards face down."""
+
+    car: int
+    before: int
+    gear: int
+    heat: Bill
+
+
+class PlanChanged(Event, frozen=True, tag="plan-changed"):
+    """A driver exchanged the cards laid face down."""
+
+    car: int
+
+
+class CardsLaid(Secret, frozen=True, tag="cards-laid"):
+    """Which cards a driver laid face down."""
+
+    car: int
+    cards: tuple[Card, ...]
+
+
+class CardsRevealed(Event, frozen=True, tag="cards-revealed"):
+    """A driver turned up the cards of this turn."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    cards: tuple[Card, ...]
+
+
+class HandCluttered(Event, frozen=True, tag="hand-cluttered"):
+    """Too few cards could be played: the car stands, the gear is 1st, the cards are discarded."""
+
+    car: int
+
+
+class CardFlipped(Event, frozen=True, tag="card-flipped"):
+    """A + symbol turned up a card: a Basic card counts, any other is discarded."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    card: Card
+    counts: bool
+
+
+class NothingFlipped(Event, frozen=True, tag="nothing-flipped"):
+    """A + symbol found no Basic card at all."""
+
+    car: int
+
+
+class DeckShuffled(Event, frozen=True, tag="deck-shuffled"):
+    """A discard pile became a new draw deck."""
+
+    car: int
+    count: int
+
+
+class SpeedSet(Event, frozen=True, tag="speed-set"):
+    """The Speed of the turn, as it stands now."""
+
+    car: int
+    speed: Bill
+
+
+class CarMoved(Event, frozen=True, tag="car-moved"):
+    """A car drove on: so many Spaces were due, and fewer were driven if it was blocked."""
+
+    car: int
+    start: Place
+    end: Place
+    due: int
+
+
+class AdrenalineGained(Event, frozen=True, tag="adrenaline-gained"):
+    """One of the last cars has Adrenaline this turn."""
+
+    car: int
+
+
+class AdrenalineUsed(Event, frozen=True, tag="adrenaline-used"):
+    """A driver used Adrenaline's Speed."""
+
+    car: int
+    speed: int
+
+
+class HeatCooled(Event, frozen=True, tag="heat-cooled"):
+    """Heat went from the hand back to the Engine."""
+
+    car: int
+    source: str
+    amount: int
+
+
+class Boosted(Event, frozen=True, tag="boosted"):
+    """A driver paid for a Boost."""
+
+    car: int
+    heat: Bill
+
+
+class Slipstreamed(Event, frozen=True, tag="slipstreamed"):
+    """A driver used the Slipstream."""
+
+    car: int
+    spaces: int
+
+
+class CornerChecked(Event, frozen=True, tag="corner-checked"):
+    """A car crossed a corner and its driver paid what it cost, perhaps nothing."""
+
+    car: int
+    corner: int
+    heat: Bill
+
+
+class SpunOut(Event, frozen=True, tag="spun-out"):
+    """A corner cost more Heat than the Engine held: all of it is gone, and Stress is taken."""
+
+    car: int
+    corner: int
+    heat: Bill
+    paid: int
+    stress: int
+    start: Place
+    end: Place
+
+
+class CardDiscarded(Event, frozen=True, tag="card-discarded"):
+    """A driver put a card from hand on the discard pile, face up."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    card: Card
+
+
+class FinishCrossed(Event, frozen=True, tag="finish-crossed"):
+    """A car has driven all its laps."""
+
+    car: int
+
+
+class CarClassified(Event, frozen=True, tag="car-classified"):
+    """A car got its place in the Final classification and left the track."""
+
+    car: int
+    place: int
+    stopped: bool
+
+
+class RaceEnded(Event, frozen=True, tag="race-ended"):
+    """Every car has its place, the winner first."""
+
+    ranking: tuple[int, ...]
+
+
+HeatEvent = (
+    GridFilled
+    | HandicapTaken
+    | CardsDrawn
+    | HandDrawn
+    | RoundStarted
+    | GearShifted
+    | PlanChanged
+    | CardsLaid
+    | CardsRevealed
+    | HandCluttered
+    | CardFlipped
+    | NothingFlipped
+    | DeckShuffled
+    | SpeedSet
+    | CarMoved
+    | AdrenalineGained
+    | AdrenalineUsed
+    | HeatCooled
+    | Boosted
+    | Slipstreamed
+    | CornerChecked
+    | SpunOut
+    | CardDiscarded
+    | FinishCrossed
+    | CarClassified
+    | RaceEnded
+)

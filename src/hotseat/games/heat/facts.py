@@ -1,0 +1,146 @@
+"""What is printed: the cards, the numbers and the circuits, as the rules read them.
+
+Plain classes, made once by `data` from the files in `data/` and never changed.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from hotseat.core import FileText
+
+Card = int  # the place of a kind in the card table; copies of a kind are equal
+
+
+class Sort(IntEnum):
+    """What a kind of card is."""
+
+    BASIC = 0
+    UPGRADE = 1
+    STRESS = 2
+    HEAT = 3
+
+
+class Gear:
+    """What a gear asks for and gives."""
+
+    def __init__(self, cards: int, cooldown: int, spin_out_stress: int) -> None:
+        self.cards = cards
+        self.cooldown = cooldown
+        self.spin_out_stress = spin_out_stress
+
+
+class Facts:
+    """The cards and the numbers of the game."""
+
+    def __init__(
+        self,
+        keys: list[str],
+        sorts: list[Sort],
+        values: list[int],
+        pluses: list[int],
+        basic_cards: list[Card],
+        starting_upgrades: list[Card],
+        stress_card: Card,
+        heat_card: Card,
+        gears: list[Gear],
+        hand_size: int,
+        shift_free: int,
+        shift_most: int,
+        shift_heat: int,
+        boost_heat: int,
+        adrenaline_speed: int,
+        adrenaline_cooldown: int,
+        adrenaline_cars: int,
+        adrenaline_cars_in_large_race: int,
+        large_race: int,
+        slipstream_spaces: int,
+        handicap_most: int,
+        box_cars: int,
+        box_stress: int,
+        box_heat: int,
+    ) -> None:
+        # The card table: one entry a kind.
+        self.keys = keys
+        self.sorts = sorts
+        self.values = values
+        self.pluses = pluses
+        # A driver's own cards.
+        self.basic_cards = basic_cards
+        self.starting_upgrades = starting_upgrades
+        self.stress_card = stress_card
+        self.heat_card = heat_card
+        # The numbers.
+        self.gears = gears
+        self.hand_size = hand_size
+        self.shift_free = shift_free
+        self.shift_most = shift_most
+        self.shift_heat = shift_heat
+        self.boost_heat = boost_heat
+        self.adrenaline_speed = adrenaline_speed
+        self.adrenaline_cooldown = adrenaline_cooldown
+        self.adrenaline_cars = adrenaline_cars
+        self.adrenaline_cars_in_large_race = adrenaline_cars_in_large_race
+        self.large_race = large_race
+        self.slipstream_spaces = slipstream_spaces
+        self.handicap_most = handicap_most
+        self.box_cars = box_cars
+        self.box_stress = box_stress
+        self.box_heat = box_heat
+
+    def gear(self, number: int) -> Gear:
+        """Return a gear by its number, 1 to 4."""
+        return self.gears[number - 1]
+
+    def is_playable(self, card: Card) -> bool:
+        """HEAT-2-2: every card may be played except Heat, Heat Upgrades included (HEAT-2-4)."""
+        return self.sorts[card] != Sort.HEAT
+
+    def is_discardable(self, card: Card) -> bool:
+        """HEAT-8-3, HEAT-8-4: neither Stress nor Heat may be discarded."""
+        return self.sorts[card] != Sort.HEAT and self.sorts[card] != Sort.STRESS
+
+
+class Corner:
+    """A Corner Line between the Spaces `line` - 1 and `line`, with its Speed Limit."""
+
+    def __init__(self, number: int, line: int, limit: int, legends_line: int) -> None:
+        self.number = number  # 1 for the first after the Finish Line
+        self.line = line
+        self.limit = limit
+        self.legends_line = legends_line
+
+
+class Circuit:
+    """A closed ring of Spaces (HEAT-TRK-1), 0 being the first past the Finish Line."""
+
+    def __init__(
+        self,
+        source: str | FileText,
+        name: str,
+        laps: int,
+        spaces: int,
+        spots: int,
+        heat: int,
+        stress: int,
+        corners: list[Corner],
+        grid: list[tuple[int, int]],
+        race_line_left: list[bool],
+    ) -> None:
+        self.source = source  # the key of a packaged circuit, or a user's file
+        self.name = name
+        self.laps = laps
+        self.spaces = spaces
+        self.spots = spots
+        self.heat = heat
+        self.stress = stress
+        self.corners = corners
+        self.grid = grid  # place 1 first: (Space, Spot), Spot 0 being the one at the Race Line
+        self.race_line_left = race_line_left  # for each Space: is the Race Line on the left?
+
+    def spaces_to_corner(self, space: int) -> int:
+        """HEAT-TRK-4: the number printed on a Space; 0 just before the Corner Line."""
+        for corner in self.corners:
+            if space < corner.line:
+                return corner.line - 1 - space
+        return self.spaces + self.corners[0].line - 1 - space

@@ -1,0 +1,40 @@
+"""Finishing and winning (HEAT-WIN)."""
+
+from __future__ import annotations
+
+from hotseat.core import Tell
+from hotseat.games.heat.events import CarClassified, RaceEnded
+from hotseat.games.heat.state import Car, Race, Step
+from hotseat.games.heat.track import order_of_cars
+
+
+def classify_finishers(race: Race, tell: Tell | None) -> None:
+    """HEAT-WIN-6: at the end of the round those who crossed leave the track, in order.
+
+    Furthest ahead first, the Race Line decides side by side (HEAT-WIN-2, HEAT-WIN-3); places
+    follow those of earlier rounds (HEAT-WIN-9).
+    """
+    for car in order_of_cars(race):
+        if race.has_finished(car):
+            classify(race, car, stopped=False, tell=tell)
+
+
+def classify(race: Race, car: Car, *, stopped: bool, tell: Tell | None) -> None:
+    """Give a car the next place of the Final classification."""
+    car.place = 1 + sum(1 for other in race.cars if other.place)
+    car.finish_round = race.round
+    if tell:
+        tell(CarClassified(car.id, car.place, stopped))
+
+
+def is_race_over(race: Race) -> bool:
+    """HEAT-WIN-7: rounds go on until every car has finished."""
+    return not race.cars_on_track()
+
+
+def end_race(race: Race, tell: Tell | None) -> None:
+    """Nobody is on the track any more."""
+    race.step = Step.OVER
+    if tell:
+        ranking = sorted(race.cars, key=lambda car: car.place)
+        tell(RaceEnded(tuple(car.id for car in ranking)))

@@ -1,0 +1,43 @@
+"""A random full race that agrees with a view: what bots search in."""
+
+from __future__ import annotations
+
+from hotseat.core import Chance
+from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.state import Car, Race
+from hotseat.games.heat.view import CarView, View, known_race, unseen_cards
+
+
+def imagine(seen: View, chance: Chance) -> Race:
+    """Deal every card that the seat cannot see to the places that hide them."""
+    race = known_race(seen)
+    for car_seen, car in zip(seen.cars, race.cars, strict=True):
+        unseen = unseen_cards(car_seen, car)
+        chance.shuffle(unseen)
+        if seen.seat != car.seat:
+            _deal_hand(race, car, car_seen, unseen, chance)
+        _deal_piles(car, car_seen, unseen)
+    return race
+
+
+def _deal_hand(race: Race, car: Car, seen: CarView, unseen: list[Card], chance: Chance) -> None:
+    """Another driver's hand, and cards face down that could have been chosen from it."""
+    held = seen.hand + seen.planned
+    cards = [unseen.pop() for _ in range(held)]
+    if seen.planned:
+        # HEAT-CLUT-6: Heat lies among the planned cards only if all playable ones do too.
+        playable = [card for card in cards if race.facts.is_playable(card)]
+        heat = sorted(card for card in cards if race.facts.sorts[card] == Sort.HEAT)
+        chance.shuffle(playable)
+        car.planned = sorted((playable + heat)[: seen.planned])
+        for card in car.planned:
+            cards.remove(card)
+    car.hand = sorted(cards)
+
+
+def _deal_piles(car: Car, seen: CarView, unseen: list[Card]) -> None:
+    buried = max(0, seen.discard - 1)
+    car.discard = [unseen.pop() for _ in range(buried)]
+    if seen.discard_top is not None:
+        car.discard.append(seen.discard_top)
+    car.deck = unseen

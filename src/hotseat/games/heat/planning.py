@@ -1,0 +1,101 @@
+"""Steps 1 and 2, Shift Gears and Play Cards, and the cluttered hand (HEAT-1, HEAT-2, HEAT-CLUT)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from hotseat.core import Bill, Item, Phrase, Tell
+from hotseat.games.heat.actions import HeatAction, Plan, Stop
+from hotseat.games.heat.cards import heat_in_hand, pay_heat
+from hotseat.games.heat.events import CardsLaid, GearShifted, PlanChanged
+from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.state import Car, Race
+
+# Step 1: Shift Gears
+
+
+def gears_in_reach(race: Race, car: Car) -> list[int]:
+    """HEAT-1-1, HEAT-1-2: one up or down is free, two cost Heat that the Engine must hold.
+
+    Not only gears that the hand can fill (HEAT-CLUT-8).
+    """
+    return [
+        gear
+        for gear in range(1, len(race.facts.gears) + 1)
+        if abs(gear - car.gear) <= race.facts.shift_most
+        and shift_cost(race, car, gear) <= len(car.engine)
+    ]
+
+
+def shift_cost(race: Race, car: Car, gear: int) -> int:
+    """Return the Heat a shift costs."""
+    return race.facts.shift_heat if abs(gear - car.gear) > race.facts.shift_free else 0
+
+
+# Step 2: Play Cards
+
+
+def hands_to_play(race: Race, car: Car, gear: int) -> list[tuple[Card, ...]]:
+    """HEAT-2-1: every choice of as many playable cards as the gear demands.
+
+    HEAT-CLUT-1: with too few of them, all of these and Heat for the rest (plain Heat first).
+    """
+    demanded = race.facts.gear(gear).cards
+    playable = [card for card in car.hand if race.facts.is_playable(card)]
+    if len(playable) >= demanded:
+        # Copies of a card are equal, so equal choices appear once, in the order of the hand.
+        return list(dict.fromkeys(combinations(playable, demanded)))
+    missing = demanded - len(playable)
+    return [tuple(playable + heat_in_hand(race, car)[:missing])]
+
+
+def is_cluttered(race: Race, car: Car) -> bool:
+    """Were there too few playable cards for the gear, so that Heat (or nothing) fills the gap?"""
+    return len(car.planned) < race.facts.gear(car.gear).cards or any(
+        race.facts.sorts[card] == Sort.HEAT for card in car.planned
+    )
+
+
+def plan_options(race: Race, car: Car) -> list[HeatAction]:
+    """Every gear in reach with every choice of cards for it.
+
+    A driver who has planned may exchange the cards until all have, but not the gear (RUL-HEAT-5).
+    """
+    if car.has_planned:
+        hand = car.clone()
+        hand.hand = sorted(car.hand + car.planned)
+        return [Plan(car.gear, cards) for cards in hands_to_play(race, hand, car.gear)]
+    options: list[HeatAction] = [
+        Plan(gear, cards)
+        for gear in gears_in_reach(race, car)
+        for cards in hands_to_play(race, car, gear)
+    ]
+    if len(race.cars_on_track()) == 1:
+        options.append(Stop())  # RUL-HEAT-43: the same place either way
+    return options
+
+
+def plan(race: Race, car: Car, action: Plan, tell: Tell | None) -> None:
+    """Shift, paying at once (HEAT-1-3), and lay the cards face down (HEAT-2-3)."""
+    if car.has_planned:
+        car.hand = sorted(car.hand + car.planned)
+        if tell:
+            tell(PlanChanged(car.id))
+    else:
+        shift_gears(race, car, action.gear, tell)
+    for card in action.cards:
+        car.hand.remove(card)
+    car.planned = list(action.cards)
+    car.has_planned = True
+    if tell:
+        tell(CardsLaid(car.seat, car.id, action.cards))
+
+
+def shift_gears(race: Race, car: Car, gear: int, tell: Tell | None) -> None:
+    """HEAT-1-6: announced openly, paid, and then the pawn moves."""
+    cost = shift_cost(race, car, gear)
+    pay_heat(car, cost)
+    if tell:
+        items = (Item(Phrase("heat-bill-shift"), cost, "HEAT-1-2"),) if cost else ()
+        tell(GearShifted(car.id, car.gear, gear, Bill(cost, items)))
+    car.gear = gear

@@ -1,0 +1,243 @@
+"""The round, in the order of the rulebook (HEAT-RND).
+
+Automatic steps call the next one; a step that asks somebody returns.
+"""
+
+from __future__ import annotations
+
+from hotseat.core import Chance, Seat, Tell
+from hotseat.games.heat.actions import (
+    Boost,
+    Cooldown,
+    Discard,
+    EndDiscard,
+    EndReact,
+    HeatAction,
+    Plan,
+    Slipstream,
+    Stay,
+    Stop,
+    UseAdrenaline,
+)
+from hotseat.games.heat.cards import draw_up_to
+from hotseat.games.heat.corners import check_corners
+from hotseat.games.heat.events import (
+    CardDiscarded,
+    CardsRevealed,
+    FinishCrossed,
+    HandCluttered,
+    RoundStarted,
+)
+from hotseat.games.heat.facts import Card
+from hotseat.games.heat.finish import classify, classify_finishers, end_race, is_race_over
+from hotseat.games.heat.planning import is_cluttered, plan, plan_options
+from hotseat.games.heat.state import Car, Race, Step
+from hotseat.games.heat.track import order_of_cars
+from hotseat.games.heat.turn import (
+    adrenaline,
+    gear_symbols,
+    is_react_over,
+    react_adrenaline,
+    react_boost,
+    react_cooldown,
+    react_options,
+    reveal_and_move,
+    slipstream,
+    slipstream_options,
+)
+
+# Who is asked what
+
+
+def waiting(race: Race) -> list[Seat]:
+    """Return the seats that owe a decision: all drivers at once in steps 1 and 2, then one."""
+    match race.step:
+        case Step.PLAN:
+            return [Seat(car.seat) for car in race.cars_on_track() if not car.has_planned]
+        case Step.REACT | Step.SLIPSTREAM | Step.DISCARD:
+            return [Seat(race.car_on_turn().seat)]
+        case Step.OVER:
+            return []
+
+
+def may_change(race: Race) -> list[Seat]:
+    """RUL-HEAT-5: cards may be exchanged until everybody has confirmed."""
+    if race.step != Step.PLAN:
+        return []
+    return [Seat(car.seat) for car in race.cars_on_track() if car.has_planned]
+
+
+def options(race: Race, seat: Seat) -> list[HeatAction]:
+    """Return every legal action of a seat; none for a seat that is not asked."""
+    car = race.cars[seat]
+    if car.place or race.step == Step.OVER:
+        return []
+    if race.step == Step.PLAN:
+        return plan_options(race, car)
+    if race.car_on_turn() is not car:
+        return []
+    match race.step:
+        case Step.REACT:
+            return react_options(race, car)
+        case Step.SLIPSTREAM:
+            return slipstream_options(race, car)
+        case Step.DISCARD:
+            return discard_options(race, car)
+
+
+def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
+    """Play an action and go on to the next decision."""
+    car = race.cars[seat]
+    match action:
+        case Plan():
+            plan(race, car, action, tell)
+            if all(other.has_planned for other in race.cars_on_track()):
+                begin_turn(race, chance, tell)
+        case Stop():
+            classify(race, car, stopped=True, tell=tell)
+            end_race(race, tell)
+        case Cooldown():
+            react_cooldown(race, car, action, tell)
+            go_on_reacting(race, chance, tell)
+        case Boost():
+            react_boost(race, car, chance, tell)
+            go_on_reacting(race, chance, tell)
+        case UseAdrenaline():
+            react_adrenaline(race, car, tell)
+            go_on_reacting(race, chance, tell)
+        case EndReact():
+            to_slipstream(race, chance, tell)
+        case Slipstream(spaces):
+            slipstream(race, car, spaces, tell)
+            to_check_corner(race, chance, tell)
+        case Stay():
+            to_check_corner(race, chance, tell)
+        case Discard(card):
+            discard(car, card, tell)
+            go_on_discarding(race, chance, tell)
+        case EndDiscard():
+            to_replenish_hand(race, chance, tell)
+
+
+# The round
+
+
+def begin_round(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-RND-5: the order of turns is the order on the track (HEAT-SET-15, RUL-HEAT-6)."""
+    race.round += 1
+    race.step = Step.PLAN
+    race.order = [car.id for car in order_of_cars(race)]
+    race.turn = 0
+    if tell:
+        tell(RoundStarted(race.round, tuple(race.order)))
+
+
+def end_round(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-RND-8: finishers leave the track, the others go on."""
+    classify_finishers(race, tell)
+    if is_race_over(race):
+        end_race(race, tell)
+    else:
+        begin_round(race, chance, tell)
+
+
+# A car's turn
+
+
+def begin_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """Steps 3 and 4 of the car whose turn it is, and on to React."""
+    car = race.car_on_turn()
+    car.has_planned = False
+    race.turn_start = car.progress
+    race.adrenaline_speed = 0
+    race.symbols = []
+    if is_cluttered(race, car):
+        stand_still(car, tell)
+        to_replenish_hand(race, chance, tell)  # HEAT-CLUT-5: straight to step 9
+        return
+    reveal_and_move(race, car, chance, tell)
+    race.symbols = gear_symbols(race, car)
+    adrenaline(race, car, tell)
+    go_on_reacting(race, chance, tell)
+
+
+def stand_still(car: Car, tell: Tell | None) -> None:
+    """HEAT-CLUT-2 to HEAT-CLUT-4: no move, 1st gear, and the cards are discarded unread."""
+    if tell:
+        tell(CardsRevealed(car.id, tuple(car.planned)))
+        tell(HandCluttered(car.id))
+    car.play_area = car.planned
+    car.planned = []
+    car.gear = 1
+
+
+def go_on_reacting(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """Step 5, until the driver is done or everybody sees that nothing is left."""
+    race.step = Step.REACT
+    if is_react_over(race, race.car_on_turn()):
+        to_slipstream(race, chance, tell)
+
+
+def to_slipstream(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """Step 6. HEAT-4-6: what was not used in step 5 is lost."""
+    race.symbols = []
+    race.step = Step.SLIPSTREAM
+    if len(slipstream_options(race, race.car_on_turn())) == 1:
+        to_check_corner(race, chance, tell)
+
+
+def to_check_corner(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """Step 7, and past steps 8 and 9 for a car that has finished (RUL-HEAT-43)."""
+    car = race.car_on_turn()
+    check_corners(race, car, tell)
+    if race.has_finished(car):
+        if tell:
+            tell(FinishCrossed(car.id))
+        discard_play_area(car)
+        end_turn(race, chance, tell)
+    else:
+        go_on_discarding(race, chance, tell)
+
+
+def go_on_discarding(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """Step 8. What a hand holds is secret, so only an empty one is not asked about."""
+    race.step = Step.DISCARD
+    if not race.car_on_turn().hand:
+        to_replenish_hand(race, chance, tell)
+
+
+def discard_options(race: Race, car: Car) -> list[HeatAction]:
+    """HEAT-8-1: any number, one at a time, but neither Stress nor Heat."""
+    kinds = dict.fromkeys(card for card in car.hand if race.facts.is_discardable(card))
+    return [*[Discard(card) for card in kinds], EndDiscard()]
+
+
+def discard(car: Car, card: Card, tell: Tell | None) -> None:
+    """HEAT-8-2: face up on the own pile; the driver chooses the order (RUL-HEAT-9)."""
+    car.hand.remove(card)
+    car.discard.append(card)
+    if tell:
+        tell(CardDiscarded(car.id, card))
+
+
+def to_replenish_hand(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """Step 9: the play area is discarded first, then the hand is filled."""
+    car = race.car_on_turn()
+    discard_play_area(car)
+    draw_up_to(car, race.facts.hand_size, chance, tell)
+    end_turn(race, chance, tell)
+
+
+def discard_play_area(car: Car) -> None:
+    """HEAT-9-1, in the order played, each flipped card after its own (RUL-HEAT-9)."""
+    car.discard += car.play_area
+    car.play_area = []
+
+
+def end_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-RND-7: only now does the next car begin."""
+    race.turn += 1
+    if race.turn == len(race.order):
+        end_round(race, chance, tell)
+    else:
+        begin_turn(race, chance, tell)

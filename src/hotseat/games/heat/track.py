@@ -1,0 +1,77 @@
+"""Cars on the track: moving, blocking, who is ahead (HEAT-TRK, HEAT-3-3 to HEAT-3-8)."""
+
+from __future__ import annotations
+
+from hotseat.core import Tell
+from hotseat.games.heat.events import CarMoved, Place
+from hotseat.games.heat.facts import Corner
+from hotseat.games.heat.state import Car, Race
+
+
+def place_of(car: Car) -> Place:
+    """Return where a car stands."""
+    return Place(car.progress, car.spot)
+
+
+def move(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
+    """Drive forward: past any number of cars (HEAT-3-5), to a free Spot if there is one.
+
+    HEAT-3-6: with all Spots taken, to the first Space behind that has a free one; never backwards
+    (RUL-HEAT-12). A car that gains no Space keeps its Spot (RUL-HEAT-11).
+    """
+    start = place_of(car)
+    for progress in range(car.progress + spaces, car.progress, -1):
+        spot = free_spot(race, car, progress)
+        if spot is not None:
+            car.progress = progress
+            car.spot = spot
+            break
+    if tell:
+        tell(CarMoved(car.id, start, place_of(car), spaces))
+
+
+def free_spot(race: Race, car: Car, progress: int) -> int | None:
+    """HEAT-3-4: the free Spot nearest the Race Line; the car's own place counts as free.
+
+    Spots are physical: cars on other laps and cars that finished this round take theirs
+    (RUL-HEAT-15, RUL-HEAT-16).
+    """
+    space = progress % race.circuit.spaces
+    taken = [
+        other.spot
+        for other in race.cars
+        if other.place == 0 and other is not car and other.progress % race.circuit.spaces == space
+    ]
+    for spot in range(race.circuit.spots):
+        if spot not in taken:
+            return spot
+    return None
+
+
+def landing(race: Race, car: Car, spaces: int) -> int:
+    """Return the progress a move of so many Spaces would lead to."""
+    for progress in range(car.progress + spaces, car.progress, -1):
+        if free_spot(race, car, progress) is not None:
+            return progress
+    return car.progress
+
+
+def order_of_cars(race: Race) -> list[Car]:
+    """HEAT-RND-5, HEAT-RND-6: furthest ahead first; side by side, Race Line first (HEAT-TRK-6)."""
+    return sorted(race.cars_on_track(), key=lambda car: (-car.progress, car.spot))
+
+
+def corners_crossed(race: Race, start: int, end: int) -> list[tuple[Corner, int]]:
+    """Return the corners between two places, in driving order, each with its line's progress.
+
+    RUL-HEAT-14: crossed means before the line at the start and beyond it at the end. Corners
+    beyond the Finish Line on the last lap are none (HEAT-7-7, HEAT-WIN-5).
+    """
+    crossed: list[tuple[Corner, int]] = []
+    length = race.circuit.spaces
+    for lap in range(start // length, end // length + 1):
+        for corner in race.circuit.corners:
+            line = lap * length + corner.line
+            if start < line <= end and line < race.finish():
+                crossed.append((corner, line))
+    return crossed

@@ -1,0 +1,216 @@
+"""Steps 3 to 6 of a car's turn: Reveal & Move, Adrenaline, React, Slipstream."""
+
+from __future__ import annotations
+
+from hotseat.core import Bill, Chance, Item, Phrase, Tell
+from hotseat.games.heat.actions import (
+    Boost,
+    Cooldown,
+    EndReact,
+    HeatAction,
+    Slipstream,
+    Source,
+    Stay,
+    UseAdrenaline,
+)
+from hotseat.games.heat.cards import cool_down, flip_for_plus, heat_in_hand, pay_heat
+from hotseat.games.heat.events import (
+    AdrenalineGained,
+    AdrenalineUsed,
+    Boosted,
+    CardsRevealed,
+    HeatCooled,
+    Slipstreamed,
+    SpeedSet,
+)
+from hotseat.games.heat.facts import Sort
+from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind
+from hotseat.games.heat.track import landing, move
+
+# Step 3: Reveal & Move
+
+
+def reveal_and_move(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """Turn up all cards, resolve their + symbols, and drive the sum (HEAT-3-1 to HEAT-3-3)."""
+    if tell:
+        tell(CardsRevealed(car.id, tuple(car.planned)))
+    for card in car.planned:
+        car.play_area.append(card)
+        for _ in range(race.facts.pluses[card]):  # HEAT-STRESS-2, HEAT-STRESS-3
+            flip_for_plus(race, car, chance, tell)
+    car.planned = []
+    if tell:
+        tell(SpeedSet(car.id, speed_bill(race, car)))
+    move(race, car, speed_of(race, car), tell)
+
+
+def speed_of(race: Race, car: Car) -> int:
+    """HEAT-3-2, HEAT-7-2: the values of all cards in the play area, and Adrenaline if used.
+
+    A Stress card has no value of its own: the card found for it counts (HEAT-STRESS-4). Spaces
+    lost by being blocked or won by a Slipstream change nothing (HEAT-3-8, HEAT-6-6).
+    """
+    values = race.facts.values
+    return sum([values[card] for card in car.play_area]) + race.adrenaline_speed
+
+
+def speed_bill(race: Race, car: Car) -> Bill:
+    """Return the Speed, card by card."""
+    facts = race.facts
+    items = [
+        Item(Phrase(f"heat-card-{facts.keys[card]}"), facts.values[card], "HEAT-3-2")
+        for card in car.play_area
+        if facts.sorts[card] != Sort.STRESS
+    ]
+    if race.adrenaline_speed:
+        items.append(Item(Phrase("heat-bill-adrenaline"), race.adrenaline_speed, "HEAT-4-7"))
+    return Bill(speed_of(race, car), tuple(items))
+
+
+# Step 4: Adrenaline
+
+
+def adrenaline(race: Race, car: Car, tell: Tell | None) -> None:
+    """HEAT-4: the last car, or the last two of a large race, gets two symbols for step 5."""
+    if not has_adrenaline(race, car):
+        return
+    facts = race.facts
+    race.symbols.append(Symbol(SymbolKind.ADRENALINE, facts.adrenaline_speed, True))
+    race.symbols.append(Symbol(SymbolKind.COOLDOWN, facts.adrenaline_cooldown, True))
+    if tell:
+        tell(AdrenalineGained(car.id))
+
+
+def has_adrenaline(race: Race, car: Car) -> bool:
+    """Is the car among the last of this round's order (RUL-HEAT-24)?"""
+    facts = race.facts
+    # HEAT-4-8: it is the number of starters that makes a race large.
+    large = len(race.cars) >= facts.large_race
+    places = facts.adrenaline_cars_in_large_race if large else facts.adrenaline_cars
+    return car.id in race.order[-places:]
+
+
+# Step 5: React
+
+
+def gear_symbols(race: Race, car: Car) -> list[Symbol]:
+    """HEAT-5-2: what the current gear gives. Boost is there in any gear (HEAT-5-8)."""
+    symbols = [Symbol(SymbolKind.BOOST, race.facts.boost_heat, False)]
+    cooldown = race.facts.gear(car.gear).cooldown
+    if cooldown:
+        symbols.append(Symbol(SymbolKind.COOLDOWN, cooldown, False))
+    return symbols
+
+
+def react_options(race: Race, car: Car) -> list[HeatAction]:
+    """Every use of every open symbol, in any order (HEAT-5-1), or no more of them."""
+    options: list[HeatAction] = []
+    for symbol in race.symbols:
+        match symbol.kind:
+            case SymbolKind.COOLDOWN:
+                most = min(symbol.amount, len(heat_in_hand(race, car)))
+                options += [Cooldown(_source(symbol), amount) for amount in range(1, most + 1)]
+            case SymbolKind.BOOST:
+                if symbol.amount <= len(car.engine):  # HEAT-5-13, HEAT-PAY-6
+                    options.append(Boost())
+            case SymbolKind.ADRENALINE:
+                options.append(UseAdrenaline())
+    options.append(EndReact())
+    return options
+
+
+def is_react_over(race: Race, car: Car) -> bool:
+    """Can everybody see that no symbol is left to use?
+
+    Whether there is Heat in a hand is the driver's secret, so a Cooldown is always asked about.
+    """
+    for symbol in race.symbols:
+        if symbol.kind == SymbolKind.COOLDOWN and car.hand:
+            return False
+        if symbol.kind == SymbolKind.BOOST and symbol.amount <= len(car.engine):
+            return False
+        if symbol.kind == SymbolKind.ADRENALINE:
+            return False
+    return True
+
+
+def react_cooldown(race: Race, car: Car, action: Cooldown, tell: Tell | None) -> None:
+    """Use one Cooldown symbol; it is then spent, even if it could do more (RUL-HEAT-18)."""
+    _spend(race, SymbolKind.COOLDOWN, action.source == "adrenaline")
+    cool_down(race, car, action.amount)
+    if tell:
+        tell(HeatCooled(car.id, action.source, action.amount))
+
+
+def react_boost(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-5-8 to HEAT-5-12: pay, flip, move the value at once and add it to Speed."""
+    cost = _spend(race, SymbolKind.BOOST, False).amount
+    pay_heat(car, cost)
+    if tell:
+        tell(Boosted(car.id, Bill(cost, (Item(Phrase("heat-bill-boost"), cost, "HEAT-5-8"),))))
+    before = speed_of(race, car)
+    flip_for_plus(race, car, chance, tell)
+    _speed_rose(race, car, speed_of(race, car) - before, tell)
+
+
+def react_adrenaline(race: Race, car: Car, tell: Tell | None) -> None:
+    """HEAT-4-3: +1 Speed, and the car moves that Space."""
+    speed = _spend(race, SymbolKind.ADRENALINE, True).amount
+    race.adrenaline_speed += speed
+    if tell:
+        tell(AdrenalineUsed(car.id, speed))
+    _speed_rose(race, car, speed, tell)
+
+
+def _speed_rose(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
+    if tell:
+        tell(SpeedSet(car.id, speed_bill(race, car)))
+    move(race, car, spaces, tell)
+
+
+def _spend(race: Race, kind: SymbolKind, from_adrenaline: bool) -> Symbol:
+    for index, symbol in enumerate(race.symbols):
+        if symbol.kind == kind and symbol.from_adrenaline == from_adrenaline:
+            return race.symbols.pop(index)
+    raise AssertionError("the options offered a symbol that is not open")
+
+
+def _source(symbol: Symbol) -> Source:
+    return "adrenaline" if symbol.from_adrenaline else "gear"
+
+
+# Step 6: Slipstream
+
+
+def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
+    """Stay, or drive on if another car is in reach and there is a Space to gain."""
+    spaces = race.facts.slipstream_spaces
+    if (
+        has_car_in_reach(race, car)
+        and not slipstream_would_finish(race, car, spaces)
+        and landing(race, car, spaces) > car.progress  # RUL-HEAT-29
+    ):
+        return [Slipstream(spaces), Stay()]
+    return [Stay()]
+
+
+def has_car_in_reach(race: Race, car: Car) -> bool:
+    """HEAT-6-1: another car beside this one or in the Space right ahead, on any lap."""
+    length = race.circuit.spaces
+    near = (car.progress % length, (car.progress + 1) % length)
+    return any(
+        other.place == 0 and other is not car and other.progress % length in near
+        for other in race.cars
+    )
+
+
+def slipstream_would_finish(race: Race, car: Car, spaces: int) -> bool:
+    """HEAT-6-8: its full length may not cross the Finish Line on the last lap (RUL-HEAT-32)."""
+    return car.progress + spaces >= race.finish()
+
+
+def slipstream(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
+    """HEAT-6-3: move without adding to Speed (HEAT-6-6)."""
+    if tell:
+        tell(Slipstreamed(car.id, spaces))
+    move(race, car, spaces, tell)

@@ -1,0 +1,199 @@
+"""What a seat may know of a race (RUL-HEAT-8), built up field by field."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hotseat.core import FileText, Seat
+from hotseat.games.heat import data
+from hotseat.games.heat.facts import Card, Circuit
+from hotseat.games.heat.settings import Settings, circuit_of
+from hotseat.games.heat.state import Car, Race, Step, Symbol, SymbolKind
+from hotseat.games.heat.turn import speed_of
+
+
+class SymbolView(msgspec.Struct, frozen=True):
+    """A symbol open in step 5."""
+
+    kind: str
+    amount: int
+    from_adrenaline: bool
+
+
+class CarView(msgspec.Struct, frozen=True):
+    """What everybody knows of a car and its driver's cards."""
+
+    id: int
+    seat: int
+    colour: str
+    # On the track.
+    progress: int
+    spot: int
+    lap: int  # 0 on the grid
+    space: int
+    to_corner: int  # HEAT-TRK-4: the number printed on the Space
+    place: int
+    finish_round: int
+    # On the mat: numbers of cards, and the faces that lie open.
+    gear: int
+    hand: int
+    deck: int
+    discard: int
+    discard_top: Card | None
+    engine: tuple[Card, ...]
+    planned: int
+    has_planned: bool
+    play_area: tuple[Card, ...]
+    stress_taken: int
+    owns: tuple[int, ...]  # how many of each kind, wherever they lie: all were taken openly
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only this seat knows."""
+
+    hand: tuple[Card, ...]
+    planned: tuple[Card, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """A race as a seat sees it (None: a spectator)."""
+
+    seat: int | None
+    circuit: str | FileText
+    laps: int
+    round: int
+    step: str
+    order: tuple[int, ...]
+    turn: int  # an index into the order
+    turn_start: int
+    speed: int
+    adrenaline_speed: int
+    symbols: tuple[SymbolView, ...]
+    reserve: int
+    cars: tuple[CarView, ...]
+    own: Own | None
+
+
+def view(race: Race, seat: Seat | None) -> View:
+    """Return what a seat may know."""
+    own = None
+    if seat is not None:
+        car = race.cars[seat]
+        own = Own(tuple(car.hand), tuple(car.planned))
+    in_turn = race.step in (Step.REACT, Step.SLIPSTREAM, Step.DISCARD)
+    return View(
+        seat=seat,
+        circuit=race.circuit.source,
+        laps=race.laps,
+        round=race.round,
+        step=race.step.name.lower(),
+        order=tuple(race.order),
+        turn=race.turn,
+        turn_start=race.turn_start,
+        speed=speed_of(race, race.car_on_turn()) if in_turn else 0,
+        adrenaline_speed=race.adrenaline_speed,
+        symbols=tuple(
+            SymbolView(symbol.kind.name.lower(), symbol.amount, symbol.from_adrenaline)
+            for symbol in race.symbols
+        ),
+        reserve=race.reserve(),
+        cars=tuple(_view_car(race, car) for car in race.cars),
+        own=own,
+    )
+
+
+def _view_car(race: Race, car: Car) -> CarView:
+    space = car.progress % race.circuit.spaces
+    return CarView(
+        id=car.id,
+        seat=car.seat,
+        colour=car.colour,
+        progress=car.progress,
+        spot=car.spot,
+        lap=car.progress // race.circuit.spaces + 1,
+        space=space,
+        to_corner=race.circuit.spaces_to_corner(space),
+        place=car.place,
+        finish_round=car.finish_round,
+        gear=car.gear,
+        hand=len(car.hand),
+        deck=len(car.deck),
+        discard=len(car.discard),
+        discard_top=car.discard[-1] if car.discard else None,  # HEAT-8-5: only this one
+        engine=tuple(car.engine),
+        planned=len(car.planned),
+        has_planned=car.has_planned,
+        play_area=tuple(car.play_area),
+        stress_taken=car.stress_taken,
+        owns=_owned(race, car),
+    )
+
+
+def _owned(race: Race, car: Car) -> tuple[int, ...]:
+    counts = [0] * len(race.facts.keys)
+    for pile in piles(car):
+        for card in pile:
+            counts[card] += 1
+    return tuple(counts)
+
+
+def piles(car: Car) -> list[list[Card]]:
+    """Return every place where a card of this driver can lie."""
+    return [car.hand, car.deck, car.discard, car.engine, car.planned, car.play_area]
+
+
+# Back from a view
+
+
+def circuit_of_view(seen: View) -> Circuit:
+    """Return the circuit that is raced."""
+    return circuit_of(Settings(seen.circuit, seen.laps, (), ()))
+
+
+def known_race(seen: View) -> Race:
+    """Return the race with everything the view tells and nothing else: unknown piles are empty."""
+    race = Race(data.facts(), circuit_of_view(seen), seen.laps)
+    race.cars = [_known_car(car) for car in seen.cars]
+    race.round = seen.round
+    race.step = Step[seen.step.upper()]
+    race.order = list(seen.order)
+    race.turn = seen.turn
+    race.turn_start = seen.turn_start
+    race.adrenaline_speed = seen.adrenaline_speed
+    race.symbols = [
+        Symbol(SymbolKind[symbol.kind.upper()], symbol.amount, symbol.from_adrenaline)
+        for symbol in seen.symbols
+    ]
+    if seen.own and seen.seat is not None:
+        race.cars[seen.seat].hand = list(seen.own.hand)
+        race.cars[seen.seat].planned = list(seen.own.planned)
+    return race
+
+
+def _known_car(seen: CarView) -> Car:
+    car = Car(seen.id, seen.seat, seen.colour)
+    car.progress = seen.progress
+    car.spot = seen.spot
+    car.place = seen.place
+    car.finish_round = seen.finish_round
+    car.gear = seen.gear
+    car.engine = list(seen.engine)
+    car.has_planned = seen.has_planned
+    car.play_area = list(seen.play_area)
+    car.stress_taken = seen.stress_taken
+    return car
+
+
+def unseen_cards(seen: CarView, known: Car) -> list[Card]:
+    """Return the cards of a driver that lie where this seat cannot see them, in table order.
+
+    `known` is the car of `known_race`: what the seat sees of it is taken away from what it owns.
+    """
+    left = list(seen.owns)
+    visible = [known.hand, known.planned, known.engine, known.play_area]
+    for pile in visible:
+        for card in pile:
+            left[card] -= 1
+    if seen.discard_top is not None:
+        left[seen.discard_top] -= 1
+    return [card for card, count in enumerate(left) for _ in range(count)]

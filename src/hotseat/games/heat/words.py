@@ -1,0 +1,121 @@
+"""Races in words: each event, action and question as a code with its parameters."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from hotseat.core import Action, Bill, Event, Name, Param, Phrase
+from hotseat.games.heat import data
+from hotseat.games.heat.actions import Cooldown, Discard, HeatAction, Plan
+from hotseat.games.heat.events import (
+    CardsLaid,
+    CardsRevealed,
+    CarMoved,
+    GridFilled,
+    HandDrawn,
+    HeatEvent,
+    RaceEnded,
+    RoundStarted,
+)
+from hotseat.games.heat.facts import Card
+from hotseat.games.heat.settings import COLOURS, schema
+from hotseat.games.heat.state import Race
+from hotseat.games.heat.view import View
+
+
+def card_name(card: Card) -> Phrase:
+    """Return what a card is called."""
+    return Phrase(f"heat-card-{data.facts().keys[card]}")
+
+
+def cars(ids: tuple[int, ...]) -> tuple[Name, ...]:
+    """Return the names of cars."""
+    return tuple(Name("car", car) for car in ids)
+
+
+def cards(kinds: tuple[Card, ...]) -> tuple[Phrase, ...]:
+    """Return the names of cards."""
+    return tuple(card_name(card) for card in kinds)
+
+
+def phrase(event: Event) -> Phrase:
+    """Return an event in words: its fields by their names, bills by their totals."""
+    params: dict[str, Param] = {}
+    for field in event.__struct_fields__:
+        match field, getattr(event, field):
+            case "car", int(car):
+                params["car"] = Name("car", car)
+            case "card", int(card):
+                params["card"] = card_name(card)
+            case _, bool(yes):
+                params[field] = "yes" if yes else "no"
+            case _, int(value) | str(value) | Bill(total=value):
+                params[field] = value
+            case _:
+                pass  # lists and places: below
+    match event:
+        case HandDrawn() | CardsLaid() | CardsRevealed():
+            params["cards"] = cards(event.cards)
+            params["count"] = len(event.cards)
+        case RoundStarted():
+            params["order"] = cars(event.order)
+        case GridFilled():
+            params["grid"] = cars(event.grid)
+        case RaceEnded():
+            params["winner"] = Name("car", event.ranking[0])
+        case CarMoved():
+            spaces = event.end.progress - event.start.progress
+            params["spaces"] = spaces
+            params["blocked"] = "yes" if spaces < event.due else "no"
+        case _:
+            pass
+    return Phrase(f"heat-event-{event.__struct_config__.tag}", params)
+
+
+def label(action: Action) -> Phrase:
+    """Return an action in words."""
+    code = f"heat-do-{action.__struct_config__.tag}"
+    match action:
+        case Plan(gear, kinds):
+            return Phrase(code, {"gear": gear, "cards": cards(kinds)})
+        case Cooldown(source, amount):
+            return Phrase(code, {"source": source, "amount": amount})
+        case Discard(card):
+            return Phrase(code, {"card": card_name(card)})
+        case _:
+            return Phrase(code)
+
+
+def question(seen: View) -> Phrase:
+    """Return what the seat is asked, or whom it waits for."""
+    if seen.step == "over":
+        return Phrase("heat-ask-over")
+    mine = None if seen.seat is None else seen.cars[seen.seat]
+    if seen.step == "plan":
+        if mine and not mine.place and not mine.has_planned:
+            return Phrase("heat-ask-plan", {"gear": mine.gear, "round": seen.round})
+        late = tuple(car.id for car in seen.cars if not car.place and not car.has_planned)
+        return Phrase("heat-wait-plan", {"cars": cars(late), "count": len(late)})
+    on_turn = seen.order[seen.turn]
+    if mine and mine.id == on_turn:
+        return Phrase(f"heat-ask-{seen.step}", {"speed": seen.speed})
+    return Phrase(f"heat-wait-{seen.step}", {"car": Name("car", on_turn)})
+
+
+def names(race: Race) -> dict[tuple[str, int], Phrase]:
+    """Return what the cars are called where nobody has given them a name: their colours."""
+    return {("car", car.id): Phrase(f"heat-colour-{car.colour}") for car in race.cars}
+
+
+def codes() -> list[str]:
+    """Return the codes that are put together from parts; the others stand in the code as words."""
+    return [
+        *(f"heat-event-{event.__struct_config__.tag}" for event in get_args(HeatEvent)),
+        *(f"heat-do-{action.__struct_config__.tag}" for action in get_args(HeatAction)),
+        *(f"heat-card-{key}" for key in data.facts().keys),
+        *(f"heat-colour-{colour}" for colour in COLOURS),
+        *(f"heat-circuit-{key}" for key in data.CIRCUITS),
+        *(f"heat-setting-{setting.name}" for setting in schema()),
+        *(f"heat-ask-{step}" for step in ("react", "slipstream", "discard")),
+        *(f"heat-wait-{step}" for step in ("react", "slipstream", "discard")),
+    ]
