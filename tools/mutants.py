@@ -123,10 +123,18 @@ def is_noticed(mutant: Mutant, sources: Path, game: str) -> bool:
     before = target.read_bytes()
     target.write_text(mutant.source, "utf-8")
     try:
-        for tests in (
-            [f"tests/games/{game}"],
-            ["tests/test_records.py", "tests/test_playthroughs.py", "-k", game],
-        ):
+        return tests_fail(sources, game)
+    finally:
+        target.write_bytes(before)
+
+
+def tests_fail(sources: Path, game: str) -> bool:
+    """Run the game's own tests, then its records and playthroughs, on a copy of the sources."""
+    for tests in (
+        [f"tests/games/{game}"],
+        ["tests/test_records.py", "tests/test_playthroughs.py", "-k", game],
+    ):
+        try:
             done = subprocess.run(
                 [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *tests],
                 cwd=ROOT,
@@ -139,12 +147,10 @@ def is_noticed(mutant: Mutant, sources: Path, game: str) -> bool:
                 timeout=SECONDS,
                 check=False,
             )
-            if done.returncode:
-                return True
-    except subprocess.TimeoutExpired:
-        return True
-    finally:
-        target.write_bytes(before)
+        except subprocess.TimeoutExpired:
+            return True
+        if done.returncode:
+            return True
     return False
 
 
@@ -164,6 +170,9 @@ def main() -> int:
             copy = Path(scratch) / str(number)
             shutil.copytree(ROOT / "src", copy / "src")
             copies.put(copy)
+        if tests_fail(copy, chosen.game):
+            print("The tests fail without any change; mend them first.")
+            return 1
 
         def judge(mutant: Mutant) -> bool:
             copy = copies.get()
