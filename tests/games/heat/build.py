@@ -237,9 +237,11 @@ def turn(race: Race, seat: int, text: str, chance: Chance | None = None) -> list
     for other in race.cars_on_track():
         if other.seat != seat:
             other.has_planned = True
-            if race.order.index(other.id) > race.turn:
+            if race.order.index(other.id) > race.turn and not other.planned:
                 other.gear = 1
                 other.planned = cards("start0")
+                if card("start0") in other.hand:
+                    other.hand.remove(card("start0"))
     return play(race, seat, text, chance)
 
 

@@ -129,8 +129,12 @@ def test_a_base_race_has_nine_kinds_of_card_and_no_module_to_set() -> None:
 @pytest.mark.rule("HEAT-SET-5", "HEAT-SET-4")
 @pytest.mark.parametrize(
     ("circuit", "name", "laps"),
-    [("usa", "USA", 2), ("great_britain", "Great Britain", 2), ("italy", "Italy", 3)]
-    + [("france", "France", 2)],
+    [
+        ("usa", "USA", 2),
+        ("great_britain", "Great Britain", 2),
+        ("italy", "Italy", 3),
+        ("france", "France", 2),
+    ],
 )
 def test_the_board_states_the_laps(circuit: str, name: str, laps: int) -> None:
     race, heard = new_race(2, circuit=circuit)
@@ -349,7 +353,8 @@ def test_the_schema_says_what_each_setting_takes() -> None:
     assert (laps.kind, laps.default, laps.low, laps.high) == ("number", 0, 0, 9)
     assert (handicap.default, handicap.low, handicap.high, handicap.per_seat) == (0, 0, 2, True)
     assert (colour.choices, colour.per_seat, colour.differs_by_seat) == (COLOURS, True, True)
-    assert not (circuit.per_seat or laps.per_seat or handicap.differs_by_seat or laps.takes_file)
+    assert (circuit.per_seat, laps.per_seat) == (False, False)
+    assert (laps.takes_file, handicap.differs_by_seat) == (False, False)
     ids = {rule.id for rule in GAME.ledger()}
     assert all(set(setting.rules) <= ids for setting in GAME.schema)
     assert [len(setting.rules) for setting in GAME.schema] == [1, 2, 2, 1]
