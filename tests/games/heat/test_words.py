@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
+from msgspec import Struct
 
 from hotseat.core import Event, Name, Param, Phrase
 from hotseat.games.heat import GAME, data
@@ -39,6 +42,7 @@ from hotseat.games.heat.events import (
     HandDrawn,
     HandicapTaken,
     HeatCooled,
+    HeatEvent,
     NothingFlipped,
     Place,
     PlanChanged,
@@ -48,6 +52,9 @@ from hotseat.games.heat.events import (
     SpeedSet,
     SpunOut,
 )
+from hotseat.games.heat.preview import CornerPreview, Outcome, Preview
+from hotseat.games.heat.settings import Settings
+from hotseat.games.heat.view import CarView, Own, SymbolView, View
 from tests.games.heat.build import (
     BOOST_BILL,
     SHIFT_BILL,
@@ -256,10 +263,7 @@ def test_the_codes_put_together_from_parts() -> None:
     for code in ("heat-card-startheat", "heat-colour-gray", "heat-circuit-great_britain"):
         assert code in codes
     assert [code for code in codes if code.startswith("heat-setting")] == [
-        "heat-setting-circuit",
-        "heat-setting-laps",
-        "heat-setting-handicap",
-        "heat-setting-colour",
+        f"heat-setting-{setting.name}" for setting in GAME.schema
     ]
     assert [code for code in codes if code.startswith(("heat-ask", "heat-wait"))] == [
         "heat-ask-react",
@@ -269,8 +273,8 @@ def test_the_codes_put_together_from_parts() -> None:
         "heat-wait-slipstream",
         "heat-wait-discard",
     ]
-    assert len([code for code in codes if code.startswith("heat-event")]) == 27 - 1
-    assert len([code for code in codes if code.startswith("heat-do")]) == 10
+    assert {f"heat-event-{tag}" for _event, tag, _params in EVENTS} <= set(codes)
+    assert {f"heat-do-{tag}" for _action, _text, tag, _params in ACTIONS} <= set(codes)
 
 
 def test_every_code_has_english_words() -> None:
@@ -281,9 +285,20 @@ def test_every_code_has_english_words() -> None:
 
 def test_the_ledger_holds_every_chapter_of_the_base_rules() -> None:
     ids = [rule.id for rule in GAME.ledger()]
-    assert len(ids) == len(set(ids)) == 231
-    assert [rule.id for rule in GAME.ledger() if rule.kind == "advice"] == [
-        "HEAT-SET-6",
-        "HEAT-SET-19",
-    ]
+    assert len(ids) == len(set(ids))
+    assert len([rule for rule in ids if rule.startswith("HEAT-")]) == 152
+    advice = [rule.id for rule in GAME.ledger() if rule.kind == "advice"]
+    assert advice[:2] == ["HEAT-SET-6", "HEAT-SET-19"]
     assert data.ledger() is GAME.ledger()
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *(*get_args(HeatEvent), *get_args(HeatAction), Place, Settings),
+        *(View, CarView, Own, SymbolView, Preview, Outcome, CornerPreview),
+    ],
+    ids=lambda kind: kind.__name__,
+)
+def test_what_was_told_chosen_or_seen_cannot_be_changed_afterwards(kind: type[Struct]) -> None:
+    assert kind.__struct_config__.frozen
