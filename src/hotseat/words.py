@@ -29,6 +29,10 @@ class Words:
         """Is there a message for this code?"""
         return bool(self._bundle.has_message(code))
 
+    def say_code(self, code: str) -> str:
+        """Return the words of a code without parameters."""
+        return self.say(Phrase(code))
+
     def say(self, phrase: Phrase, names: Names | None = None) -> str:
         """Return a phrase in words; a code without words is a mistake of ours and says so."""
         pattern = self._bundle.get_message(phrase.code).value

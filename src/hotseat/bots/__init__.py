@@ -1,1 +1,29 @@
 """Players that see only what a seat may see."""
+
+from __future__ import annotations
+
+from hotseat.bots.base import Bot, Decision
+from hotseat.bots.random import RandomBot
+from hotseat.core import AnyGame, Chance, Invalid, Seat
+
+# By name, then by game; "" plays any game.
+_BOTS: dict[str, dict[str, type[Bot]]] = {
+    "random": {"": RandomBot},
+}
+
+
+def bot_names(game: AnyGame) -> list[str]:
+    """Return the bots that can play a game."""
+    return [name for name, kinds in _BOTS.items() if game.name in kinds or "" in kinds]
+
+
+def bot(name: str, game: AnyGame, seat: Seat, chance: Chance) -> Bot:
+    """Return a bot by its name, for one seat of one game."""
+    if name not in bot_names(game):
+        raise Invalid("invalid-bot", name=name, known=", ".join(bot_names(game)))
+    kinds = _BOTS[name]
+    kind = kinds.get(game.name) or kinds[""]
+    return kind(game, seat, chance)
+
+
+__all__ = ["Bot", "Decision", "RandomBot", "bot", "bot_names"]

@@ -82,6 +82,7 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     rules_version: int  # moves when a rule changes: records of another version are refused
     seats: range
     schema: tuple[Setting, ...]
+    file_schemas: tuple[str, ...] = ()  # the kinds of users' files that `check_file` knows
 
     # Setting up
 
@@ -89,9 +90,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def settings(self, given: Mapping[str, object], seats: int) -> SettingsT:
         """Return typed settings from plain values; raise `Invalid` for what cannot be used."""
 
-    @abstractmethod
     def plain_settings(self, settings: SettingsT) -> dict[str, object]:
         """Return the plain values again, as records keep them: `settings` takes them back."""
+        plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(settings))
+        return plain
 
     @abstractmethod
     def new(self, settings: SettingsT, seats: int, chance: Chance, tell: Tell | None) -> StateT:

@@ -22,6 +22,8 @@ invalid-setting-twice = Setting { $name } must differ from seat to seat, but was
 invalid-setting-needs = Setting { $name } makes sense only with { $other }={ $wanted }.
 invalid-setting-file = Setting { $name } holds a file that cannot be read: { $problem }.
 
+invalid-option = { $name } cannot be { $given }; it is a whole number from { $low } to { $high }.
+
 invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.

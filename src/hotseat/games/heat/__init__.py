@@ -37,6 +37,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     name = "heat"
     rules_version = 1
+    file_schemas = (SCHEMA,)
 
     def __init__(self) -> None:
         self.schema = schema()
@@ -49,11 +50,6 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
         circuit_of(chosen)  # a user's file is checked here
         return chosen
-
-    def plain_settings(self, settings: Settings) -> dict[str, object]:
-        """Return the plain values again."""
-        plain: dict[str, object] = msgspec.to_builtins(settings)
-        return plain
 
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Race:
         """Set up a race, up to the first plans."""

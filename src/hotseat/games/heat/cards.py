@@ -61,11 +61,13 @@ def pay_heat(car: Car, amount: int) -> None:
         car.discard.append(car.engine.pop(0))
 
 
-def cool_down(race: Race, car: Car, amount: int) -> None:
+def cool_down(race: Race, car: Car, amount: int) -> list[Card]:
     """HEAT-5-4: Heat from the hand back to the Engine, plain Heat first (RUL-HEAT-19)."""
-    for card in heat_in_hand(race, car)[:amount]:
+    cooled = heat_in_hand(race, car)[:amount]
+    for card in cooled:
         car.hand.remove(card)
         insort(car.engine, card)
+    return cooled
 
 
 def heat_in_hand(race: Race, car: Car) -> list[Card]:

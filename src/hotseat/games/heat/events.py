@@ -141,12 +141,13 @@ class AdrenalineUsed(Event, frozen=True, tag="adrenaline-used"):
     speed: int
 
 
-class HeatCooled(Event, frozen=True, tag="heat-cooled"):
-    """Heat went from the hand back to the Engine."""
+class HeatCooled(Event, frozen=True, tag="cooled"):
+    """Heat went from the hand back to the Engine, where it lies face up."""
 
+    reveals: ClassVar[bool] = True
     car: int
     source: str
-    amount: int
+    cards: tuple[Card, ...]
 
 
 class Boosted(Event, frozen=True, tag="boosted"):

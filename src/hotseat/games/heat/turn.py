@@ -137,9 +137,9 @@ def is_react_over(race: Race, car: Car) -> bool:
 def react_cooldown(race: Race, car: Car, action: Cooldown, tell: Tell | None) -> None:
     """Use one Cooldown symbol; it is then spent, even if it could do more (RUL-HEAT-18)."""
     _spend(race, SymbolKind.COOLDOWN, action.source == "adrenaline")
-    cool_down(race, car, action.amount)
+    cooled = cool_down(race, car, action.amount)
     if tell:
-        tell(HeatCooled(car.id, action.source, action.amount))
+        tell(HeatCooled(car.id, action.source, tuple(cooled)))
 
 
 def react_boost(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:

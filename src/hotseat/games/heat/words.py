@@ -13,6 +13,7 @@ from hotseat.games.heat.events import (
     CarMoved,
     GridFilled,
     HandDrawn,
+    HeatCooled,
     HeatEvent,
     RaceEnded,
     RoundStarted,
@@ -54,7 +55,7 @@ def phrase(event: Event) -> Phrase:
             case _:
                 pass  # lists and places: below
     match event:
-        case HandDrawn() | CardsLaid() | CardsRevealed():
+        case HandDrawn() | CardsLaid() | CardsRevealed() | HeatCooled():
             params["cards"] = cards(event.cards)
             params["count"] = len(event.cards)
         case RoundStarted():

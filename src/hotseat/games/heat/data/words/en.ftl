@@ -131,7 +131,7 @@ heat-event-car-moved = { $blocked ->
 }
 heat-event-adrenaline-gained = { $car } has Adrenaline.
 heat-event-adrenaline-used = { $car } uses Adrenaline: +{ $speed } Speed.
-heat-event-heat-cooled = { $car } cools down { $amount } Heat.
+heat-event-cooled = { $car } cools down { $count } Heat.
 heat-event-boosted = { $car } boosts for { $heat } Heat.
 heat-event-slipstreamed = { $car } uses the Slipstream.
 heat-event-corner-checked = { $heat ->

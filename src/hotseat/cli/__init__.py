@@ -1,0 +1,48 @@
+"""The `hotseat` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from typing import NoReturn
+
+from hotseat import __version__
+from hotseat.cli import check, play, replay, rules, sim
+from hotseat.core import Invalid
+from hotseat.words import Words
+
+
+class _Parser(ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; whatever a user can get wrong ends with one sentence and exit code 2."""
+    parser = _Parser(
+        prog="hotseat",
+        description="HEAT, HEAP and ¡HOT! POTA-TOH! at one table: play, study and script them.",
+    )
+    parser.add_argument("--version", action="version", version=f"hotseat {__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    for command in (play, sim, replay, rules, check):
+        command.add_to(commands)
+    chosen = parser.parse_args(arguments)
+    try:
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+    except Invalid as invalid:
+        print(f"hotseat: {Words().say(invalid.phrase)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("hotseat: stopped.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code

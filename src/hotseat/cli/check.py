@@ -1,0 +1,41 @@
+"""`hotseat check`: is a file of one's own all right?"""
+
+from __future__ import annotations
+
+import tomllib
+from argparse import Namespace
+from typing import Any
+
+from hotseat.cli.common import read_text
+from hotseat.core import Invalid
+from hotseat.games import NAMES
+from hotseat.games import game as game_by_name
+from hotseat.words import Words
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "check",
+        help="validate a file of your own",
+        description="Validate a circuit file and say what it is.",
+    )
+    parser.add_argument("file", metavar="FILE")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: Namespace) -> int:
+    """Check a file by the schema it names."""
+    text = read_text(chosen.file)
+    try:
+        schema = str(tomllib.loads(text).get("schema", ""))
+    except tomllib.TOMLDecodeError as error:
+        raise Invalid("invalid-file-toml", file=chosen.file, problem=str(error)) from None
+    for name in NAMES:
+        game = game_by_name(name)
+        verdict = game.check_file(schema, chosen.file, text)
+        if verdict is not None:
+            print(Words(game).say(verdict))
+            return 0
+    known = ", ".join(kind for name in NAMES for kind in game_by_name(name).file_schemas)
+    raise Invalid("invalid-file-schema", file=chosen.file, schema=schema[:80], known=known)

@@ -1,0 +1,116 @@
+"""What several commands share: reading files and settings."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from pathlib import Path
+
+from hotseat.bots import bot_names
+from hotseat.core import AnyGame, FileText, Invalid
+from hotseat.games import NAMES
+
+LARGEST_FILE = 20_000_000  # bytes: far above any record
+
+
+def read_file(path: str) -> bytes:
+    """Return the content of a user's file."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise Invalid("invalid-file-missing", file=path, problem=_lower(error)) from None
+    if len(data) > LARGEST_FILE:
+        raise Invalid("invalid-file-missing", file=path, problem="it is too large")
+    return data
+
+
+def read_text(path: str) -> str:
+    """Return the text of a user's file."""
+    try:
+        return read_file(path).decode()
+    except UnicodeDecodeError:
+        raise Invalid("invalid-file-missing", file=path, problem="it is not text") from None
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file, making its folder if need be."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    except OSError as error:
+        raise Invalid("invalid-file-write", file=str(path), problem=_lower(error)) from None
+
+
+def _lower(error: OSError) -> str:
+    return (error.strerror or "unknown error").lower()
+
+
+def add_game_options(parser: ArgumentParser) -> None:
+    """Add the options that say what is to be played."""
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the most)")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        dest="settings",
+        help="a setting; give one value a seat with commas (see 'hotseat sim GAME --settings')",
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed plays the same (default: 1)"
+    )
+
+
+def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
+    """Add the game's name."""
+    if optional:
+        parser.add_argument("game", nargs="?", metavar="GAME", help=", ".join(NAMES))
+    else:
+        parser.add_argument("game", metavar="GAME", help=", ".join(NAMES))
+
+
+def plain_settings(game: AnyGame, given: Sequence[str], seats: int) -> dict[str, object]:
+    """Return checked settings, as plain values, from the command line's name=value pairs.
+
+    A file's name where a setting takes a file stands for its content.
+    """
+    values: dict[str, object] = {}
+    schema = {setting.name: setting for setting in game.schema}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Invalid("invalid-set-form", given=pair)
+        setting = schema.get(name)
+        if setting and setting.per_seat and "," in value:
+            values[name] = value.split(",")
+        elif setting and setting.takes_file and value not in setting.choices and _is_path(value):
+            values[name] = FileText(value, read_text(value))
+        else:
+            values[name] = value
+    return game.plain_settings(game.settings(values, seats))
+
+
+def _is_path(value: str) -> bool:
+    return value.endswith(".toml") or "/" in value
+
+
+def seat_count(game: AnyGame, given: int | None) -> int:
+    """Return how many play: what was asked for, or as many as can."""
+    seats = game.seats.stop - 1 if given is None else given
+    game.check_seats(seats)
+    return seats
+
+
+def seat_bots(game: AnyGame, given: str, seats: int) -> tuple[str, ...]:
+    """Return a bot for each seat; a single name is for all."""
+    names = given.split(",")
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Invalid("invalid-bots-count", given=len(names), seats=seats)
+    known = bot_names(game)
+    for name in names:
+        if name not in known:
+            raise Invalid("invalid-bot", name=name, known=", ".join(known))
+    return tuple(names)

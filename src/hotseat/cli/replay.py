@@ -1,0 +1,81 @@
+"""`hotseat replay`: verify a record and tell it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+import msgspec
+
+from hotseat.cli.common import read_file
+from hotseat.core import AnyGame, Result
+from hotseat.core.record import Move, Record, Replayed, SeatChange, Undo, read_record, replay
+from hotseat.games import game as game_by_name
+from hotseat.words import Words
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "replay",
+        help="verify a record and print its log",
+        description="Play a record again, check every entry against its digest and tell the game.",
+    )
+    parser.add_argument("record", metavar="RECORD", help="a file written by sim --record")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: Namespace) -> int:
+    """Replay; nothing is told before the whole record has been verified."""
+    record = read_record(chosen.record, read_file(chosen.record))
+    game = game_by_name(record.head.game)
+    steps = list(replay(chosen.record, game, record))
+    result = game.result(steps[-1].state)
+    if chosen.json:
+        print(msgspec.json.encode(_plain(chosen.record, record, steps, result)).decode())
+    else:
+        _tell(game, chosen.record, record, steps, result)
+    return 0
+
+
+def _plain(
+    name: str, record: Record, steps: list[Replayed], result: Result | None
+) -> dict[str, object]:
+    return {
+        "file": name,
+        "game": record.head.game,
+        "rules": record.head.rules,
+        "settings": record.head.settings,
+        "seats": record.head.seats,
+        "verified": True,
+        "entries": len(record.entries),
+        "finished": result is not None,
+        "standings": result.standings if result else [],
+        "log": [{"entry": step.number, "log": step.entry, "events": step.events} for step in steps],
+    }
+
+
+def _tell(
+    game: AnyGame, name: str, record: Record, steps: list[Replayed], result: Result | None
+) -> None:
+    words = Words(game)
+    names = game.names(steps[0].state)
+    for step in steps:
+        match step.entry:
+            case Move(seat, action):
+                print(f"{step.number:5}  seat {seat}: {action}")
+            case Undo(to):
+                print(f"{step.number:5}  back to entry {to}")
+            case SeatChange(seat, holder):
+                print(f"{step.number:5}  seat {seat} is now {holder.kind} {holder.name}")
+            case None:
+                print("    0  set-up")
+        for event in step.events:
+            if event.audience is None:
+                print(f"         {words.say(game.phrase(event), names)}")
+    if result:
+        for standing in result.standings:
+            print(f"{standing.place}. {words.say(standing.name)}")
+    outcome = "finished" if result else "not finished"
+    print(f"{name}: verified, {len(record.entries)} entries, {outcome}.")

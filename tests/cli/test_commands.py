@@ -1,0 +1,229 @@
+"""The commands, as a user calls them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hotseat.cli import main
+from hotseat.games.heat import data
+
+Capture = pytest.CaptureFixture[str]
+
+
+def run(capsys: Capture, *arguments: str) -> tuple[int, str, str]:
+    """Return the exit code, what was printed and what was complained about."""
+    try:
+        code = main(arguments)
+    except SystemExit as stop:
+        code = int(str(stop.code or 0))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def refused(capsys: Capture, *arguments: str) -> str:
+    """Return the one sentence with which a call is refused."""
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err
+
+
+def test_sim_prints_one_json_object(capsys: Capture) -> None:
+    code, out, _ = run(
+        capsys, "sim", "heat", "--seats", "3", "--games", "5", "--set", "circuit=italy", "--json"
+    )
+    assert code == 0
+    report = json.loads(out)
+    assert report["games"] == 5
+    assert report["seats"] == 3
+    assert sum(report["wins_by_seat"]) == 5
+    assert report["wins_by_bot"] == {"random": 5}
+    assert report["settings"]["circuit"] == "italy"
+    assert report["turns"] > report["rounds"] > 0
+    assert report["spaces_a_round"] == pytest.approx(report["spaces"] / report["turns"], abs=1e-3)
+    for figure in ("seconds", "decisions", "spin_outs", "heat_paid"):
+        assert report[figure] >= 0
+
+
+def test_sim_gives_the_same_figures_in_one_process_or_more(capsys: Capture) -> None:
+    reports = []
+    for jobs in ("1", "2"):
+        _, out, _ = run(
+            capsys, "sim", "heat", "--seats", "2", "--games", "41", "--set", "laps=1",
+            "--jobs", jobs, "--json",
+        )  # fmt: skip
+        report = json.loads(out)
+        del report["seconds"]
+        reports.append(report)
+    assert reports[0] == reports[1]
+
+
+def test_sim_prints_a_table(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "sim", "heat", "--seats", "2", "--games", "2")
+    assert code == 0
+    assert "2 games" in out
+    assert "spaces a round" in out
+
+
+def test_sim_lists_the_settings(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "sim", "heat", "--settings")
+    assert code == 0
+    assert "handicap" in out
+    assert "great_britain" in out
+
+
+def test_seats_rotate(capsys: Capture) -> None:
+    _, out, _ = run(
+        capsys, "sim", "heat", "--seats", "2", "--games", "4", "--bots", "random,random", "--json"
+    )
+    assert json.loads(out)["bots"] == ["random", "random"]
+
+
+def test_records_are_written_and_verified(capsys: Capture, tmp_path: Path) -> None:
+    folder = tmp_path / "races"
+    arguments = ("sim", "heat", "--seats", "2", "--games", "2", "--set", "laps=1")
+    assert run(capsys, *arguments, "--record", str(folder))[0] == 0
+    files = sorted(folder.iterdir())
+    assert len(files) == 2
+    for file in files:
+        code, out, _ = run(capsys, "replay", str(file))
+        assert code == 0
+        assert "verified" in out
+        assert "wins the race" in out
+    code, out, _ = run(capsys, "replay", str(files[0]), "--json")
+    told = json.loads(out)
+    assert told["verified"] is True
+    assert told["finished"] is True
+    assert told["entries"] == len(told["log"]) - 1
+    assert [standing["place"] for standing in told["standings"]] == [1, 2]
+    damaged = files[0].read_bytes().replace(b"plan", b"plum", 1)
+    files[0].write_bytes(damaged)
+    assert str(files[0]) in refused(capsys, "replay", str(files[0]))
+
+
+def test_a_circuit_of_ones_own_is_checked_and_raced(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "home.toml"
+    text = data._text("circuits", "usa.toml").replace('"USA"', '"Home"')
+    file.write_text(text)
+    code, out, _ = run(capsys, "check", str(file))
+    assert code == 0
+    assert "Home" in out
+    arguments = ("sim", "heat", "--seats", "2", "--games", "1", "--set", f"circuit={file}")
+    code, out, _ = run(capsys, *arguments, "--json", "--record", str(tmp_path / "records"))
+    assert code == 0
+    assert json.loads(out)["settings"]["circuit"]["text"] == text
+    file.unlink()  # the record stands alone
+    [record] = (tmp_path / "records").iterdir()
+    assert "Home" in run(capsys, "replay", str(record))[1]
+
+
+def test_a_broken_circuit_is_refused_with_file_and_value(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "home.toml"
+    file.write_text(data._text("circuits", "usa.toml").replace("limit = 7", "limit = -7"))
+    for sentence in (
+        refused(capsys, "check", str(file)),
+        refused(capsys, "sim", "heat", "--set", f"circuit={file}"),
+    ):
+        assert str(file) in sentence
+        assert "limit = -7" in sentence
+
+
+def test_files_that_are_nothing_are_refused(capsys: Capture, tmp_path: Path) -> None:
+    missing = str(tmp_path / "none.toml")
+    assert missing in refused(capsys, "check", missing)
+    assert missing in refused(capsys, "replay", missing)
+    assert missing in refused(capsys, "sim", "heat", "--set", f"circuit={missing}")
+    noise = tmp_path / "noise.toml"
+    noise.write_bytes(b"\xff\xfe")
+    assert "not text" in refused(capsys, "check", str(noise))
+    noise.write_text("= = =")
+    assert str(noise) in refused(capsys, "check", str(noise))
+    noise.write_text('schema = "poem/1"')
+    assert "poem/1" in refused(capsys, "check", str(noise))
+    assert str(tmp_path) in refused(capsys, "check", str(tmp_path))
+
+
+def test_a_folder_that_cannot_be_written_is_named(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    arguments = ("sim", "heat", "--seats", "2", "--games", "1", "--set", "laps=1")
+    assert str(file) in refused(capsys, *arguments, "--record", str(file))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("sim", "chess"), "chess"),
+        (("sim", "heat", "--seats", "1"), "not 1"),
+        (("sim", "heat", "--seats", "7"), "not 7"),
+        (("sim", "heat", "--seats", "six"), "six"),
+        (("sim", "heat", "--set", "tyres=soft"), "tyres"),
+        (("sim", "heat", "--set", "laps=many"), "many"),
+        (("sim", "heat", "--set", "laps"), "laps"),
+        (("sim", "heat", "--set", "handicap=1,2"), "2 values for 6 seats"),
+        (("sim", "heat", "--bots", "genius"), "genius"),
+        (("sim", "heat", "--bots", "random,random"), "2 bots"),
+        (("sim", "heat", "--games", "0"), "--games"),
+        (("sim", "heat", "--seed", "-1"), "--seed"),
+        (("sim", "heat", "--jobs", "0"), "--jobs"),
+        (("rules", "chess"), "chess"),
+        (("rules", "--coverage", "--tests", "/nowhere"), "/nowhere"),
+        (("fly",), "fly"),
+        ((), "COMMAND"),
+    ],
+)
+def test_what_a_user_gets_wrong_is_said_in_one_sentence(
+    capsys: Capture, arguments: tuple[str, ...], named: str
+) -> None:
+    assert named in refused(capsys, *arguments)
+
+
+def test_rules_are_printed(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "rules", "heat")
+    assert code == 0
+    assert "HEAT-7-4" in out
+    code, out, _ = run(capsys, "rules", "--json")
+    rules = json.loads(out)["rules"]
+    assert {"id", "kind", "text", "source", "section"} <= set(rules[0])
+    assert "tests" not in rules[0]
+
+
+def test_coverage_tells_the_tests_of_each_rule(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "test_x.py").write_text(
+        "import pytest\n"
+        '@pytest.mark.rule("HEAT-7-4", "HEAT-7-5")\n'
+        "def test_a(): ...\n"
+        '@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("HEAT-7-4"))])\n'
+        "def test_b(n): ...\n"
+    )
+    code, out, _ = run(capsys, "rules", "heat", "--coverage", "--json", "--tests", str(tmp_path))
+    assert code == 0
+    tests = {rule["id"]: rule["tests"] for rule in json.loads(out)["rules"]}
+    file = (tmp_path / "test_x.py").as_posix()
+    assert tests["HEAT-7-4"] == [f"{file}::test_a", f"{file}::test_b"]
+    assert tests["HEAT-7-5"] == [f"{file}::test_a"]
+    assert tests["HEAT-7-3"] == []
+    code, out, _ = run(capsys, "rules", "heat", "--coverage", "--tests", str(tmp_path))
+    assert "HEAT-7-3  has no test" in out
+    assert "2 of" in out
+
+
+def test_play_tells_a_race_in_words(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "play")
+    assert code == 0
+    assert out.startswith("USA, 1 lap.")
+    assert "wins the race" in out
+    assert "6. " in out
+
+
+def test_help_and_version(capsys: Capture) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    for command in ("play", "sim", "replay", "rules", "check"):
+        assert command in out
+    assert run(capsys, "--version")[1].startswith("hotseat ")

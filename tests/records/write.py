@@ -1,0 +1,37 @@
+"""Recorded games: replayed by the tests to the same states, on every machine.
+
+`make records` records them anew, which is right only together with a new rules version.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hotseat.arena.play import play_game, record_of
+from hotseat.core.record import write_record
+from hotseat.games import game as game_by_name
+
+FOLDER = Path(__file__).parent
+
+# file: game, seats, settings, seed. The ends of a race: the last car drives home, or stops.
+RECORDS: dict[str, tuple[str, int, dict[str, object], int]] = {
+    "heat-usa-6": ("heat", 6, {"circuit": "usa"}, 1),
+    "heat-great-britain-5": ("heat", 5, {"circuit": "great_britain"}, 2),
+    "heat-italy-4": ("heat", 4, {"circuit": "italy"}, 3),
+    "heat-france-3": ("heat", 3, {"circuit": "france", "handicap": [0, 1, 2]}, 4),
+    "heat-usa-2-home": ("heat", 2, {"circuit": "usa", "laps": 1}, 7),
+}
+
+
+def write_all() -> None:
+    """Write every record."""
+    for name, (game_name, seats, given, seed) in RECORDS.items():
+        game = game_by_name(game_name)
+        settings = game.settings(given, seats)
+        played = play_game(game, settings, ["random"] * seats, seed, keep_moves=True)
+        data = write_record(record_of(game, settings, played))
+        (FOLDER / f"{name}.jsonl").write_bytes(data)
+
+
+if __name__ == "__main__":
+    write_all()

@@ -1,0 +1,34 @@
+"""What the README says is true."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hotseat.cli import main
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_python_in_it_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    [code] = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    exec(compile(code, "README.md", "exec"), {})
+    assert "Standing(place=1" in capsys.readouterr().out
+
+
+def test_its_links_lead_somewhere() -> None:
+    for document in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
+        for link in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text("utf-8")):
+            assert (document.parent / link).exists(), f"{document.name}: {link}"
+
+
+def test_its_commands_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in re.findall(r"^\| `hotseat (\w+)", README, re.MULTILINE):
+        with pytest.raises(SystemExit) as stop:
+            main([command, "--help"])
+        assert stop.value.code == 0
+    for target in re.findall(r"^make (\w+)", README, re.MULTILINE):
+        assert f"\n{target}:" in (ROOT / "Makefile").read_text("utf-8")

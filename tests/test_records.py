@@ -1,0 +1,44 @@
+"""Games that were recorded once go the same way for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hotseat.core.record import Move, Replayed, finished, read_record
+from hotseat.games import game as game_by_name
+from hotseat.games.heat.data import CIRCUITS
+
+FILES = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_recorded_game_replays_to_its_end(file: Path) -> None:
+    record = read_record(file.name, file.read_bytes())
+    game = game_by_name(record.head.game)
+    assert game.result(finished(file.name, game, record)) is not None
+
+
+def test_there_is_a_race_on_each_circuit_and_for_each_end() -> None:
+    races = [read_record(file.name, file.read_bytes()) for file in FILES if "heat" in file.stem]
+    assert {race.head.settings["circuit"] for race in races} == set(CIRCUITS)
+    ends = {entry.action for race in races if isinstance(entry := race.entries[-1], Move)}
+    assert "stop" in ends  # the last driver gave up …
+    assert ends - {"stop"}  # … and the last driver came home
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_record_and_a_snapshot_stay_small(file: Path) -> None:
+    data = file.read_bytes()
+    assert len(data) <= 100_000
+    record = read_record(file.name, data)
+    game = game_by_name(record.head.game)
+    largest = 0
+
+    def measure(step: Replayed) -> None:
+        nonlocal largest
+        largest = max(largest, len(game.dump(step.state)))
+
+    finished(file.name, game, record, measure)
+    assert largest <= 8_000

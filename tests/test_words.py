@@ -1,0 +1,75 @@
+"""Every text a person reads has words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message
+
+from hotseat.core import Name, Phrase
+from hotseat.games import NAMES
+from hotseat.games import game as game_by_name
+from hotseat.words import Words, common_words
+
+SOURCE = Path(__file__).parent.parent / "src" / "hotseat"
+
+
+def messages(text: str) -> list[str]:
+    """Return the codes of a words file, in which everything must be well-formed."""
+    entries = parse(text).body
+    junk = [entry.content for entry in entries if isinstance(entry, Junk)]
+    assert junk == []
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+def literal_codes(folder: Path, prefixes: tuple[str, ...]) -> set[str]:
+    """Return every text in the code that looks like a code of a words file."""
+    found: set[str] = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                for part in node.values:  # the fixed parts of an f-string are no codes
+                    if isinstance(part, ast.Constant):
+                        part.value = ""
+            elif (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and node.value.startswith(prefixes)
+                and re.fullmatch(r"[a-z0-9_-]+", node.value)
+            ):
+                found.add(node.value)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_code_of_a_game_has_words_and_every_word_a_use(name: str) -> None:
+    game = game_by_name(name)
+    written = messages(game.words("en"))
+    assert len(written) == len(set(written))
+    used = literal_codes(SOURCE / "games" / name, (f"{name}-",)) | set(game.codes())
+    assert used - set(written) == set()
+    assert set(written) - used == set()
+
+
+def test_every_common_code_has_words_and_every_word_a_use() -> None:
+    written = messages(common_words("en"))
+    used = literal_codes(SOURCE, ("invalid-", "refused-"))
+    assert used - set(written) == set()
+    assert set(written) - used == set()
+
+
+def test_names_come_from_the_table_or_from_the_game() -> None:
+    words = Words(game_by_name("heat"))
+    phrase = Phrase("heat-event-adrenaline-gained", {"car": Name("car", 3)})
+    assert words.say(phrase, {("car", 3): "Ada"}) == "Ada has Adrenaline."
+    assert words.say(phrase, {("car", 3): Phrase("heat-colour-red")}) == "Red has Adrenaline."
+    assert words.say(phrase) == "car 3 has Adrenaline."
+
+
+def test_a_missing_parameter_is_noticed() -> None:
+    with pytest.raises(LookupError, match="heat-event-adrenaline-gained"):
+        Words(game_by_name("heat")).say(Phrase("heat-event-adrenaline-gained"))
