@@ -78,10 +78,11 @@ def places(tree: ast.Module) -> Iterator[tuple[int, str]]:
             node.op = ast.Or() if isinstance(before, ast.And) else ast.And()
             yield node.lineno, f"{type(before).__name__} → {type(node.op).__name__}"
             node.op = before
-        elif isinstance(node, ast.Constant) and type(node.value) in (int, bool):
+        elif isinstance(node, ast.Constant) and isinstance(node.value, int):
             value = node.value
-            node.value = (not value) if isinstance(value, bool) else int(value) + 1  # type: ignore[call-overload]
-            yield node.lineno, f"{value} → {node.value}"
+            other_value = (not value) if isinstance(value, bool) else value + 1
+            node.value = other_value
+            yield node.lineno, f"{value} → {other_value}"
             node.value = value
         elif isinstance(node, ast.If | ast.IfExp | ast.While):
             test = node.test

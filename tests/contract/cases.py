@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from allpairspy import AllPairs
 
-from hotseat.core import AnyGame, FileText, Setting
+from hotseat.core import AnyGame, FileText, Invalid, Setting
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from tests.contract.samples import SAMPLE_FILES
@@ -59,26 +59,45 @@ def seat_counts(game: AnyGame) -> list[int]:
 
 
 def cases() -> list[Case]:
-    """Return every pair of values of every two settings, each in at least one case."""
-    found: list[Case] = []
-    for name in NAMES:
-        game = game_by_name(name)
-        settings = list(game.schema)
-        rows = [sample_values(game, setting) for setting in settings]
-        choices = [seat_counts(game), *(list(range(len(row))) for row in rows)]
-        for seats, *picks in AllPairs(choices):
-            given = {
-                setting.name: row[pick]
-                for setting, row, pick in zip(settings, rows, picks, strict=True)
-            }
-            found.append(Case(game, seats, _allowed(settings, given)))
-    return found
+    """Return every pair of values of every two settings that go together, each in some case."""
+    return [case for name in NAMES for case in _cases_of(game_by_name(name))]
+
+
+def _cases_of(game: AnyGame) -> list[Case]:
+    settings = list(game.schema)
+    rows = [sample_values(game, setting) for setting in settings]
+    # Seats come last: only a row that has them can be judged.
+    choices = [*(list(range(len(row))) for row in rows), seat_counts(game)]
+
+    def case_of(picks: list[int]) -> Case:
+        given = {
+            setting.name: row[pick]
+            for setting, row, pick in zip(settings, rows, picks[:-1], strict=True)
+        }
+        return Case(game, picks[-1], _allowed(settings, given))
+
+    def goes_together(picks: list[int]) -> bool:
+        return len(picks) < len(choices) or _is_possible(case_of(picks))
+
+    return [case_of(list(picks)) for picks in AllPairs(choices, filter_func=goes_together)]
+
+
+def _is_possible(case: Case) -> bool:
+    """Some values do not go together, such as six seats and five more cars."""
+    try:
+        case.game.settings(case.given, case.seats)
+    except Invalid:
+        return False
+    return True
 
 
 def _allowed(settings: list[Setting], given: dict[str, object]) -> dict[str, object]:
     """Leave out values that need another setting to be different."""
     kept = dict(given)
     for setting in settings:
-        if setting.needs and kept.get(setting.needs[0]) != setting.needs[1]:
-            del kept[setting.name]
+        if setting.needs:
+            name, wanted = setting.needs
+            [other] = [one for one in settings if one.name == name]
+            if kept.get(name) == other.default if not wanted else kept.get(name) != wanted:
+                del kept[setting.name]
     return kept

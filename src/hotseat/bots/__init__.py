@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from hotseat.bots.base import Bot, Decision
-from hotseat.bots.potatoh import PotatohRookie
+from hotseat.bots.heat_rookie import HeatRookie
+from hotseat.bots.potatoh_rookie import PotatohRookie
 from hotseat.bots.random import RandomBot
 from hotseat.core import AnyGame, Chance, Invalid, Seat
 
 # By name, then by game; "" plays any game.
 _BOTS: dict[str, dict[str, type[Bot]]] = {
     "random": {"": RandomBot},
-    "rookie": {"potatoh": PotatohRookie},
+    "rookie": {"heat": HeatRookie, "potatoh": PotatohRookie},
 }
 
 

@@ -41,7 +41,7 @@ class Setting(msgspec.Struct, frozen=True):
     per_seat: bool = False
     differs_by_seat: bool = False  # no two seats may have the same value
     takes_file: bool = False
-    needs: tuple[str, str] | None = None  # (setting, value)
+    needs: tuple[str, str] | None = None  # (setting, value); "" is any but its default
     rules: tuple[str, ...] = ()
 
 
@@ -71,7 +71,10 @@ def read_settings(
     for setting in schema:
         if setting.needs and setting.name in given and values[setting.name] != setting.default:
             name, wanted = setting.needs
-            if _text(values[name]) != wanted:
+            [other] = [one for one in schema if one.name == name]
+            if not wanted and values[name] == other.default:
+                raise Invalid("invalid-setting-needs-any", name=setting.name, other=name)
+            if wanted and _text(values[name]) != wanted:
                 raise Invalid("invalid-setting-needs", name=setting.name, other=name, wanted=wanted)
     return values
 

@@ -26,7 +26,6 @@ from hotseat.core import play as play_text
 from hotseat.games.heat import GAME, data
 from hotseat.games.heat.events import CarMoved, CornerChecked, SpeedSet, SpunOut
 from hotseat.games.heat.facts import Card, Circuit
-from hotseat.games.heat.settings import COLOURS
 from hotseat.games.heat.state import Car, Race, Step
 from hotseat.games.heat.view import View
 
@@ -36,6 +35,8 @@ E = TypeVar("E", bound=Event)
 FACTS = data.facts()
 USA = data.circuit("usa")
 ITALY = data.circuit("italy")
+
+COLOURS = ("black", "blue", "green", "red", "gray", "yellow")
 
 HAND = "1 2 3 4 start0 start5 stress"
 DECK = "1 2 3 4 1 2 3 4"
@@ -237,9 +238,11 @@ def turn(race: Race, seat: int, text: str, chance: Chance | None = None) -> list
     for other in race.cars_on_track():
         if other.seat != seat:
             other.has_planned = True
-            if race.order.index(other.id) > race.turn:
+            if race.order.index(other.id) > race.turn and not other.planned:
                 other.gear = 1
                 other.planned = cards("start0")
+                if card("start0") in other.hand:
+                    other.hand.remove(card("start0"))
     return play(race, seat, text, chance)
 
 

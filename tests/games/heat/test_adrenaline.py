@@ -16,6 +16,7 @@ from hotseat.games.heat.state import Car
 from tests.games.heat.build import (
     NOT_AN_OPTION,
     car,
+    card,
     corners_paid,
     keys,
     only,
@@ -146,7 +147,7 @@ def test_both_may_be_used_and_each_only_once() -> None:
         car(5, gear=3, hand="1 2 3 heat heat", engine=0), car(30), circuit=ring(spaces=60)
     )
     turn(race, 0, "plan 3 1+2+3")
-    assert play(race, 0, "cooldown adrenaline 1") == [HeatCooled(0, "adrenaline", 1)]
+    assert play(race, 0, "cooldown adrenaline 1") == [HeatCooled(0, "adrenaline", (card("heat"),))]
     play(race, 0, "adrenaline")
     assert options(race, 0) == ["boost", "react-done"]
     assert refused(race, 0, "adrenaline") == ("heat-no-adrenaline-left", "HEAT-4-3")

@@ -31,7 +31,6 @@ from tests.games.heat.build import (
     speeds,
     turn,
     view,
-    whole_turn,
 )
 
 
@@ -205,9 +204,3 @@ def test_example_a_deck_that_runs_out_is_made_anew_without_the_play_area() -> No
     assert keys(driver.deck) == "heat"
     assert driver.discard == []
     assert speeds(heard) == [6]
-
-
-def test_a_whole_turn_is_told_in_order() -> None:
-    race = race_with(car(14), car(-9))
-    heard = whole_turn(race, 0, "plan 1 3")
-    assert [event.car for event in only(heard, CardsRevealed)] == [0, 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotseat.games.heat import data
+from hotseat.games.heat.circuit_file import read_circuit
 from hotseat.games.heat.events import CarMoved, Place
 from hotseat.games.heat.track import order_of_cars
 from tests.games.heat.build import (
@@ -87,7 +88,7 @@ def test_the_grid_place_on_the_race_line_side_is_the_race_line_spot() -> None:
     assert data.circuit("great_britain").grid[:3] == [(62, 0), (62, 1), (61, 0)]
     text = circuit_text().replace("[39, 'right']", "[39, 'left']", 1)
     swapped = text.replace("[39, 'left'], [39, 'left']", "[39, 'left'], [39, 'right']")
-    own = data.read_circuit("own.toml", "own", swapped, 6)
+    own = read_circuit("own.toml", "own", swapped, 6)
     assert own.grid[:3] == [(39, 1), (39, 0), (38, 0)]
 
 

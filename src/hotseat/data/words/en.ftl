@@ -20,6 +20,7 @@ invalid-setting-flag = Setting { $name } cannot be “{ $given }”; it is yes o
 invalid-setting-seats = Setting { $name } has { $given } values for { $seats } seats; give one for all or one a seat.
 invalid-setting-twice = Setting { $name } must differ from seat to seat, but was given as { $values }.
 invalid-setting-needs = Setting { $name } makes sense only with { $other }={ $wanted }.
+invalid-setting-needs-any = Setting { $name } makes sense only together with { $other }.
 invalid-setting-file = Setting { $name } holds a file that cannot be read: { $problem }.
 
 invalid-option = { $name } cannot be { $given }; it is a whole number from { $low } to { $high }.
@@ -28,6 +29,7 @@ invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; there is { $known }.
+invalid-heat-cars = { $seats } seats and { $legends } Legends make { $cars } cars; a race has 2 to { $most }.
 invalid-circuit = { $file }: { $problem }, but found { $found }.
 invalid-deck = { $file }: { $problem }, but found { $found }.
 

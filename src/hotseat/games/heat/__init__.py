@@ -24,8 +24,16 @@ from hotseat.core.settings import read_settings
 from hotseat.games.heat import barred, data, imagine, preview, rules, snapshot, view, words
 from hotseat.games.heat.actions import EndDiscard, EndReact, HeatAction, Plan, Stay
 from hotseat.games.heat.circuit_file import SCHEMA
+from hotseat.games.heat.data import COLOURS
 from hotseat.games.heat.planning import plan_options
-from hotseat.games.heat.settings import Settings, circuit_of, laps_of, schema
+from hotseat.games.heat.settings import (
+    Settings,
+    check_cars,
+    circuit_of,
+    laps_of,
+    legend_colours,
+    schema,
+)
 from hotseat.games.heat.setup import set_up
 from hotseat.games.heat.state import Race, Step
 from hotseat.games.heat.tally import HeatTally
@@ -41,13 +49,14 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     def __init__(self) -> None:
         self.schema = schema()
-        self.seats = range(2, data.facts().box_cars + 1)  # HEAT-SET-1: at most 6 cars
+        self.seats = range(1, data.facts().box_cars + 1)  # HEAT-SET-1; one needs Legends
 
     # Setting up
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""
         chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
+        check_cars(chosen, seats)
         circuit_of(chosen)  # a user's file is checked here
         return chosen
 
@@ -57,7 +66,9 @@ class Heat(Game[Settings, Race, HeatAction, View]):
             data.facts(),
             circuit_of(settings),
             laps_of(settings),
-            settings.colour,
+            [COLOURS.index(colour) for colour in settings.colour],
+            [COLOURS.index(colour) for colour in legend_colours(settings)],
+            settings.legends_pro,
             settings.handicap,
             chance,
             tell,
@@ -92,7 +103,12 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         ranking = sorted(state.cars, key=lambda car: car.place)
         return Result(
             tuple(
-                Standing(car.place, Phrase(f"heat-colour-{car.colour}"), car.seat, car.finish_round)
+                Standing(
+                    car.place,
+                    words.colour_name(car),
+                    None if car.is_legend() else car.seat,
+                    car.finish_round,
+                )
                 for car in ranking
             )
         )
@@ -185,6 +201,8 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Count the cards of each driver; Stress from the reserve does not count."""
         counts: dict[str, int] = {}
         for car in state.cars:
+            if car.is_legend():
+                continue
             for pile in view.piles(car):
                 for card in pile:
                     key = f"{car.id}:{state.facts.keys[card]}"

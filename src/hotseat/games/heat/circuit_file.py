@@ -14,7 +14,6 @@ from hotseat.games.heat.facts import Circuit, Corner
 SCHEMA = "hotseat-circuit/1"
 
 Side = Literal["left", "right"]
-Count = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 # The drawing: points lie on a canvas, and a Space has room for a car and is not a straight alone.
 CANVAS = (1000, 650)
@@ -69,7 +68,7 @@ def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Cir
             Corner(number, corner.line, corner.limit, corner.legends)
             for number, corner in enumerate(row.corner, start=1)
         ],
-        [(space, _spot(side, left[space])) for space, side in row.grid],
+        [(space, _spot(side, left[space], row.spots)) for space, side in row.grid],
         left,
     )
 
@@ -198,5 +197,5 @@ def _race_line_left(row: CircuitFile) -> list[bool]:
     return sides + [row.corner[-1].race_line[1] == "left"] * (row.spaces - start)
 
 
-def _spot(side: Side, race_line_left: bool) -> int:
-    return 0 if (side == "left") == race_line_left else 1
+def _spot(side: Side, race_line_left: bool, spots: int) -> int:
+    return 0 if spots == 1 or (side == "left") == race_line_left else 1

@@ -14,6 +14,7 @@ from hotseat.games.heat.circuit_file import CircuitFile, read_circuit, read_circ
 from hotseat.games.heat.facts import Circuit, Facts, Gear, Sort
 
 CIRCUITS = ("usa", "great_britain", "italy", "france")
+COLOURS = ("black", "blue", "green", "red", "gray", "yellow")
 
 
 class _CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +73,19 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heat: int
 
 
+class _LegendsCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    black: tuple[int, int]
+    blue: tuple[int, int]
+    green: tuple[int, int]
+    red: tuple[int, int]
+    gray: tuple[int, int]
+    yellow: tuple[int, int]
+
+
+class _LegendsCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: tuple[_LegendsCard, ...]
+
+
 class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_size: int
     slipstream_spaces: int
@@ -104,6 +118,7 @@ def facts() -> Facts:
     rows = msgspec.toml.decode(_text("cards.toml"), type=_Cards).card
     keys = [row.key for row in rows]
     numbers = _numbers()
+    legends = msgspec.toml.decode(_text("legends.toml"), type=_LegendsCards).card
     deck = numbers.deck
     return Facts(
         keys=keys,
@@ -130,6 +145,7 @@ def facts() -> Facts:
         box_cars=numbers.box.cars,
         box_stress=numbers.box.stress,
         box_heat=numbers.box.heat,
+        legends_cards=[[getattr(card, colour) for colour in COLOURS] for card in legends],
     )
 
 

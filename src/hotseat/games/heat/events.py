@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -23,6 +23,7 @@ class GridFilled(Event, frozen=True, tag="grid-filled"):
     circuit: str
     laps: int
     grid: tuple[int, ...]
+    legends: tuple[int, ...] = ()
 
 
 class HandicapTaken(Event, frozen=True, tag="handicap-taken"):
@@ -128,6 +129,25 @@ class CarMoved(Event, frozen=True, tag="car-moved"):
     due: int
 
 
+class LegendsCardTurned(Event, frozen=True, tag="legends-card-turned"):
+    """The Legends card of this round was turned up."""
+
+    reveals: ClassVar[bool] = True
+    card: int
+
+
+class LegendDrove(Event, frozen=True, tag="legend-drove"):
+    """How a Legend moves, and why so far.
+
+    It clears the corner (past its line: limit and diamond), holds before a second Corner Line,
+    drives flat out (top speed), or approaches (to the Space with the diamond's number).
+    """
+
+    car: int
+    how: Literal["clears", "holds", "flat-out", "approaches"]
+    number: Bill
+
+
 class AdrenalineGained(Event, frozen=True, tag="adrenaline-gained"):
     """One of the last cars has Adrenaline this turn."""
 
@@ -228,6 +248,8 @@ HeatEvent = (
     | DeckShuffled
     | SpeedSet
     | CarMoved
+    | LegendsCardTurned
+    | LegendDrove
     | AdrenalineGained
     | AdrenalineUsed
     | HeatCooled

@@ -59,6 +59,7 @@ class Facts:
         box_cars: int,
         box_stress: int,
         box_heat: int,
+        legends_cards: list[list[tuple[int, int]]],
     ) -> None:
         # The card table: one entry a kind.
         self.keys = keys
@@ -87,6 +88,8 @@ class Facts:
         self.box_cars = box_cars
         self.box_stress = box_stress
         self.box_heat = box_heat
+        # Legends cards: by colour the diamond and the top speed.
+        self.legends_cards = legends_cards
 
     def gear(self, number: int) -> Gear:
         """Return a gear by its number, 1 to 4."""

@@ -11,13 +11,21 @@ from hotseat.games.heat.view import CarView, View, known_race, unseen_cards
 def imagine(seen: View, chance: Chance) -> Race:
     """Deal every card that the seat cannot see to the places that hide them."""
     race = known_race(seen)
+    deal_legends_deck(race, seen.legends_deck, chance)
     for car_seen, car in zip(seen.cars, race.cars, strict=True):
         unseen = unseen_cards(car_seen, car)
         chance.shuffle(unseen)
-        if seen.seat != car.seat:
+        if seen.seat is None or seen.seat != car.seat:
             _deal_hand(race, car, car_seen, unseen, chance)
         _deal_piles(car, car_seen, unseen)
     return race
+
+
+def deal_legends_deck(race: Race, size: int, chance: Chance) -> None:
+    """Any Legends card but the one of this round may be among those left."""
+    cards = [card for card in range(len(race.facts.legends_cards)) if card != race.legends_card]
+    chance.shuffle(cards)
+    race.legends_deck = cards[:size]
 
 
 def _deal_hand(race: Race, car: Car, seen: CarView, unseen: list[Card], chance: Chance) -> None:

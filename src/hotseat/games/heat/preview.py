@@ -1,9 +1,12 @@
 """What an action would do, as far as the seat can know.
 
-Cars that move first are assumed to stay where they are, and nothing else is done this turn.
+Cars that move first are assumed to stay where they are, and nothing else is done this turn. Where
+a + symbol decides, every Speed it may lead to is listed with its chance.
 """
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
@@ -21,12 +24,13 @@ from hotseat.games.heat.actions import (
     Stop,
     UseAdrenaline,
 )
+from hotseat.games.heat.chances import plus_chances
 from hotseat.games.heat.corners import corner_bill
-from hotseat.games.heat.facts import Sort
-from hotseat.games.heat.planning import is_cluttered, shift_cost
-from hotseat.games.heat.state import Car, Race
-from hotseat.games.heat.track import corners_crossed, landing
-from hotseat.games.heat.turn import speed_of
+from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.planning import shift_cost
+from hotseat.games.heat.state import Car, Race, Step
+from hotseat.games.heat.track import corners_crossed, free_spot, landing
+from hotseat.games.heat.turn import is_car_in_reach, speed_of
 from hotseat.games.heat.view import View, known_race, unseen_cards
 
 
@@ -41,104 +45,152 @@ class Outcome(msgspec.Struct, frozen=True):
     """Where one possible Speed leads."""
 
     speed: int
-    progress: int  # before a spin-out puts the car back
-    corners: tuple[CornerPreview, ...]
+    progress: int  # where the car ends, back before the corner after a spin-out
+    corners: tuple[CornerPreview, ...]  # in order, up to the one that cannot be paid
     engine: int  # Heat left
     spins_out: bool
+    slipstream: bool  # another car is beside or right ahead, so that step 6 may offer more
+    chance: float = 1.0
 
 
 class Preview(msgspec.Struct, frozen=True):
     """What an action costs at once, and every Speed it may lead to, slowest first.
 
-    Several outcomes: a + symbol decides. None at all: the car stands (a cluttered hand), or the
-    action is not about driving.
+    No outcome at all: the car stands, because the hand is cluttered.
     """
 
     heat: int
     outcomes: tuple[Outcome, ...]
+    spin_out: Literal["never", "possible", "certain"]
+    moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
 
 
 def preview(seen: View, action: HeatAction) -> Preview | None:
     """Return what the action would do; None where its words say it all."""
-    if seen.seat is None:
-        return None
-    race = known_race(seen)
-    car = race.cars[seen.seat]
-    match action:
-        case Plan(gear, cards):
-            return _preview_plan(seen, race, car, gear, cards)
-        case Boost():
-            cost = race.facts.boost_heat
-            car.engine = car.engine[cost:]
-            speed = speed_of(race, car)
-            return Preview(
+    return Previewer(seen).preview(action) if seen.seat is not None else None
+
+
+class Previewer:
+    """Previews of many actions from one view. The race it knows is looked at, never changed."""
+
+    def __init__(self, seen: View) -> None:
+        assert seen.seat is not None
+        self.race: Race = known_race(seen)
+        self.car: Car = self.race.cars[seen.seat]
+        self.own = seen.cars[seen.seat]
+        self._unseen = unseen_cards(self.own, self.car)
+        self._plans: dict[tuple[int, int, int], Preview] = {}
+
+    def preview(self, action: HeatAction) -> Preview | None:
+        """Return what an action would do."""
+        engine = len(self.car.engine)
+        match action:
+            case Plan(gear, cards):
+                return self._plan(gear, cards)
+            case Boost():
+                cost = self.race.facts.boost_heat
+                return self._driving_on(engine - cost, self._plus_chances(1), cost)
+            case UseAdrenaline():
+                return self._driving_on(engine, {self.race.facts.adrenaline_speed: 1.0})
+            case Cooldown(_source, amount):
+                return self._driving_on(engine + amount, {0: 1.0})
+            case Slipstream(spaces):
+                end = landing(self.race, self.car, spaces)
+                return _preview(0, [self._outcome(self._speed(), self._start(), end, engine, 1.0)])
+            case EndReact() | Stay():
+                return self._driving_on(engine, {0: 1.0})
+            case Stop() | Discard() | EndDiscard():
+                return None
+
+    def _plan(self, gear: int, cards: tuple[Card, ...]) -> Preview:
+        """Plans with equal gear, sum and + symbols lead to the same places."""
+        facts = self.race.facts
+        cost = 0 if self.car.has_planned else shift_cost(self.race, self.car, gear)
+        playable = [card for card in cards if facts.is_playable(card)]
+        first = self._cars_moving_first()
+        if len(playable) < facts.gear(gear).cards:
+            return _preview(cost, [], first)  # HEAT-CLUT-2
+        fixed = sum([facts.values[card] for card in cards])
+        pluses = sum([facts.pluses[card] for card in cards])
+        key = gear, fixed, pluses
+        if key not in self._plans:
+            start = self.car.progress
+            self._plans[key] = _preview(
                 cost,
-                tuple(
-                    _outcome(race, car, speed + value, landing(race, car, value))
-                    for value in _values_of_pluses(seen, race, car, 1)
-                ),
+                [
+                    self._outcome(
+                        fixed + value,
+                        start,
+                        landing(self.race, self.car, fixed + value),
+                        len(self.car.engine) - cost,
+                        chance,
+                    )
+                    for value, chance in self._plus_chances(pluses).items()
+                ],
+                first,
             )
-        case UseAdrenaline():
-            gain = race.facts.adrenaline_speed
-            end = landing(race, car, gain)
-            return _certain(race, car, speed_of(race, car) + gain, end)
-        case Cooldown(_source, amount):
-            car.engine = car.engine + [race.facts.heat_card] * amount
-            return _certain(race, car, speed_of(race, car), car.progress)
-        case Slipstream(spaces):
-            return _certain(race, car, speed_of(race, car), landing(race, car, spaces))
-        case EndReact() | Stay():
-            return _certain(race, car, speed_of(race, car), car.progress)
-        case Stop() | Discard() | EndDiscard():
-            return None
+        return self._plans[key]
+
+    def _driving_on(self, engine: int, chances: dict[int, float], cost: int = 0) -> Preview:
+        """In step 5 Speed rises by some value, and the car moves it at once."""
+        outcomes = [
+            self._outcome(
+                self._speed() + value,
+                self._start(),
+                landing(self.race, self.car, value),
+                engine,
+                chance,
+            )
+            for value, chance in chances.items()
+        ]
+        return _preview(cost, outcomes)
+
+    def _speed(self) -> int:
+        return speed_of(self.race, self.car)
+
+    def _start(self) -> int:
+        return self.race.turn_start
+
+    def _cars_moving_first(self) -> tuple[int, ...]:
+        if self.race.step != Step.PLAN:
+            return ()
+        return tuple(self.race.order[: self.race.order.index(self.car.id)])
+
+    def _plus_chances(self, pluses: int) -> dict[int, float]:
+        """Return what + symbols may add, with the chances."""
+        if pluses == 0:
+            return {0: 1.0}
+        facts = self.race.facts
+        basics = sorted(set(facts.basic_cards))
+        top = [] if self.own.discard_top is None else [self.own.discard_top]
+        return plus_chances(
+            tuple(facts.values[card] for card in basics),
+            pluses,
+            self.own.deck,
+            tuple(self._unseen.count(card) for card in basics),
+            sum(1 for card in self._unseen if facts.sorts[card] != Sort.BASIC),
+            tuple(top.count(card) for card in basics),
+        )
+
+    def _outcome(self, speed: int, start: int, end: int, engine: int, chance: float) -> Outcome:
+        """Check the corners between the start of the turn and its end at a Speed."""
+        corners: list[CornerPreview] = []
+        for corner, line in corners_crossed(self.race, start, end):
+            bill = corner_bill(corner, speed)
+            corners.append(CornerPreview(corner.number, bill))
+            if bill.total > engine:
+                back = line - 1
+                while free_spot(self.race, self.car, back) is None:
+                    back -= 1
+                return Outcome(speed, back, tuple(corners), 0, True, False, chance)
+            engine -= bill.total
+        reach = is_car_in_reach(self.race, self.car, end)
+        return Outcome(speed, end, tuple(corners), engine, False, reach, chance)
 
 
-def _preview_plan(seen: View, race: Race, car: Car, gear: int, cards: tuple[int, ...]) -> Preview:
-    cost = 0 if car.has_planned else shift_cost(race, car, gear)
-    car.engine = car.engine[cost:]
-    car.gear = gear
-    car.planned = list(cards)
-    if is_cluttered(race, car):
-        return Preview(cost, ())
-    race.turn_start = car.progress
-    race.adrenaline_speed = 0
-    fixed = sum(race.facts.values[card] for card in cards)
-    pluses = sum(race.facts.pluses[card] for card in cards)
-    return Preview(
-        cost,
-        tuple(
-            _outcome(race, car, fixed + value, landing(race, car, fixed + value))
-            for value in _values_of_pluses(seen, race, car, pluses)
-        ),
-    )
-
-
-def _certain(race: Race, car: Car, speed: int, end: int) -> Preview:
-    return Preview(0, (_outcome(race, car, speed, end),))
-
-
-def _values_of_pluses(seen: View, race: Race, car: Car, pluses: int) -> range:
-    """Return what so many + symbols can add together, from the Basic cards that can turn up."""
-    facts = race.facts
-    shown = seen.cars[car.id]
-    hidden = unseen_cards(shown, known_race(seen).cars[car.id])
-    if shown.discard_top is not None:
-        hidden.append(shown.discard_top)  # it comes back when the deck runs out
-    values = sorted(facts.values[card] for card in hidden if facts.sorts[card] == Sort.BASIC)
-    found = min(pluses, len(values))
-    return range(sum(values[:found]), sum(values[len(values) - found :]) + 1)
-
-
-def _outcome(race: Race, car: Car, speed: int, end: int) -> Outcome:
-    engine = len(car.engine)
-    corners: list[CornerPreview] = []
-    spins_out = False
-    for corner, _line in corners_crossed(race, race.turn_start, end):
-        bill = corner_bill(corner, speed)
-        corners.append(CornerPreview(corner.number, bill))
-        if bill.total > engine:
-            engine = 0
-            spins_out = True
-            break
-        engine -= bill.total
-    return Outcome(speed, end, tuple(corners), engine, spins_out)
+def _preview(cost: int, outcomes: list[Outcome], first: tuple[int, ...] = ()) -> Preview:
+    spinning = [outcome.spins_out for outcome in outcomes]
+    spin_out: Literal["never", "possible", "certain"] = "never"
+    if any(spinning):
+        spin_out = "certain" if all(spinning) else "possible"
+    return Preview(cost, tuple(outcomes), spin_out, first)

@@ -30,6 +30,7 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.facts import Card
 from hotseat.games.heat.finish import classify, classify_finishers, end_race, is_race_over
+from hotseat.games.heat.legends import drive_legend
 from hotseat.games.heat.planning import is_cluttered, plan, plan_options
 from hotseat.games.heat.state import Car, Race, Step
 from hotseat.games.heat.track import order_of_cars
@@ -53,7 +54,7 @@ def waiting(race: Race) -> list[Seat]:
     """Return the seats that owe a decision: all drivers at once in steps 1 and 2, then one."""
     match race.step:
         case Step.PLAN:
-            return [Seat(car.seat) for car in race.cars_on_track() if not car.has_planned]
+            return [Seat(car.seat) for car in race.drivers_on_track() if not car.has_planned]
         case Step.REACT | Step.SLIPSTREAM | Step.DISCARD:
             return [Seat(race.car_on_turn().seat)]
         case Step.OVER:
@@ -64,7 +65,7 @@ def may_change(race: Race) -> list[Seat]:
     """RUL-HEAT-5: cards may be exchanged until everybody has confirmed."""
     if race.step != Step.PLAN:
         return []
-    return [Seat(car.seat) for car in race.cars_on_track() if car.has_planned]
+    return [Seat(car.seat) for car in race.drivers_on_track() if car.has_planned]
 
 
 def options(race: Race, seat: Seat) -> list[HeatAction]:
@@ -91,7 +92,7 @@ def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell
     match action:
         case Plan():
             plan(race, car, action, tell)
-            if all(other.has_planned for other in race.cars_on_track()):
+            if all(other.has_planned for other in race.drivers_on_track()):
                 begin_turn(race, chance, tell)
         case Stop():
             classify(race, car, stopped=True, tell=tell)
@@ -128,8 +129,11 @@ def begin_round(race: Race, chance: Chance, tell: Tell | None) -> None:
     race.step = Step.PLAN
     race.order = [car.id for car in order_of_cars(race)]
     race.turn = 0
+    race.legends_card = -1
     if tell:
         tell(RoundStarted(race.round, tuple(race.order)))
+    if not race.drivers_on_track():
+        begin_turn(race, chance, tell)  # RUL-HEAT-43: Legends alone are played out
 
 
 def end_round(race: Race, chance: Chance, tell: Tell | None) -> None:
@@ -145,8 +149,13 @@ def end_round(race: Race, chance: Chance, tell: Tell | None) -> None:
 
 
 def begin_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
-    """Steps 3 and 4 of the car whose turn it is, and on to React."""
+    """Steps 3 and 4 of the car whose turn it is, and on to React; a Legend only moves."""
     car = race.car_on_turn()
+    if car.is_legend():
+        drive_legend(race, car, chance, tell)
+        note_finish(race, car, tell)
+        end_turn(race, chance, tell)
+        return
     car.has_planned = False
     race.turn_start = car.progress
     race.adrenaline_speed = 0
@@ -190,13 +199,18 @@ def to_check_corner(race: Race, chance: Chance, tell: Tell | None) -> None:
     """Step 7, and past steps 8 and 9 for a car that has finished (RUL-HEAT-43)."""
     car = race.car_on_turn()
     check_corners(race, car, tell)
-    if race.has_finished(car):
-        if tell:
-            tell(FinishCrossed(car.id))
+    if note_finish(race, car, tell):
         discard_play_area(car)
         end_turn(race, chance, tell)
     else:
         go_on_discarding(race, chance, tell)
+
+
+def note_finish(race: Race, car: Car, tell: Tell | None) -> bool:
+    """Has the car crossed the Finish Line after its last lap?"""
+    if tell and race.has_finished(car):
+        tell(FinishCrossed(car.id))
+    return race.has_finished(car)
 
 
 def go_on_discarding(race: Race, chance: Chance, tell: Tell | None) -> None:

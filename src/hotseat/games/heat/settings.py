@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from hotseat.core import FileText, Setting
+from hotseat.core import FileText, Invalid, Setting
 from hotseat.games.heat import data
+from hotseat.games.heat.data import COLOURS
 from hotseat.games.heat.facts import Circuit
 
-COLOURS = ("black", "blue", "green", "red", "gray", "yellow")
-
 LAPS_AS_PRINTED = 0
+MOST_PRO = 6
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True):
     laps: int
     handicap: tuple[int, ...]
     colour: tuple[str, ...]
+    legends: int
+    legends_pro: int
 
 
 def schema() -> tuple[Setting, ...]:
@@ -59,14 +61,49 @@ def schema() -> tuple[Setting, ...]:
             differs_by_seat=True,
             rules=("HEAT-SET-7",),
         ),
+        Setting(
+            "legends",
+            "number",
+            default=0,
+            low=0,
+            high=data.facts().box_cars - 1,
+            rules=("LEG-1", "LEG-2", "LEG-4"),
+        ),
+        Setting(
+            "legends_pro",
+            "number",
+            default=0,
+            low=0,
+            high=MOST_PRO,
+            needs=("legends", ""),
+            rules=("LEG-20", "RUL-HEAT-72"),
+        ),
     )
+
+
+def check_cars(settings: Settings, seats: int) -> None:
+    """HEAT-SET-1: from two cars on the grid up to as many as the box holds."""
+    cars, most = seats + settings.legends, data.facts().box_cars
+    if not 2 <= cars <= most:
+        raise Invalid(
+            "invalid-heat-cars", seats=seats, legends=settings.legends, cars=cars, most=most
+        )
+
+
+def legend_colours(settings: Settings) -> tuple[str, ...]:
+    """Return the cars of the Legends: the colours that no driver has taken, in order."""
+    free = [colour for colour in COLOURS if colour not in settings.colour]
+    return tuple(free[: settings.legends])
+
+
+def circuit_at(source: str | FileText) -> Circuit:
+    """Return a packaged circuit by its key, or a user's own."""
+    return data.user_circuit(source) if isinstance(source, FileText) else data.circuit(source)
 
 
 def circuit_of(settings: Settings) -> Circuit:
     """Return the circuit that is raced."""
-    if isinstance(settings.circuit, FileText):
-        return data.user_circuit(settings.circuit)
-    return data.circuit(settings.circuit)
+    return circuit_at(settings.circuit)
 
 
 def laps_of(settings: Settings) -> int:

@@ -11,7 +11,7 @@ from hotseat.games.heat.state import Car, Race, Step, Symbol, SymbolKind
 
 class _Car(msgspec.Struct, frozen=True):
     seat: int
-    colour: str
+    colour: int
     progress: int
     spot: int
     place: int
@@ -33,6 +33,8 @@ class _Race(msgspec.Struct, frozen=True):
     step: int
     order: list[int]
     turn: int
+    legends_deck: list[int]
+    legends_card: int
     turn_start: int
     adrenaline_speed: int
     symbols: list[tuple[int, int, bool]]
@@ -47,6 +49,8 @@ def dump(race: Race) -> bytes:
             int(race.step),
             race.order,
             race.turn,
+            race.legends_deck,
+            race.legends_card,
             race.turn_start,
             race.adrenaline_speed,
             [(int(symbol.kind), symbol.amount, symbol.from_adrenaline) for symbol in race.symbols],
@@ -63,6 +67,9 @@ def load(settings: Settings, dumped: bytes) -> Race:
     race.step = Step(row.step)
     race.order = row.order
     race.turn = row.turn
+    race.legends_pro = settings.legends_pro
+    race.legends_deck = row.legends_deck
+    race.legends_card = row.legends_card
     race.turn_start = row.turn_start
     race.adrenaline_speed = row.adrenaline_speed
     race.symbols = [Symbol(SymbolKind(kind), amount, own) for kind, amount, own in row.symbols]
@@ -72,7 +79,7 @@ def load(settings: Settings, dumped: bytes) -> Race:
 def _dump_car(car: Car) -> _Car:
     return _Car(
         car.seat,
-        car.colour,
+        car.colour_number,
         car.progress,
         car.spot,
         car.place,

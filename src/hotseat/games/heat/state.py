@@ -10,6 +10,8 @@ from enum import IntEnum
 
 from hotseat.games.heat.facts import Card, Circuit, Facts
 
+NO_SEAT = -1
+
 
 class Step(IntEnum):
     """Which decision the race waits for."""
@@ -41,10 +43,10 @@ class Symbol:
 class Car:
     """A car with everything that belongs to its driver."""
 
-    def __init__(self, car_id: int, seat: int, colour: str) -> None:
+    def __init__(self, car_id: int, seat: int, colour_number: int) -> None:
         self.id = car_id
-        self.seat = seat
-        self.colour = colour
+        self.seat = seat  # or NO_SEAT: a Legend
+        self.colour_number = colour_number
         # On the track. Progress: laps × length + Space, negative on the grid (RUL-HEAT-4).
         self.progress = 0
         self.spot = 0  # 0 is the one at the Race Line
@@ -61,9 +63,13 @@ class Car:
         self.has_planned = False
         self.stress_taken = 0  # from the reserve, in this race
 
+    def is_legend(self) -> bool:
+        """Is the car driven by the Legends cards?"""
+        return self.seat == NO_SEAT
+
     def clone(self) -> Car:
         """Return an independent copy."""
-        car = Car(self.id, self.seat, self.colour)
+        car = Car(self.id, self.seat, self.colour_number)
         car.progress = self.progress
         car.spot = self.spot
         car.place = self.place
@@ -94,6 +100,10 @@ class Race:
         self.step = Step.PLAN
         self.order: list[int] = []  # car ids, in the order of this round's turns
         self.turn = 0  # whose turn it is: an index into `order`
+        # The Legends.
+        self.legends_pro = 0  # added to their top speeds
+        self.legends_deck: list[int] = []
+        self.legends_card = -1  # the one of this round, once it is turned up
         # The turn of the car on turn.
         self.turn_start = 0  # its progress when the turn began
         self.adrenaline_speed = 0  # what it added to Speed
@@ -117,9 +127,14 @@ class Race:
         """Return the cars without a place yet, those that finished this round included."""
         return [car for car in self.cars if car.place == 0]
 
+    def drivers_on_track(self) -> list[Car]:
+        """Return the cars on the track that a seat drives."""
+        return [car for car in self.cars if car.place == 0 and car.seat != NO_SEAT]
+
     def reserve(self) -> int:
         """Return the Stress cards left in the reserve; there is always another (RUL-HEAT-7)."""
-        out = sum(self.circuit.stress + car.stress_taken for car in self.cars)
+        drivers = [car for car in self.cars if not car.is_legend()]
+        out = sum(self.circuit.stress + car.stress_taken for car in drivers)
         return max(0, self.facts.box_stress - out)
 
     def clone(self) -> Race:
@@ -130,6 +145,9 @@ class Race:
         race.step = self.step
         race.order = self.order[:]
         race.turn = self.turn
+        race.legends_pro = self.legends_pro
+        race.legends_deck = self.legends_deck[:]
+        race.legends_card = self.legends_card
         race.turn_start = self.turn_start
         race.adrenaline_speed = self.adrenaline_speed
         race.symbols = self.symbols[:]

@@ -11,6 +11,7 @@ from hotseat.games.heat.events import (
     CarMoved,
     CornerChecked,
     GearShifted,
+    GridFilled,
     HandCluttered,
     RoundStarted,
     Slipstreamed,
@@ -19,12 +20,15 @@ from hotseat.games.heat.events import (
 
 
 class HeatTally(Tally):
-    """Rounds, turns, Spaces, Heat and accidents."""
+    """Rounds, drivers' turns, Spaces, Heat and accidents, and the Legends' pace."""
 
     def __init__(self) -> None:
         self.rounds = 0
         self.turns = 0
         self.spaces = 0
+        self.legends: tuple[int, ...] = ()
+        self.legend_turns = 0
+        self.legend_spaces = 0
         self.heat_paid = 0
         self.spin_outs = 0
         self.boosts = 0
@@ -38,8 +42,14 @@ class HeatTally(Tally):
                 self.rounds += 1
             case CardsRevealed():
                 self.turns += 1
-            case CarMoved(start=start, end=end):
-                self.spaces += end.progress - start.progress
+            case GridFilled(legends=legends):
+                self.legends = legends
+            case CarMoved(car=car, start=start, end=end):
+                if car in self.legends:
+                    self.legend_turns += 1
+                    self.legend_spaces += end.progress - start.progress
+                else:
+                    self.spaces += end.progress - start.progress
             case GearShifted(heat=heat) | CornerChecked(heat=heat):
                 self.heat_paid += heat.total
             case Boosted(heat=heat):
@@ -62,6 +72,8 @@ class HeatTally(Tally):
             "rounds": self.rounds,
             "turns": self.turns,
             "spaces": self.spaces,
+            "legend_turns": self.legend_turns,
+            "legend_spaces": self.legend_spaces,
             "heat_paid": self.heat_paid,
             "spin_outs": self.spin_outs,
             "boosts": self.boosts,
@@ -74,6 +86,7 @@ class HeatTally(Tally):
         games = totals["games"]
         return {
             "spaces_a_round": totals["spaces"] / totals["turns"],
+            "legend_spaces_a_round": totals["legend_spaces"] / max(1, totals["legend_turns"]),
             "rounds_a_game": totals["rounds"] / games,
             "spin_outs_a_game": totals["spin_outs"] / games,
             "heat_paid_a_game": totals["heat_paid"] / games,

@@ -196,8 +196,13 @@ def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
 
 def has_car_in_reach(race: Race, car: Car) -> bool:
     """HEAT-6-1: another car beside this one or in the Space right ahead, on any lap."""
+    return is_car_in_reach(race, car, car.progress)
+
+
+def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
+    """Would another car be beside this one, or right ahead, if it stood there?"""
     length = race.circuit.spaces
-    near = (car.progress % length, (car.progress + 1) % length)
+    near = (progress % length, (progress + 1) % length)
     return any(
         other.place == 0 and other is not car and other.progress % length in near
         for other in race.cars

@@ -6,10 +6,18 @@ import msgspec
 
 from hotseat.core import FileText, Seat
 from hotseat.games.heat import data
+from hotseat.games.heat.data import COLOURS
 from hotseat.games.heat.facts import Card, Circuit
-from hotseat.games.heat.settings import Settings, circuit_of
-from hotseat.games.heat.state import Car, Race, Step, Symbol, SymbolKind
+from hotseat.games.heat.settings import circuit_at
+from hotseat.games.heat.state import NO_SEAT, Car, Race, Step, Symbol, SymbolKind
 from hotseat.games.heat.turn import speed_of
+
+
+class LegendsCardView(msgspec.Struct, frozen=True):
+    """The Legends card of this round: for each colour the diamond and the top speed."""
+
+    card: int
+    numbers: dict[str, tuple[int, int]]
 
 
 class SymbolView(msgspec.Struct, frozen=True):
@@ -24,7 +32,7 @@ class CarView(msgspec.Struct, frozen=True):
     """What everybody knows of a car and its driver's cards."""
 
     id: int
-    seat: int
+    seat: int | None  # None: a Legend
     colour: str
     # On the track.
     progress: int
@@ -70,6 +78,9 @@ class View(msgspec.Struct, frozen=True):
     adrenaline_speed: int
     symbols: tuple[SymbolView, ...]
     reserve: int
+    legends_pro: int
+    legends_card: LegendsCardView | None
+    legends_deck: int  # cards left in it
     cars: tuple[CarView, ...]
     own: Own | None
 
@@ -97,17 +108,27 @@ def view(race: Race, seat: Seat | None) -> View:
             for symbol in race.symbols
         ),
         reserve=race.reserve(),
+        legends_pro=race.legends_pro,
+        legends_card=_view_legends_card(race),
+        legends_deck=len(race.legends_deck),
         cars=tuple(_view_car(race, car) for car in race.cars),
         own=own,
     )
+
+
+def _view_legends_card(race: Race) -> LegendsCardView | None:
+    if race.legends_card < 0:
+        return None
+    numbers = race.facts.legends_cards[race.legends_card]
+    return LegendsCardView(race.legends_card, dict(zip(COLOURS, numbers, strict=True)))
 
 
 def _view_car(race: Race, car: Car) -> CarView:
     space = car.progress % race.circuit.spaces
     return CarView(
         id=car.id,
-        seat=car.seat,
-        colour=car.colour,
+        seat=None if car.is_legend() else car.seat,
+        colour=COLOURS[car.colour_number],
         progress=car.progress,
         spot=car.spot,
         lap=car.progress // race.circuit.spaces + 1,
@@ -147,7 +168,7 @@ def piles(car: Car) -> list[list[Card]]:
 
 def circuit_of_view(seen: View) -> Circuit:
     """Return the circuit that is raced."""
-    return circuit_of(Settings(seen.circuit, seen.laps, (), ()))
+    return circuit_at(seen.circuit)
 
 
 def known_race(seen: View) -> Race:
@@ -158,6 +179,8 @@ def known_race(seen: View) -> Race:
     race.step = Step[seen.step.upper()]
     race.order = list(seen.order)
     race.turn = seen.turn
+    race.legends_pro = seen.legends_pro
+    race.legends_card = seen.legends_card.card if seen.legends_card else -1
     race.turn_start = seen.turn_start
     race.adrenaline_speed = seen.adrenaline_speed
     race.symbols = [
@@ -171,7 +194,8 @@ def known_race(seen: View) -> Race:
 
 
 def _known_car(seen: CarView) -> Car:
-    car = Car(seen.id, seen.seat, seen.colour)
+    seat = NO_SEAT if seen.seat is None else seen.seat
+    car = Car(seen.id, seat, COLOURS.index(seen.colour))
     car.progress = seen.progress
     car.spot = seen.spot
     car.place = seen.place

@@ -7,6 +7,7 @@ from typing import get_args
 from hotseat.core import Action, Bill, Event, Name, Param, Phrase
 from hotseat.games.heat import data
 from hotseat.games.heat.actions import Cooldown, Discard, HeatAction, Plan
+from hotseat.games.heat.data import COLOURS
 from hotseat.games.heat.events import (
     CardsLaid,
     CardsRevealed,
@@ -15,18 +16,25 @@ from hotseat.games.heat.events import (
     HandDrawn,
     HeatCooled,
     HeatEvent,
+    LegendDrove,
+    LegendsCardTurned,
     RaceEnded,
     RoundStarted,
 )
 from hotseat.games.heat.facts import Card
-from hotseat.games.heat.settings import COLOURS, schema
-from hotseat.games.heat.state import Race
+from hotseat.games.heat.settings import schema
+from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.view import View
 
 
 def card_name(card: Card) -> Phrase:
     """Return what a card is called."""
     return Phrase(f"heat-card-{data.facts().keys[card]}")
+
+
+def colour_name(car: Car) -> Phrase:
+    """Return the colour of a car."""
+    return Phrase(f"heat-colour-{COLOURS[car.colour_number]}")
 
 
 def cars(ids: tuple[int, ...]) -> tuple[Name, ...]:
@@ -46,7 +54,7 @@ def phrase(event: Event) -> Phrase:
         match field, getattr(event, field):
             case "car", int(car):
                 params["car"] = Name("car", car)
-            case "card", int(card):
+            case "card", int(card) if not isinstance(event, LegendsCardTurned):
                 params["card"] = card_name(card)
             case _, bool(yes):
                 params[field] = "yes" if yes else "no"
@@ -58,6 +66,9 @@ def phrase(event: Event) -> Phrase:
         case HandDrawn() | CardsLaid() | CardsRevealed() | HeatCooled():
             params["cards"] = cards(event.cards)
             params["count"] = len(event.cards)
+        case LegendDrove():
+            amounts = [*(item.amount for item in event.number.items), 0]
+            params["first"], params["second"] = amounts[:2]
         case RoundStarted():
             params["order"] = cars(event.order)
         case GridFilled():
@@ -95,7 +106,11 @@ def question(seen: View) -> Phrase:
     if seen.step == "plan":
         if mine and not mine.place and not mine.has_planned:
             return Phrase("heat-ask-plan", {"gear": mine.gear, "round": seen.round})
-        late = tuple(car.id for car in seen.cars if not car.place and not car.has_planned)
+        late = tuple(
+            car.id
+            for car in seen.cars
+            if car.seat is not None and not car.place and not car.has_planned
+        )
         return Phrase("heat-wait-plan", {"cars": cars(late), "count": len(late)})
     on_turn = seen.order[seen.turn]
     if mine and mine.id == on_turn:
@@ -105,7 +120,7 @@ def question(seen: View) -> Phrase:
 
 def names(race: Race) -> dict[tuple[str, int], Phrase]:
     """Return what the cars are called where nobody has given them a name: their colours."""
-    return {("car", car.id): Phrase(f"heat-colour-{car.colour}") for car in race.cars}
+    return {("car", car.id): colour_name(car) for car in race.cars}
 
 
 def codes() -> list[str]:

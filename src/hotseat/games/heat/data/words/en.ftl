@@ -31,6 +31,8 @@ heat-circuit-france = France
 heat-setting-circuit = The track to race on, or a circuit file of your own.
 heat-setting-laps = How many laps; 0 is what the track says.
 heat-setting-handicap = Heat cards that an experienced driver leaves in the box, for each seat.
+heat-setting-legends = Automated cars that join the race.
+heat-setting-legends_pro = How much faster than printed the Legends are.
 heat-setting-colour = The car of each seat.
 
 ## What is asked
@@ -88,6 +90,9 @@ heat-bill-shift = Shifting two gears
 heat-bill-boost = Boost
 heat-bill-adrenaline = Adrenaline
 heat-bill-speed = Speed
+heat-bill-diamond = Diamond
+heat-bill-top-speed = Top speed
+heat-bill-pro = Pro Legends
 heat-bill-limit = Limit of corner { $corner }
 
 ## What has happened
@@ -128,6 +133,13 @@ heat-event-car-moved = { $blocked ->
         [one] 1 Space
        *[other] { $spaces } Spaces
     }.
+}
+heat-event-legends-card-turned = Legends card { $card } is turned up.
+heat-event-legend-drove = { $how ->
+    [clears] { $car } is past the Legends Line: limit { $first } + { $second } = { $number } Spaces.
+    [holds] { $car } is past the Legends Line, but { $first } + { $second } = { $number } would cross two corners: it holds before the second.
+    [approaches] { $car } would cross the corner at top speed: it stops on Space { $number } before it.
+   *[flat-out] { $car } drives its top speed, { $number }.
 }
 heat-event-adrenaline-gained = { $car } has Adrenaline.
 heat-event-adrenaline-used = { $car } uses Adrenaline: +{ $speed } Speed.

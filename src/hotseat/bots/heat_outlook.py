@@ -1,0 +1,82 @@
+"""How good it is to stand somewhere on a circuit: what the next rounds would bring.
+
+A driver's hand is not known that far ahead, so every hand is taken to be an ordinary one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hotseat.games.heat.facts import Circuit
+
+# What an ordinary hand can drive in each gear, slowest and fastest.
+SPEEDS = {1: range(1, 5), 2: range(3, 8), 3: range(5, 11), 4: range(8, 14)}
+# Heat that an ordinary hand cools down in each gear.
+COOLED = {1: 2, 2: 1, 3: 0, 4: 0}
+
+ROUNDS = 4  # how far to look
+PACE = 8.0  # Spaces that a round is worth to a car that has finished early
+HEAT_WORTH = 1.2  # Spaces that a Heat card left in the Engine is worth at the end of it all
+
+
+class Outlook:
+    """Sensible driving from any place, on one circuit."""
+
+    def __init__(self, circuit: Circuit, finish: int) -> None:
+        self.circuit = circuit
+        self.finish = finish
+        self._known: dict[tuple[int, int, int, int], tuple[float, int, int]] = {}
+
+    def spaces(self, progress: int, gear: int, heat: int, rounds: int = ROUNDS) -> float:
+        """Return the Spaces of the next rounds, and what the Heat left then is worth."""
+        return self._best(progress, gear, heat, rounds)[0]
+
+    def best_drive(self, progress: int, gear: int, heat: int) -> tuple[int, int]:
+        """Return the gear and the Speed to aim for next."""
+        _, best_gear, best_speed = self._best(progress, gear, heat, ROUNDS)
+        return best_gear, best_speed
+
+    def _best(self, progress: int, gear: int, heat: int, rounds: int) -> tuple[float, int, int]:
+        if progress >= self.finish:
+            return rounds * PACE, gear, 0
+        if rounds == 0:
+            return HEAT_WORTH * min(heat, (self.finish - progress) / PACE), gear, 0
+        key = progress, gear, heat, rounds
+        if key not in self._known:
+            self._known[key] = max(self._drives(progress, gear, heat, rounds))
+        return self._known[key]
+
+    def _drives(
+        self, progress: int, gear: int, heat: int, rounds: int
+    ) -> list[tuple[float, int, int]]:
+        found = [(0.0, 1, 1)]  # at worst: crawl
+        for next_gear, speeds in SPEEDS.items():
+            shift = abs(next_gear - gear)
+            left = heat - (shift - 1 if shift > 1 else 0)
+            if shift > 2 or left < 0:
+                continue
+            for speed in speeds:
+                engine = left - self.corner_heat(progress, progress + speed, speed)
+                if engine < 0:
+                    break  # any faster would spin out too
+                cooled = min(self.circuit.heat, engine + COOLED[next_gear])
+                further = self._best(progress + speed, next_gear, cooled, rounds - 1)[0]
+                found.append((speed + further, next_gear, speed))
+        return found
+
+    def corner_heat(self, start: int, end: int, speed: int) -> int:
+        """Return the Heat that the corners between two places cost at a Speed."""
+        length = self.circuit.spaces
+        return sum(
+            max(0, speed - corner.limit)
+            for lap in range(start // length, end // length + 1)
+            for corner in self.circuit.corners
+            if start < lap * length + corner.line <= end
+            and lap * length + corner.line < self.finish
+        )
+
+
+@cache
+def outlook(circuit: Circuit, laps: int) -> Outlook:
+    """Return the outlook of a circuit; what it has worked out serves every race on it."""
+    return Outlook(circuit, laps * circuit.spaces)

@@ -1,0 +1,60 @@
+"""What + symbols may turn up, and how likely, from what a driver can see.
+
+The driver's unseen cards lie in the draw deck and, below its top, in the discard pile: nobody may
+look there, so every way to spread them is equally likely. Cards that are not Basic only decide how
+soon the deck runs out; which Basic card comes next depends on the Basic cards alone.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+Counts = tuple[int, ...]  # Basic cards by value, the lowest value first
+
+
+def plus_chances(
+    values: Counts, pluses: int, deck: int, unseen: Counts, duds: int, shown: Counts
+) -> dict[int, float]:
+    """Return what so many + symbols add together, each sum with its chance.
+
+    `values` are the values of the Basic cards and `deck` the size of the draw deck; `unseen` and
+    `duds` count the Basic and the other cards that lie unseen in deck and discard pile, `shown`
+    the Basic cards known to lie in the discard pile, which come back when the deck runs out.
+    """
+    basics = sum(unseen)
+    cards = basics + duds
+    chances: dict[int, float] = {}
+    for in_deck in range(min(basics, deck) + 1):
+        ways = comb(basics, in_deck) * comb(duds, deck - in_deck)
+        if ways == 0:
+            continue
+        before = min(pluses, in_deck)  # + symbols that find their card before a reshuffle
+        sums = _sums(values, unseen, shown, before, pluses - before)
+        for total, chance in sums.items():
+            chances[total] = chances.get(total, 0.0) + chance * ways / comb(cards, deck)
+    return dict(sorted(chances.items()))
+
+
+@cache
+def _sums(
+    values: Counts, unseen: Counts, shown: Counts, before: int, after: int
+) -> dict[int, float]:
+    """Find Basic cards one by one: first from the deck, then with the discard pile in it."""
+    if before == 0 and after == 0:
+        return {0: 1.0}
+    if before == 0 and any(shown):
+        together = tuple(here + there for here, there in zip(unseen, shown, strict=True))
+        return _sums(values, together, (0,) * len(values), 0, after)
+    cards = sum(unseen)
+    if cards == 0:
+        return {0: 1.0}  # RUL-HEAT-22: no Basic card is left, and the + symbols add nothing
+    found: dict[int, float] = {}
+    for at, count in enumerate(unseen):
+        if count:
+            left = (*unseen[:at], count - 1, *unseen[at + 1 :])
+            rest = _sums(values, left, shown, max(0, before - 1), after - (before == 0))
+            for total, chance in rest.items():
+                sum_of_all = total + values[at]
+                found[sum_of_all] = found.get(sum_of_all, 0.0) + chance * count / cards
+    return found

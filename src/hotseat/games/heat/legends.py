@@ -1,0 +1,106 @@
+"""Legends: automated drivers, moved by a shared deck of cards (LEG)."""
+
+from __future__ import annotations
+
+from hotseat.core import Bill, Chance, Item, Phrase, Tell
+from hotseat.games.heat.events import LegendDrove, LegendsCardTurned
+from hotseat.games.heat.facts import Corner
+from hotseat.games.heat.state import Car, Race
+from hotseat.games.heat.track import corners_crossed, landing, move
+
+
+def shuffle_legends_deck(race: Race, chance: Chance) -> None:
+    """LEG-3: all Legends cards, face down."""
+    race.legends_deck = list(range(len(race.facts.legends_cards)))
+    chance.shuffle(race.legends_deck)
+
+
+def turn_legends_card(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """LEG-5, LEG-6: one card a round, when the first Legend moves; all of them use it."""
+    if race.legends_card >= 0:
+        return
+    if not race.legends_deck:
+        shuffle_legends_deck(race, chance)  # LEG-19
+    race.legends_card = race.legends_deck.pop()
+    if tell:
+        tell(LegendsCardTurned(race.legends_card))
+
+
+def drive_legend(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """LEG-8: past the Legends Line a Legend clears the corner (A), before it it approaches (B)."""
+    turn_legends_card(race, chance, tell)
+    diamond, top_speed = race.facts.legends_cards[race.legends_card][car.colour_number]
+    top_speed += race.legends_pro  # LEG-20: the diamond stays as it is (RUL-HEAT-72)
+    corner, line = next_corner(race, car.progress)
+    if line >= race.finish():
+        # RUL-HEAT-69: beyond the Finish Line of the last lap there are no corners.
+        drive_flat_out(race, car, top_speed, tell)
+    elif is_past_legends_line(car.progress, corner, line):
+        clear_corner(race, car, corner, diamond, tell)
+    else:
+        approach_corner(race, car, line, diamond, top_speed, tell)
+
+
+def next_corner(race: Race, progress: int) -> tuple[Corner, int]:
+    """Return the corner ahead, and where on the way its line lies."""
+    length = race.circuit.spaces
+    lap_start = progress // length * length
+    for corner in race.circuit.corners:
+        if progress < lap_start + corner.line:
+            return corner, lap_start + corner.line
+    first = race.circuit.corners[0]
+    return first, lap_start + length + first.line
+
+
+def is_past_legends_line(progress: int, corner: Corner, line: int) -> bool:
+    """RUL-HEAT-65: the first Space after the Legends Line counts as past it."""
+    return progress >= line - (corner.line - corner.legends_line)
+
+
+# A: clearing corners
+
+
+def clear_corner(race: Race, car: Car, corner: Corner, diamond: int, tell: Tell | None) -> None:
+    """LEG-9: the Speed Limit and the diamond, but never over two Corner Lines (LEG-11)."""
+    spaces = corner.limit + diamond
+    # RUL-HEAT-68: what counts is where the move would really end.
+    crossed = corners_crossed(race, car.progress, landing(race, car, spaces))
+    if tell:
+        items = (
+            Item(Phrase("heat-bill-limit", {"corner": corner.number}), corner.limit, "LEG-9"),
+            Item(Phrase("heat-bill-diamond"), diamond, "LEG-9"),
+        )
+        bill = Bill(spaces, items)
+        tell(LegendDrove(car.id, "clears" if len(crossed) < 2 else "holds", bill))
+    if len(crossed) >= 2:
+        _, second_line = crossed[1]
+        spaces = second_line - 1 - car.progress
+    move(race, car, spaces, tell)
+
+
+# B: approaching corners
+
+
+def approach_corner(
+    race: Race, car: Car, line: int, diamond: int, top_speed: int, tell: Tell | None
+) -> None:
+    """LEG-12: as near to the next Corner Line as it can come without crossing it."""
+    if car.progress + top_speed < line:  # LEG-13
+        drive_flat_out(race, car, top_speed, tell)
+        return
+    # LEG-14: to the Space numbered 0 to 3 by the diamond; never backwards (RUL-HEAT-67).
+    spaces = max(0, line - 1 - diamond - car.progress)
+    if tell:
+        items = (Item(Phrase("heat-bill-diamond"), diamond, "LEG-14"),)
+        tell(LegendDrove(car.id, "approaches", Bill(diamond, items)))
+    move(race, car, spaces, tell)
+
+
+def drive_flat_out(race: Race, car: Car, top_speed: int, tell: Tell | None) -> None:
+    """LEG-13: the number on the helmet."""
+    if tell:
+        items = [Item(Phrase("heat-bill-top-speed"), top_speed - race.legends_pro, "LEG-13")]
+        if race.legends_pro:
+            items.append(Item(Phrase("heat-bill-pro"), race.legends_pro, "LEG-20"))
+        tell(LegendDrove(car.id, "flat-out", Bill(top_speed, tuple(items))))
+    move(race, car, top_speed, tell)
