@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotseat.games.potatoh.events import (
+    CardShown,
     CardsLookedAt,
     CardsPutAside,
     CardsReturned,
@@ -381,7 +382,9 @@ def test_kitty_looks_at_four_cards_privately_returns_them_and_shuffles() -> None
 @pytest.mark.rule("POT-CARD-GATUNA-3", "RUL-POT-37")
 def test_kitty_with_few_cards_looks_at_all_and_boom_sends_the_others_back() -> None:
     game = match_with(player("kitty"), player(), deck="phew chill boom")
-    go(game, "0 play kitty")
+    heard = go(game, "0 play kitty")
+    assert CardShown(0, card("boom"), "look") in heard
+    assert CardsReturned(0, 2) in heard
     assert game.exploder == 0
     assert (discard(game), sorted(deck(game).split())) == ("boom", ["chill", "phew"])
 
