@@ -152,6 +152,10 @@ class DeckList:
         self.hand_values = hand_values
         self.area_values = area_values
 
+    def can_score(self, card: Card) -> bool:
+        """Can this card bring points, in hand or in the area?"""
+        return self.hand_values[card] > 0 or self.area_values[card] > 0 or card == Kind.FRIED
+
     def cards(self, decks: int) -> list[Card]:
         """POT-MERGE-3: every card of so many decks joined, in table order, with one BOOM."""
         return [
