@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_WORD = 0xFFFFFFFF  # 32 bits: everything below stays within a machine word, compiled or not
+_WORD: Final = 0xFFFFFFFF  # 32 bits: everything below stays within a machine word, compiled or not
 
 
 class Chance:
@@ -72,7 +72,13 @@ class FastChance(Chance):
         """Return the next 32 bits of the stream."""
         if not self._seeded:
             self._seed()
-        return self._next()
+        b, c = self._b, self._c
+        word = (self._a + b + self._count) & _WORD
+        self._count = (self._count + 1) & _WORD
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & _WORD
+        self._c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
+        return word
 
     def _seed(self) -> None:
         self._a = self.seed & _WORD
@@ -81,15 +87,7 @@ class FastChance(Chance):
         self._count = 1
         self._seeded = True
         for _ in range(12):  # sfc32's own warm-up: afterwards close seeds have nothing in common
-            self._next()
-
-    def _next(self) -> int:
-        word = (self._a + self._b + self._count) & _WORD
-        self._count = (self._count + 1) & _WORD
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + (self._c << 3)) & _WORD
-        self._c = ((((self._c << 21) & _WORD) | (self._c >> 11)) + word) & _WORD
-        return word
+            self.word()
 
 
 class VerifiableChance(Chance):

@@ -176,7 +176,7 @@ def car(
     stress_taken: int = 0,
 ) -> Car:
     """Return a car; `race_with` gives it its seat and colour. An engine is plain Heat or keys."""
-    made = Car(0, 0, "")
+    made = Car(0, 0, 0)
     made.progress = at
     made.spot = spot
     made.gear = gear
@@ -196,7 +196,7 @@ def race_with(*cars: Car, circuit: Circuit = USA, laps: int | None = None) -> Ra
     for seat, each in enumerate(cars):
         each.id = seat
         each.seat = seat
-        each.colour = COLOURS[seat]
+        each.colour_number = seat
     race.cars = list(cars)
     race.round = 1
     on_track = sorted(race.cars_on_track(), key=lambda each: (-each.progress, each.spot))

@@ -63,16 +63,16 @@ def pay_heat(car: Car, amount: int) -> None:
 
 def cool_down(race: Race, car: Car, amount: int) -> list[Card]:
     """HEAT-5-4: Heat from the hand back to the Engine, plain Heat first (RUL-HEAT-19)."""
-    cooled = heat_in_hand(race, car)[:amount]
+    cooled = heat_in(race, car.hand)[:amount]
     for card in cooled:
         car.hand.remove(card)
         insort(car.engine, card)
     return cooled
 
 
-def heat_in_hand(race: Race, car: Car) -> list[Card]:
-    """Return the Heat cards in hand, plain ones first."""
-    return [card for card in car.hand if race.facts.sorts[card] == Sort.HEAT]
+def heat_in(race: Race, hand: list[Card]) -> list[Card]:
+    """Return the Heat cards of a hand, plain ones first."""
+    return [card for card in hand if not race.facts.playable[card]]
 
 
 # The + symbol

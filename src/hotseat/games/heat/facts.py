@@ -29,6 +29,9 @@ class Gear:
         self.cooldown = cooldown
         self.spin_out_stress = spin_out_stress
 
+    def __reduce__(self) -> tuple[type[Gear], tuple[object, ...]]:
+        return Gear, (self.cards, self.cooldown, self.spin_out_stress)
+
 
 class Facts:
     """The cards and the numbers of the game."""
@@ -66,6 +69,10 @@ class Facts:
         self.sorts = sorts
         self.values = values
         self.pluses = pluses
+        # HEAT-2-2: every card may be played except Heat, Heat Upgrades included (HEAT-2-4).
+        self.playable = [sort != Sort.HEAT for sort in sorts]
+        # HEAT-8-3, HEAT-8-4: neither Stress nor Heat may be discarded.
+        self.discardable = [sort not in (Sort.STRESS, Sort.HEAT) for sort in sorts]
         # A driver's own cards.
         self.basic_cards = basic_cards
         self.starting_upgrades = starting_upgrades
@@ -95,14 +102,6 @@ class Facts:
         """Return a gear by its number, 1 to 4."""
         return self.gears[number - 1]
 
-    def is_playable(self, card: Card) -> bool:
-        """HEAT-2-2: every card may be played except Heat, Heat Upgrades included (HEAT-2-4)."""
-        return self.sorts[card] != Sort.HEAT
-
-    def is_discardable(self, card: Card) -> bool:
-        """HEAT-8-3, HEAT-8-4: neither Stress nor Heat may be discarded."""
-        return self.sorts[card] != Sort.HEAT and self.sorts[card] != Sort.STRESS
-
 
 class Corner:
     """A Corner Line between the Spaces `line` - 1 and `line`, with its Speed Limit."""
@@ -112,6 +111,9 @@ class Corner:
         self.line = line
         self.limit = limit
         self.legends_line = legends_line
+
+    def __reduce__(self) -> tuple[type[Corner], tuple[object, ...]]:
+        return Corner, (self.number, self.line, self.limit, self.legends_line)
 
 
 class Circuit:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from hotseat.core import Bill, Item, Phrase, Tell
 from hotseat.games.heat.actions import HeatAction, Plan, Stop
-from hotseat.games.heat.cards import heat_in_hand, pay_heat
+from hotseat.games.heat.cards import heat_in, pay_heat
 from hotseat.games.heat.events import CardsLaid, GearShifted, PlanChanged
 from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.state import Car, Race
@@ -35,18 +36,27 @@ def shift_cost(race: Race, car: Car, gear: int) -> int:
 # Step 2: Play Cards
 
 
-def hands_to_play(race: Race, car: Car, gear: int) -> list[tuple[Card, ...]]:
+def plans(race: Race, hand: list[Card], gear: int) -> tuple[Plan, ...]:
     """HEAT-2-1: every choice of as many playable cards as the gear demands.
 
     HEAT-CLUT-1: with too few of them, all of these and Heat for the rest (plain Heat first).
     """
     demanded = race.facts.gear(gear).cards
-    playable = [card for card in car.hand if race.facts.is_playable(card)]
-    if len(playable) >= demanded:
-        # Copies of a card are equal, so equal choices appear once, in the order of the hand.
-        return list(dict.fromkeys(combinations(playable, demanded)))
-    missing = demanded - len(playable)
-    return [tuple(playable + heat_in_hand(race, car)[:missing])]
+    playable = [card for card in hand if race.facts.playable[card]]
+    if len(playable) < demanded:
+        missing = demanded - len(playable)
+        return (Plan(gear, tuple(playable + heat_in(race, hand)[:missing])),)
+    # Copies of a card are equal: more of them than are demanded offer nothing new.
+    enough = [
+        card for at, card in enumerate(playable) if at < demanded or playable[at - demanded] != card
+    ]
+    return _choices(gear, demanded, tuple(enough))
+
+
+@lru_cache(maxsize=8192)  # the same hands come again and again
+def _choices(gear: int, demanded: int, cards: tuple[Card, ...]) -> tuple[Plan, ...]:
+    """Equal choices appear once, in the order of the hand."""
+    return tuple([Plan(gear, chosen) for chosen in dict.fromkeys(combinations(cards, demanded))])
 
 
 def is_cluttered(race: Race, car: Car) -> bool:
@@ -62,14 +72,10 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
     A driver who has planned may exchange the cards until all have, but not the gear (RUL-HEAT-5).
     """
     if car.has_planned:
-        hand = car.clone()
-        hand.hand = sorted(car.hand + car.planned)
-        return [Plan(car.gear, cards) for cards in hands_to_play(race, hand, car.gear)]
-    options: list[HeatAction] = [
-        Plan(gear, cards)
-        for gear in gears_in_reach(race, car)
-        for cards in hands_to_play(race, car, gear)
-    ]
+        return list(plans(race, sorted(car.hand + car.planned), car.gear))
+    options: list[HeatAction] = []
+    for gear in gears_in_reach(race, car):
+        options += plans(race, car.hand, gear)
     if len(race.cars_on_track()) == 1:
         options.append(Stop())  # RUL-HEAT-43: the same place either way
     return options

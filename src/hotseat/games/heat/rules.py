@@ -11,12 +11,9 @@ from hotseat.games.heat.actions import (
     Cooldown,
     Discard,
     EndDiscard,
-    EndReact,
     HeatAction,
     Plan,
     Slipstream,
-    Stay,
-    Stop,
     UseAdrenaline,
 )
 from hotseat.games.heat.cards import draw_up_to
@@ -36,6 +33,7 @@ from hotseat.games.heat.state import Car, Race, Step
 from hotseat.games.heat.track import order_of_cars
 from hotseat.games.heat.turn import (
     adrenaline,
+    can_slipstream,
     gear_symbols,
     is_react_over,
     react_adrenaline,
@@ -89,35 +87,51 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
 def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Play an action and go on to the next decision."""
     car = race.cars[seat]
+    match race.step:
+        case Step.PLAN:
+            apply_plan(race, car, action, chance, tell)
+        case Step.REACT:
+            apply_react(race, car, action, chance, tell)
+        case Step.SLIPSTREAM:
+            if isinstance(action, Slipstream):
+                slipstream(race, car, action.spaces, tell)
+            to_check_corner(race, chance, tell)
+        case Step.DISCARD:
+            if isinstance(action, Discard):
+                discard(car, action.card, tell)
+                go_on_discarding(race, chance, tell)
+            else:
+                to_replenish_hand(race, chance, tell)
+        case Step.OVER:
+            raise AssertionError("the race is over")
+
+
+def apply_plan(race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
+    """Steps 1 and 2; the turns begin when everybody has planned."""
+    if isinstance(action, Plan):
+        plan(race, car, action, tell)
+        if not waiting(race):
+            begin_turn(race, chance, tell)
+    else:
+        classify(race, car, stopped=True, tell=tell)
+        end_race(race, tell)
+
+
+def apply_react(
+    race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None
+) -> None:
+    """Step 5: one symbol, or no more."""
     match action:
-        case Plan():
-            plan(race, car, action, tell)
-            if all(other.has_planned for other in race.drivers_on_track()):
-                begin_turn(race, chance, tell)
-        case Stop():
-            classify(race, car, stopped=True, tell=tell)
-            end_race(race, tell)
-        case Cooldown():
-            react_cooldown(race, car, action, tell)
-            go_on_reacting(race, chance, tell)
         case Boost():
             react_boost(race, car, chance, tell)
-            go_on_reacting(race, chance, tell)
         case UseAdrenaline():
             react_adrenaline(race, car, tell)
-            go_on_reacting(race, chance, tell)
-        case EndReact():
+        case Cooldown():
+            react_cooldown(race, car, action, tell)
+        case _:
             to_slipstream(race, chance, tell)
-        case Slipstream(spaces):
-            slipstream(race, car, spaces, tell)
-            to_check_corner(race, chance, tell)
-        case Stay():
-            to_check_corner(race, chance, tell)
-        case Discard(card):
-            discard(car, card, tell)
-            go_on_discarding(race, chance, tell)
-        case EndDiscard():
-            to_replenish_hand(race, chance, tell)
+            return
+    go_on_reacting(race, chance, tell)
 
 
 # The round
@@ -191,7 +205,7 @@ def to_slipstream(race: Race, chance: Chance, tell: Tell | None) -> None:
     """Step 6. HEAT-4-6: what was not used in step 5 is lost."""
     race.symbols = []
     race.step = Step.SLIPSTREAM
-    if len(slipstream_options(race, race.car_on_turn())) == 1:
+    if not can_slipstream(race, race.car_on_turn()):
         to_check_corner(race, chance, tell)
 
 
@@ -222,7 +236,7 @@ def go_on_discarding(race: Race, chance: Chance, tell: Tell | None) -> None:
 
 def discard_options(race: Race, car: Car) -> list[HeatAction]:
     """HEAT-8-1: any number, one at a time, but neither Stress nor Heat."""
-    kinds = dict.fromkeys(card for card in car.hand if race.facts.is_discardable(card))
+    kinds = dict.fromkeys([card for card in car.hand if race.facts.discardable[card]])
     return [*[Discard(card) for card in kinds], EndDiscard()]
 
 

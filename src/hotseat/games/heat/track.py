@@ -36,11 +36,12 @@ def free_spot(race: Race, car: Car, progress: int) -> int | None:
     Spots are physical: cars on other laps and cars that finished this round take theirs
     (RUL-HEAT-15, RUL-HEAT-16).
     """
-    space = progress % race.circuit.spaces
+    length = race.circuit.spaces
+    space = progress % length
     taken = [
         other.spot
         for other in race.cars
-        if other.place == 0 and other is not car and other.progress % race.circuit.spaces == space
+        if other.progress % length == space and other.place == 0 and other is not car
     ]
     for spot in range(race.circuit.spots):
         if spot not in taken:

@@ -13,7 +13,7 @@ from hotseat.games.heat.actions import (
     Stay,
     UseAdrenaline,
 )
-from hotseat.games.heat.cards import cool_down, flip_for_plus, heat_in_hand, pay_heat
+from hotseat.games.heat.cards import cool_down, flip_for_plus, heat_in, pay_heat
 from hotseat.games.heat.events import (
     AdrenalineGained,
     AdrenalineUsed,
@@ -50,8 +50,10 @@ def speed_of(race: Race, car: Car) -> int:
     A Stress card has no value of its own: the card found for it counts (HEAT-STRESS-4). Spaces
     lost by being blocked or won by a Slipstream change nothing (HEAT-3-8, HEAT-6-6).
     """
-    values = race.facts.values
-    return sum([values[card] for card in car.play_area]) + race.adrenaline_speed
+    speed = race.adrenaline_speed
+    for card in car.play_area:
+        speed += race.facts.values[card]
+    return speed
 
 
 def speed_bill(race: Race, car: Car) -> Bill:
@@ -108,7 +110,7 @@ def react_options(race: Race, car: Car) -> list[HeatAction]:
     for symbol in race.symbols:
         match symbol.kind:
             case SymbolKind.COOLDOWN:
-                most = min(symbol.amount, len(heat_in_hand(race, car)))
+                most = min(symbol.amount, len(heat_in(race, car.hand)))
                 options += [Cooldown(_source(symbol), amount) for amount in range(1, most + 1)]
             case SymbolKind.BOOST:
                 if symbol.amount <= len(car.engine):  # HEAT-5-13, HEAT-PAY-6
@@ -184,14 +186,19 @@ def _source(symbol: Symbol) -> Source:
 
 def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
     """Stay, or drive on if another car is in reach and there is a Space to gain."""
+    if can_slipstream(race, car):
+        return [Slipstream(race.facts.slipstream_spaces), Stay()]
+    return [Stay()]
+
+
+def can_slipstream(race: Race, car: Car) -> bool:
+    """Is a Slipstream possible? Everybody can see it."""
     spaces = race.facts.slipstream_spaces
-    if (
+    return (
         has_car_in_reach(race, car)
         and not slipstream_would_finish(race, car, spaces)
         and landing(race, car, spaces) > car.progress  # RUL-HEAT-29
-    ):
-        return [Slipstream(spaces), Stay()]
-    return [Stay()]
+    )
 
 
 def has_car_in_reach(race: Race, car: Car) -> bool:
@@ -203,10 +210,10 @@ def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
     """Would another car be beside this one, or right ahead, if it stood there?"""
     length = race.circuit.spaces
     near = (progress % length, (progress + 1) % length)
-    return any(
-        other.place == 0 and other is not car and other.progress % length in near
-        for other in race.cars
-    )
+    for other in race.cars:
+        if other.place == 0 and other is not car and other.progress % length in near:
+            return True
+    return False
 
 
 def slipstream_would_finish(race: Race, car: Car, spaces: int) -> bool:
