@@ -46,10 +46,10 @@ def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> N
         if card is None:
             break
         insort(car.hand, card)
-        insort(drawn, card)
+        drawn.append(card)
     if tell:
         tell(CardsDrawn(car.id, len(drawn)))
-        tell(HandDrawn(car.seat, car.id, tuple(drawn)))
+        tell(HandDrawn(car.seat, car.id, tuple(sorted(drawn))))
 
 
 # Heat

@@ -20,12 +20,11 @@ def gears_in_reach(race: Race, car: Car) -> list[int]:
 
     Not only gears that the hand can fill (HEAT-CLUT-8).
     """
-    return [
-        gear
-        for gear in range(1, len(race.facts.gears) + 1)
-        if abs(gear - car.gear) <= race.facts.shift_most
-        and shift_cost(race, car, gear) <= len(car.engine)
-    ]
+    most = race.facts.shift_most
+    lowest = max(1, car.gear - most)
+    highest = min(len(race.facts.gears), car.gear + most)
+    heat = len(car.engine)
+    return [gear for gear in range(lowest, highest + 1) if shift_cost(race, car, gear) <= heat]
 
 
 def shift_cost(race: Race, car: Car, gear: int) -> int:
@@ -36,27 +35,22 @@ def shift_cost(race: Race, car: Car, gear: int) -> int:
 # Step 2: Play Cards
 
 
-def plans(race: Race, hand: list[Card], gear: int) -> tuple[Plan, ...]:
+@lru_cache(maxsize=8192)  # the same hands come again and again
+def plans(
+    gear: int, demanded: int, playable: tuple[Card, ...], heat: tuple[Card, ...]
+) -> tuple[Plan, ...]:
     """HEAT-2-1: every choice of as many playable cards as the gear demands.
 
     HEAT-CLUT-1: with too few of them, all of these and Heat for the rest (plain Heat first).
     """
-    demanded = race.facts.gear(gear).cards
-    playable = [card for card in hand if race.facts.playable[card]]
     if len(playable) < demanded:
-        missing = demanded - len(playable)
-        return (Plan(gear, tuple(playable + heat_in(race, hand)[:missing])),)
-    # Copies of a card are equal: more of them than are demanded offer nothing new.
+        return (Plan(gear, (playable + heat)[:demanded]),)
+    # Copies of a card are equal: more of them than are demanded offer nothing new, and equal
+    # choices appear once, in the order of the hand.
     enough = [
         card for at, card in enumerate(playable) if at < demanded or playable[at - demanded] != card
     ]
-    return _choices(gear, demanded, tuple(enough))
-
-
-@lru_cache(maxsize=8192)  # the same hands come again and again
-def _choices(gear: int, demanded: int, cards: tuple[Card, ...]) -> tuple[Plan, ...]:
-    """Equal choices appear once, in the order of the hand."""
-    return tuple([Plan(gear, chosen) for chosen in dict.fromkeys(combinations(cards, demanded))])
+    return tuple([Plan(gear, cards) for cards in dict.fromkeys(combinations(enough, demanded))])
 
 
 def is_cluttered(race: Race, car: Car) -> bool:
@@ -71,12 +65,15 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
 
     A driver who has planned may exchange the cards until all have, but not the gear (RUL-HEAT-5).
     """
-    if car.has_planned:
-        return list(plans(race, sorted(car.hand + car.planned), car.gear))
+    hand = sorted(car.hand + car.planned) if car.has_planned else car.hand
+    gears = [car.gear] if car.has_planned else gears_in_reach(race, car)
+    facts = race.facts
+    playable = tuple([card for card in hand if facts.playable[card]])
+    heat = tuple(heat_in(race, hand))
     options: list[HeatAction] = []
-    for gear in gears_in_reach(race, car):
-        options += plans(race, car.hand, gear)
-    if len(race.cars_on_track()) == 1:
+    for gear in gears:
+        options += plans(gear, facts.gear(gear).cards, playable, heat)
+    if not car.has_planned and len(race.cars_on_track()) == 1:
         options.append(Stop())  # RUL-HEAT-43: the same place either way
     return options
 

@@ -69,11 +69,9 @@ def may_change(race: Race) -> list[Seat]:
 def options(race: Race, seat: Seat) -> list[HeatAction]:
     """Return every legal action of a seat; none for a seat that is not asked."""
     car = race.cars[seat]
-    if car.place or race.step == Step.OVER:
-        return []
     if race.step == Step.PLAN:
-        return plan_options(race, car)
-    if race.car_on_turn() is not car:
+        return plan_options(race, car) if car.place == 0 else []
+    if race.step == Step.OVER or race.car_on_turn() is not car:
         return []
     match race.step:
         case Step.REACT:

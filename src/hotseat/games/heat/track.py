@@ -70,9 +70,10 @@ def corners_crossed(race: Race, start: int, end: int) -> list[tuple[Corner, int]
     """
     crossed: list[tuple[Corner, int]] = []
     length = race.circuit.spaces
-    for lap in range(start // length, end // length + 1):
+    last = min(end, race.finish() - 1)
+    for lap in range(start // length, last // length + 1):
         for corner in race.circuit.corners:
             line = lap * length + corner.line
-            if start < line <= end and line < race.finish():
+            if start < line <= last:
                 crossed.append((corner, line))
     return crossed
