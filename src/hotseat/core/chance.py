@@ -48,6 +48,9 @@ class Chance:
             things[last], things[other] = things[other], things[last]
 
 
+_FastState = tuple[int, bool, int, int, int, int]
+
+
 class FastChance(Chance):
     """For simulations: sfc32, a small generator of adds, shifts and xors.
 
@@ -89,6 +92,15 @@ class FastChance(Chance):
         for _ in range(12):  # sfc32's own warm-up: afterwards close seeds have nothing in common
             self.word()
 
+    # Pickle and copy go on in the middle of a stream, compiled or not.
+
+    def __reduce__(self) -> tuple[type[FastChance], tuple[int], _FastState]:
+        state = self.entry, self._seeded, self._a, self._b, self._c, self._count
+        return FastChance, (self.seed,), state
+
+    def __setstate__(self, state: _FastState) -> None:
+        self.entry, self._seeded, self._a, self._b, self._c, self._count = state
+
 
 class VerifiableChance(Chance):
     """For tables: every draw follows from the seed and the seats' nonces by HMAC-SHA-256.
@@ -118,6 +130,12 @@ class VerifiableChance(Chance):
             self._block += 1
             self._words = [int.from_bytes(block[at : at + 4], "big") for at in range(28, -1, -4)]
         return self._words.pop()
+
+    def __reduce__(self) -> tuple[type[VerifiableChance], tuple[bytes], tuple[int, int, list[int]]]:
+        return VerifiableChance, (self._key,), (self.entry, self._block, self._words)
+
+    def __setstate__(self, state: tuple[int, int, list[int]]) -> None:
+        self.entry, self._block, self._words = state
 
 
 def commitment(seed: bytes) -> str:

@@ -1,10 +1,12 @@
 """What is printed: the cards, the numbers and the circuits, as the rules read them.
 
-Plain classes, made once by `data` from the files in `data/` and never changed.
+Plain classes, made once by `data` from the files in `data/` and never changed. What is pickled or
+copied with a race is only where to find them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from hotseat.core import FileText
@@ -98,6 +100,11 @@ class Facts:
         # Legends cards: by colour the diamond and the top speed.
         self.legends_cards = legends_cards
 
+    def __reduce__(self) -> tuple[Callable[[], Facts], tuple[()]]:
+        from hotseat.games.heat import data
+
+        return data.facts, ()
+
     def gear(self, number: int) -> Gear:
         """Return a gear by its number, 1 to 4."""
         return self.gears[number - 1]
@@ -142,6 +149,11 @@ class Circuit:
         self.corners = corners
         self.grid = grid  # place 1 first: (Space, Spot), Spot 0 being the one at the Race Line
         self.race_line_left = race_line_left  # for each Space: is the Race Line on the left?
+
+    def __reduce__(self) -> tuple[Callable[[str | FileText], Circuit], tuple[str | FileText]]:
+        from hotseat.games.heat import settings
+
+        return settings.circuit_at, (self.source,)
 
     def spaces_to_corner(self, space: int) -> int:
         """HEAT-TRK-4: the number printed on a Space; 0 just before the Corner Line."""
