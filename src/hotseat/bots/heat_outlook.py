@@ -5,18 +5,22 @@ A driver's hand is not known that far ahead, so every hand is taken to be an ord
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import combinations
 
 from hotseat.games.heat.facts import Circuit
 
-# What an ordinary hand can drive in each gear, slowest and fastest.
-SPEEDS = {1: range(1, 5), 2: range(3, 8), 3: range(5, 11), 4: range(8, 14)}
+Drives = Mapping[int, Sequence[int]]  # Speeds that a hand can drive in each gear, slowest first
+
+# An ordinary hand's.
+SPEEDS: Drives = {1: range(1, 5), 2: range(3, 8), 3: range(5, 11), 4: range(8, 14)}
 # Heat that an ordinary hand cools down in each gear.
 COOLED = {1: 2, 2: 1, 3: 0, 4: 0}
 
 ROUNDS = 4  # how far to look
 PACE = 8.0  # Spaces that a round is worth to a car that has finished early
-HEAT_WORTH = 1.2  # Spaces that a Heat card left in the Engine is worth at the end of it all
+HEAT_WORTH = 1.5  # Spaces that a Heat card left in the Engine is worth at the end of it all
 
 
 class Outlook:
@@ -43,14 +47,20 @@ class Outlook:
             return HEAT_WORTH * min(heat, (self.finish - progress) / PACE), gear, 0
         key = progress, gear, heat, rounds
         if key not in self._known:
-            self._known[key] = max(self._drives(progress, gear, heat, rounds))
+            self._known[key] = max(self._drives(progress, gear, heat, rounds, SPEEDS))
         return self._known[key]
 
+    def with_hand(self, progress: int, gear: int, heat: int, drives: Drives) -> float:
+        """Return the Spaces of the next rounds when the next hand is known."""
+        if progress >= self.finish:
+            return ROUNDS * PACE
+        return max(self._drives(progress, gear, heat, ROUNDS, drives))[0]
+
     def _drives(
-        self, progress: int, gear: int, heat: int, rounds: int
+        self, progress: int, gear: int, heat: int, rounds: int, drives: Drives
     ) -> list[tuple[float, int, int]]:
         found = [(0.0, 1, 1)]  # at worst: crawl
-        for next_gear, speeds in SPEEDS.items():
+        for next_gear, speeds in drives.items():
             shift = abs(next_gear - gear)
             left = heat - (shift - 1 if shift > 1 else 0)
             if shift > 2 or left < 0:
@@ -74,6 +84,12 @@ class Outlook:
             if start < lap * length + corner.line <= end
             and lap * length + corner.line < self.finish
         )
+
+
+@lru_cache(maxsize=4096)
+def drives_in_gears(hand: tuple[int, ...]) -> Drives:
+    """Return the Speeds that cards of these values make in each gear."""
+    return {gear: sorted({sum(cards) for cards in combinations(hand, gear)}) for gear in SPEEDS}
 
 
 @cache

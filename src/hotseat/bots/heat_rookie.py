@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from hotseat.bots.base import Bot, Decision
-from hotseat.bots.heat_outlook import Outlook, outlook
+from hotseat.bots.heat_outlook import Outlook, drives_in_gears, outlook
 from hotseat.core import Action
-from hotseat.games.heat.actions import Cooldown, Discard, EndDiscard, HeatAction, Plan, Stop
+from hotseat.games.heat.actions import Cooldown, Discard, EndDiscard, HeatAction, Plan
 from hotseat.games.heat.facts import Card, Facts, Sort
 from hotseat.games.heat.preview import Outcome, Preview, Previewer
 from hotseat.games.heat.view import View, circuit_of_view
 
 # All in Spaces.
-STRESS_KEPT = 0.7  # a Stress card still in hand after the plan
+STRESS_KEPT = 0.3  # a Stress card still in hand after the plan
 STRESS_TAKEN = 1.5  # a Stress card from a spin-out
-SPIN_OUT = 3.0  # and the pride
+SPIN_OUT = 1.5  # and the pride
 STANDING_STILL = -2.0  # a cluttered hand: no Space, and everything is thrown away
-GOOD_CARD_KEPT = {0: 0.2, 5: 0.3, 4: 0.1}  # values that help when they are needed
-TOO_FAR_OFF = 1.6  # a card this far from the values wanted next is discarded
+STRESS_VALUE = 2  # what a Stress card usually turns up
+USUAL_DRAW = 2  # the value of a card to come: many are Stress or Heat
+PROMISING = 12  # plans that are worth a second look
+TOO_LOW = 0.5  # cards this far below the values wanted next are discarded …
+TOO_HIGH = 1.0  # … and so far above them, when it must go …
+SLOW = 2.0  # … as slow as this
+SLIPSTREAM = 0.8  # a car beside or right ahead when step 6 comes
+
+
+ToCome = Callable[[int, int, int], float]  # from a place, a gear and the Heat left
 
 
 class HeatRookie(Bot):
@@ -47,7 +58,7 @@ class HeatDriver:
         actions: list[HeatAction] = list(options)  # type: ignore[call-overload]
         match self.view.step:
             case "plan":
-                return max(actions, key=self.worth_of_plan)
+                return self.best_plan(actions)
             case "discard":
                 return self.best_discard(actions)
             case _:
@@ -55,32 +66,41 @@ class HeatDriver:
 
     # Steps 1 and 2
 
+    def best_plan(self, actions: list[HeatAction]) -> Action:
+        """Compare all plans roughly, and the best of them with the cards they leave in hand."""
+        promising = sorted(actions, key=self.worth_of_plan, reverse=True)[:PROMISING]
+        return max(promising, key=self.worth_with_hand)
+
     def worth_of_plan(self, action: HeatAction) -> float:
-        """Return where a plan leads, and how good the cards are that stay in hand."""
-        if isinstance(action, Stop):
-            return float("-inf")  # a race is driven to its end
-        assert isinstance(action, Plan)
+        """Return where a plan leads, the next hand being an ordinary one."""
+        return self.weigh_plan(action, self.outlook.spaces)
+
+    def worth_with_hand(self, action: HeatAction) -> float:
+        """Return where a plan leads, with the cards it leaves for the next round."""
+        if not isinstance(action, Plan):
+            return float("-inf")
+        return self.weigh_plan(action, self.to_come_with(self.cards_left(action)))
+
+    def weigh_plan(self, action: HeatAction, to_come: ToCome) -> float:
+        """Return the worth of a plan by what is to come from where it leads."""
+        if not isinstance(action, Plan):
+            return float("-inf")  # stopping: a race is driven to its end
         shown = self.previewer.preview(action)
         assert shown is not None
         if not shown.outcomes:
-            return STANDING_STILL + self.outlook.spaces(self.car.progress, 1, len(self.car.engine))
+            return STANDING_STILL + to_come(self.car.progress, 1, len(self.car.engine))
+        left = self.cards_left(action)
+        sorts = [self.facts.sorts[card] for card in left]
+        cooled = min(self.facts.gear(action.gear).cooldown, sorts.count(Sort.HEAT))
+        worth = self.worth_of_preview(shown, action.gear, cooled, to_come)
+        return worth - STRESS_KEPT * sorts.count(Sort.STRESS)
+
+    def cards_left(self, action: Plan) -> list[Card]:
+        """Return the cards that a plan leaves in hand."""
         left = list(self.own.hand + self.own.planned)
         for card in action.cards:
             left.remove(card)
-        cooled = min(
-            self.facts.gear(action.gear).cooldown,
-            sum(1 for card in left if self.facts.sorts[card] == Sort.HEAT),
-        )
-        worth = self.worth_of_preview(shown, action.gear, cooled)
-        return worth + sum(self.worth_in_hand(card) for card in left)
-
-    def worth_in_hand(self, card: Card) -> float:
-        """Return what it is worth to keep a card."""
-        if self.facts.sorts[card] == Sort.STRESS:
-            return -STRESS_KEPT
-        if self.facts.sorts[card] == Sort.HEAT:
-            return 0.0
-        return GOOD_CARD_KEPT.get(self.facts.values[card], 0.0)
+        return left
 
     # Steps 5 and 6
 
@@ -95,7 +115,9 @@ class HeatDriver:
         """Return where a reaction leads."""
         shown = self.previewer.preview(action)
         assert shown is not None
-        return self.worth_of_preview(shown, self.car.gear, 0)
+        return self.worth_of_preview(
+            shown, self.car.gear, 0, self.to_come_with(list(self.own.hand))
+        )
 
     # Step 8
 
@@ -105,27 +127,40 @@ class HeatDriver:
             self.car.progress, self.car.gear, len(self.car.engine)
         )
         wanted = speed / gear
-        discards = [action for action in actions if isinstance(action, Discard)]
-        if discards:
-            worst = max(discards, key=lambda action: self.distance(action.card, wanted))
-            if self.distance(worst.card, wanted) > TOO_FAR_OFF:
-                return worst
+        for action in actions:
+            if isinstance(action, Discard):
+                value = self.facts.values[action.card]
+                if value < wanted - TOO_LOW or (wanted < SLOW and value > wanted + TOO_HIGH):
+                    return action
         return EndDiscard()
 
-    def distance(self, card: Card, wanted: float) -> float:
-        """Return how far a card is from the value wanted."""
-        return abs(self.facts.values[card] - wanted)
+    def filled_up(self, left: list[Card]) -> tuple[int, ...]:
+        """Return the values of the next hand: the cards kept, and what is usually drawn."""
+        kept = [
+            STRESS_VALUE if self.facts.sorts[card] == Sort.STRESS else self.facts.values[card]
+            for card in left
+            if self.facts.is_playable(card)
+        ]
+        drawn = max(0, self.facts.hand_size - len(left))
+        return tuple(sorted(kept + [USUAL_DRAW] * drawn))
 
     # Worth
 
-    def worth_of_preview(self, shown: Preview, gear: int, cooled: int) -> float:
+    def to_come_with(self, left: list[Card]) -> ToCome:
+        """Return what is to come with these cards in hand."""
+        drives = drives_in_gears(self.filled_up(left))
+        return partial(self.outlook.with_hand, drives=drives)
+
+    def worth_of_preview(self, shown: Preview, gear: int, cooled: int, to_come: ToCome) -> float:
         """Return the worth of all outcomes, each by its chance."""
         return sum(
-            outcome.chance * self.worth_of_outcome(outcome, gear, cooled, shown.heat)
+            outcome.chance * self.worth_of_outcome(outcome, gear, cooled, shown.heat, to_come)
             for outcome in shown.outcomes
         )
 
-    def worth_of_outcome(self, outcome: Outcome, gear: int, cooled: int, paid: int) -> float:
+    def worth_of_outcome(
+        self, outcome: Outcome, gear: int, cooled: int, paid: int, to_come: ToCome
+    ) -> float:
         """Return the Spaces gained and those to come."""
         start = self.car.progress
         engine = outcome.engine + cooled
@@ -136,7 +171,8 @@ class HeatDriver:
             engine = len(self.car.engine) - paid + cooled - bills
             if engine < 0:
                 stress = self.facts.gear(gear).spin_out_stress
-                to_come = self.outlook.spaces(progress, 1, 0)
-                return progress - start + to_come - SPIN_OUT - STRESS_TAKEN * stress
+                loss = SPIN_OUT + STRESS_TAKEN * stress
+                return progress - start + to_come(progress, 1, 0) - loss
             progress = max(progress + 1, start + outcome.speed)
-        return progress - start + self.outlook.spaces(progress, gear, engine)
+        bonus = SLIPSTREAM if outcome.slipstream and self.view.step == "react" else 0.0
+        return progress - start + to_come(progress, gear, engine) + bonus

@@ -50,6 +50,9 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
         adrenaline_speed=0,
         symbols=(),
         reserve=37 - 3 - 4,
+        legends_pro=0,
+        legends_card=None,
+        legends_deck=0,
         cars=(
             CarView(
                 id=0,
@@ -285,7 +288,8 @@ def test_a_known_race_is_complete_but_for_the_hidden_piles() -> None:
         (s.kind, s.amount, s.from_adrenaline) for s in race.symbols
     ]
     for there, here in zip(known.cars, race.cars, strict=True):
-        assert (there.id, there.seat, there.colour) == (here.id, here.seat, here.colour)
+        assert (there.id, there.seat) == (here.id, here.seat)
+        assert there.colour_number == here.colour_number
         assert (there.progress, there.spot) == (here.progress, here.spot)
         assert (there.place, there.finish_round) == (here.place, here.finish_round)
         assert (there.gear, there.stress_taken) == (here.gear, here.stress_taken)
@@ -339,7 +343,7 @@ def test_a_clone_is_equal_and_independent() -> None:
     assert GAME.dump(clone) == before
     assert (clone.laps, clone.circuit, clone.facts) == (race.laps, race.circuit, race.facts)
     assert [each.id for each in clone.cars] == [0, 1, 2]
-    assert [each.colour for each in clone.cars] == ["black", "blue", "green"]
+    assert [each.colour_number for each in clone.cars] == [0, 1, 2]
     play(clone, 2, "boost")
     pass_on(clone, 2)
     for each in clone.cars:

@@ -23,6 +23,8 @@ NOTHING = {
     "rounds": 0,
     "turns": 0,
     "spaces": 0,
+    "legend_turns": 0,
+    "legend_spaces": 0,
     "heat_paid": 0,
     "spin_outs": 0,
     "boosts": 0,
@@ -75,6 +77,8 @@ def test_rates_are_a_round_and_a_game() -> None:
             "rounds": 30,
             "turns": 120,
             "spaces": 600,
+            "legend_turns": 10,
+            "legend_spaces": 80,
             "heat_paid": 50,
             "spin_outs": 2,
             "boosts": 7,
@@ -84,6 +88,7 @@ def test_rates_are_a_round_and_a_game() -> None:
     )
     assert rates == {
         "spaces_a_round": 5.0,
+        "legend_spaces_a_round": 8.0,
         "rounds_a_game": 7.5,
         "spin_outs_a_game": 0.5,
         "heat_paid_a_game": 12.5,
