@@ -1,7 +1,6 @@
 """Measures one engine in a process of its own: `python -m hotseat.arena.measure FORM GAME SECONDS`.
 
-Random play without events on one core. Time is the processor's, so that a busy machine disturbs
-less. Prints one JSON object of rates a second.
+Random play without events on one core. Prints one JSON object of rates a second.
 """
 
 from __future__ import annotations
@@ -9,11 +8,10 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable, Sequence
-from time import process_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hotseat.arena.forms import interpret
+from hotseat.arena.stopwatch import usual_rate
 
 if TYPE_CHECKING:  # which form of these is loaded is decided first
     from hotseat.core import AnyGame, Tell
@@ -21,7 +19,7 @@ if TYPE_CHECKING:  # which form of these is loaded is decided first
 Rates = dict[str, float]
 
 _SAMPLES = 50  # states that are copied and imagined, from the whole length of a game
-_COUNTED = 5  # games that are played with events to count their turns
+_COUNTED = 50  # games that are played first, with events, to count their turns and to warm up
 
 
 def main(form: str, name: str, seconds: float) -> None:
@@ -50,19 +48,32 @@ def measure_game(game: AnyGame, seconds: float) -> Rates:
     chance = FastChance(1)
     chance.turn_to(0)
     turns = turns_a_decision(game, settings, seats)
-    share = seconds / 4
-
-    start = process_time()
     games = decisions = 0
-    while (spent := process_time() - start) < share * 2:
-        decisions += play_out(game, settings, seats, seed=games)
+
+    def play_one() -> int:
+        nonlocal games, decisions
+        played = play_out(game, settings, seats, seed=games)
         games += 1
+        decisions += played
+        return played
+
+    def clone_all() -> int:
+        for state in states:
+            game.clone(state)
+        return len(states)
+
+    def imagine_all() -> int:
+        for view in views:
+            game.imagine(view, chance)
+        return len(views)
+
+    rate = usual_rate(play_one, seconds / 2)
     return {
-        "games": games / spent,
-        "turns": decisions / spent * turns,
-        "decisions": decisions / spent,
-        "clones": rate(game.clone, states, share),
-        "imagined": rate(lambda view: game.imagine(view, chance), views, share),
+        "games": rate * games / decisions,
+        "turns": rate * turns,
+        "decisions": rate,
+        "clones": usual_rate(clone_all, seconds / 4),
+        "imagined": usual_rate(imagine_all, seconds / 4),
     }
 
 
@@ -114,17 +125,6 @@ def sample_states(game: AnyGame, settings: object, seats: int) -> list[object]:
         chance.turn_to(decisions)
         game.apply(state, waiting[0], options[int(dice() * len(options))], chance, None)
     return states
-
-
-def rate(work: Callable[[Any], object], things: Sequence[object], seconds: float) -> float:
-    """Do some work with each thing, again and again; return how often in a second."""
-    start = process_time()
-    done = 0
-    while (spent := process_time() - start) < seconds:
-        for thing in things:
-            work(thing)
-        done += len(things)
-    return done / spent
 
 
 if __name__ == "__main__":

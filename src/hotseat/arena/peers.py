@@ -6,12 +6,13 @@ import random
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
-from time import process_time
 from typing import Any
 
 import msgspec
 
-_CLONES = 500  # copies between two looks at the clock
+from hotseat.arena.stopwatch import usual_rate
+
+_CLONES = 100  # copies between two looks at the clock
 _LONGEST_CATAN = 1000  # turns, as Catanatron itself has it
 
 
@@ -32,20 +33,25 @@ class Peer(msgspec.Struct, frozen=True):
 def _rates(
     seconds: float, play_out: Callable[[], int], copy: Callable[[], object] | None
 ) -> dict[str, float]:
-    start = process_time()
     games = decisions = 0
-    while (spent := process_time() - start) < seconds * (3 / 4 if copy else 1):
-        decisions += play_out()
+
+    def play_one() -> int:
+        nonlocal games, decisions
+        played = play_out()
         games += 1
-    rates = {"games": games / spent, "decisions": decisions / spent}
+        decisions += played
+        return played
+
+    rate = usual_rate(play_one, seconds * (3 / 4 if copy else 1))
+    rates = {"games": rate * games / decisions, "decisions": rate}
     if copy:
-        start = process_time()
-        clones = 0
-        while (spent := process_time() - start) < seconds / 4:
+
+        def copy_some() -> int:
             for _ in range(_CLONES):
                 copy()
-            clones += _CLONES
-        rates["clones"] = clones / spent
+            return _CLONES
+
+        rates["clones"] = usual_rate(copy_some, seconds / 4)
     return rates
 
 

@@ -9,7 +9,7 @@ from hotseat.core import Bill, Item, Phrase, Tell
 from hotseat.games.heat.actions import HeatAction, Plan, Stop
 from hotseat.games.heat.cards import heat_in, pay_heat
 from hotseat.games.heat.events import CardsLaid, GearShifted, PlanChanged
-from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.state import Car, Race
 
 # Step 1: Shift Gears
@@ -36,27 +36,33 @@ def shift_cost(race: Race, car: Car, gear: int) -> int:
 
 
 @lru_cache(maxsize=8192)  # the same hands come again and again
-def plans(
-    gear: int, demanded: int, playable: tuple[Card, ...], heat: tuple[Card, ...]
-) -> tuple[Plan, ...]:
-    """HEAT-2-1: every choice of as many playable cards as the gear demands.
+def plans(facts: Facts, gears: tuple[int, ...], hand: tuple[Card, ...]) -> list[Plan]:
+    """HEAT-2-1: for each gear every choice of as many playable cards as it demands.
 
     HEAT-CLUT-1: with too few of them, all of these and Heat for the rest (plain Heat first).
     """
-    if len(playable) < demanded:
-        return (Plan(gear, (playable + heat)[:demanded]),)
-    # Copies of a card are equal: more of them than are demanded offer nothing new, and equal
-    # choices appear once, in the order of the hand.
-    enough = [
-        card for at, card in enumerate(playable) if at < demanded or playable[at - demanded] != card
-    ]
-    return tuple([Plan(gear, cards) for cards in dict.fromkeys(combinations(enough, demanded))])
+    playable = [card for card in hand if facts.playable[card]]
+    found: list[Plan] = []
+    for gear in gears:
+        demanded = facts.gear(gear).cards
+        if len(playable) < demanded:
+            found.append(Plan(gear, tuple(playable + heat_in(facts, hand))[:demanded]))
+            continue
+        # Copies of a card are equal: more of them than are demanded offer nothing new, and equal
+        # choices appear once, in the order of the hand.
+        enough = [
+            card
+            for at, card in enumerate(playable)
+            if at < demanded or playable[at - demanded] != card
+        ]
+        found += [Plan(gear, cards) for cards in dict.fromkeys(combinations(enough, demanded))]
+    return found
 
 
 def is_cluttered(race: Race, car: Car) -> bool:
     """Were there too few playable cards for the gear, so that Heat (or nothing) fills the gap?"""
     return len(car.planned) < race.facts.gear(car.gear).cards or any(
-        race.facts.sorts[card] == Sort.HEAT for card in car.planned
+        not race.facts.playable[card] for card in car.planned
     )
 
 
@@ -65,15 +71,11 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
 
     A driver who has planned may exchange the cards until all have, but not the gear (RUL-HEAT-5).
     """
-    hand = sorted(car.hand + car.planned) if car.has_planned else car.hand
-    gears = [car.gear] if car.has_planned else gears_in_reach(race, car)
-    facts = race.facts
-    playable = tuple([card for card in hand if facts.playable[card]])
-    heat = tuple(heat_in(race, hand))
-    options: list[HeatAction] = []
-    for gear in gears:
-        options += plans(gear, facts.gear(gear).cards, playable, heat)
-    if not car.has_planned and len(race.cars_on_track()) == 1:
+    if car.has_planned:
+        return [*plans(race.facts, (car.gear,), tuple(sorted(car.hand + car.planned)))]
+    gears = tuple(gears_in_reach(race, car))
+    options: list[HeatAction] = [*plans(race.facts, gears, tuple(car.hand))]
+    if len(race.cars_on_track()) == 1:
         options.append(Stop())  # RUL-HEAT-43: the same place either way
     return options
 

@@ -29,7 +29,7 @@ from hotseat.games.heat.facts import Card
 from hotseat.games.heat.finish import classify, classify_finishers, end_race, is_race_over
 from hotseat.games.heat.legends import drive_legend
 from hotseat.games.heat.planning import is_cluttered, plan, plan_options
-from hotseat.games.heat.state import Car, Race, Step
+from hotseat.games.heat.state import NO_SEAT, Car, Race, Step
 from hotseat.games.heat.track import order_of_cars
 from hotseat.games.heat.turn import (
     adrenaline,
@@ -50,13 +50,15 @@ from hotseat.games.heat.turn import (
 
 def waiting(race: Race) -> list[Seat]:
     """Return the seats that owe a decision: all drivers at once in steps 1 and 2, then one."""
-    match race.step:
-        case Step.PLAN:
-            return [Seat(car.seat) for car in race.drivers_on_track() if not car.has_planned]
-        case Step.REACT | Step.SLIPSTREAM | Step.DISCARD:
-            return [Seat(race.car_on_turn().seat)]
-        case Step.OVER:
-            return []
+    if race.step == Step.PLAN:
+        return [
+            Seat(car.seat)
+            for car in race.cars
+            if car.place == 0 and not car.has_planned and car.seat != NO_SEAT
+        ]
+    if race.step == Step.OVER:
+        return []
+    return [Seat(race.car_on_turn().seat)]
 
 
 def may_change(race: Race) -> list[Seat]:
@@ -93,13 +95,13 @@ def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell
         case Step.SLIPSTREAM:
             if isinstance(action, Slipstream):
                 slipstream(race, car, action.spaces, tell)
-            to_check_corner(race, chance, tell)
+            to_check_corner(race, car, chance, tell)
         case Step.DISCARD:
             if isinstance(action, Discard):
                 discard(car, action.card, tell)
-                go_on_discarding(race, chance, tell)
+                go_on_discarding(race, car, chance, tell)
             else:
-                to_replenish_hand(race, chance, tell)
+                to_replenish_hand(race, car, chance, tell)
         case Step.OVER:
             raise AssertionError("the race is over")
 
@@ -127,9 +129,9 @@ def apply_react(
         case Cooldown():
             react_cooldown(race, car, action, tell)
         case _:
-            to_slipstream(race, chance, tell)
+            to_slipstream(race, car, chance, tell)
             return
-    go_on_reacting(race, chance, tell)
+    go_on_reacting(race, car, chance, tell)
 
 
 # The round
@@ -174,12 +176,12 @@ def begin_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
     race.symbols = []
     if is_cluttered(race, car):
         stand_still(car, tell)
-        to_replenish_hand(race, chance, tell)  # HEAT-CLUT-5: straight to step 9
+        to_replenish_hand(race, car, chance, tell)  # HEAT-CLUT-5: straight to step 9
         return
     reveal_and_move(race, car, chance, tell)
     race.symbols = gear_symbols(race, car)
     adrenaline(race, car, tell)
-    go_on_reacting(race, chance, tell)
+    go_on_reacting(race, car, chance, tell)
 
 
 def stand_still(car: Car, tell: Tell | None) -> None:
@@ -192,30 +194,29 @@ def stand_still(car: Car, tell: Tell | None) -> None:
     car.gear = 1
 
 
-def go_on_reacting(race: Race, chance: Chance, tell: Tell | None) -> None:
+def go_on_reacting(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 5, until the driver is done or everybody sees that nothing is left."""
     race.step = Step.REACT
-    if is_react_over(race, race.car_on_turn()):
-        to_slipstream(race, chance, tell)
+    if is_react_over(race, car):
+        to_slipstream(race, car, chance, tell)
 
 
-def to_slipstream(race: Race, chance: Chance, tell: Tell | None) -> None:
+def to_slipstream(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 6. HEAT-4-6: what was not used in step 5 is lost."""
     race.symbols = []
     race.step = Step.SLIPSTREAM
-    if not can_slipstream(race, race.car_on_turn()):
-        to_check_corner(race, chance, tell)
+    if not can_slipstream(race, car):
+        to_check_corner(race, car, chance, tell)
 
 
-def to_check_corner(race: Race, chance: Chance, tell: Tell | None) -> None:
+def to_check_corner(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 7, and past steps 8 and 9 for a car that has finished (RUL-HEAT-43)."""
-    car = race.car_on_turn()
     check_corners(race, car, tell)
     if note_finish(race, car, tell):
         discard_play_area(car)
         end_turn(race, chance, tell)
     else:
-        go_on_discarding(race, chance, tell)
+        go_on_discarding(race, car, chance, tell)
 
 
 def note_finish(race: Race, car: Car, tell: Tell | None) -> bool:
@@ -225,17 +226,23 @@ def note_finish(race: Race, car: Car, tell: Tell | None) -> bool:
     return race.has_finished(car)
 
 
-def go_on_discarding(race: Race, chance: Chance, tell: Tell | None) -> None:
+def go_on_discarding(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 8. What a hand holds is secret, so only an empty one is not asked about."""
     race.step = Step.DISCARD
-    if not race.car_on_turn().hand:
-        to_replenish_hand(race, chance, tell)
+    if not car.hand:
+        to_replenish_hand(race, car, chance, tell)
 
 
 def discard_options(race: Race, car: Car) -> list[HeatAction]:
     """HEAT-8-1: any number, one at a time, but neither Stress nor Heat."""
-    kinds = dict.fromkeys([card for card in car.hand if race.facts.discardable[card]])
-    return [*[Discard(card) for card in kinds], EndDiscard()]
+    options: list[HeatAction] = []
+    before = -1
+    for card in car.hand:  # sorted, so that copies lie together
+        if card != before and race.facts.discardable[card]:
+            options.append(Discard(card))
+        before = card
+    options.append(EndDiscard())
+    return options
 
 
 def discard(car: Car, card: Card, tell: Tell | None) -> None:
@@ -246,9 +253,8 @@ def discard(car: Car, card: Card, tell: Tell | None) -> None:
         tell(CardDiscarded(car.id, card))
 
 
-def to_replenish_hand(race: Race, chance: Chance, tell: Tell | None) -> None:
+def to_replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 9: the play area is discarded first, then the hand is filled."""
-    car = race.car_on_turn()
     discard_play_area(car)
     draw_up_to(car, race.facts.hand_size, chance, tell)
     end_turn(race, chance, tell)

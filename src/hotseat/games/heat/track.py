@@ -19,14 +19,14 @@ def move(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
     HEAT-3-6: with all Spots taken, to the first Space behind that has a free one; never backwards
     (RUL-HEAT-12). A car that gains no Space keeps its Spot (RUL-HEAT-11).
     """
-    start = place_of(car)
+    start = place_of(car) if tell else None
     for progress in range(car.progress + spaces, car.progress, -1):
         spot = free_spot(race, car, progress)
         if spot is not None:
             car.progress = progress
             car.spot = spot
             break
-    if tell:
+    if tell and start:
         tell(CarMoved(car.id, start, place_of(car), spaces))
 
 
@@ -59,7 +59,12 @@ def landing(race: Race, car: Car, spaces: int) -> int:
 
 def order_of_cars(race: Race) -> list[Car]:
     """HEAT-RND-5, HEAT-RND-6: furthest ahead first; side by side, Race Line first (HEAT-TRK-6)."""
-    return sorted(race.cars_on_track(), key=lambda car: (-car.progress, car.spot))
+    return in_order(race.cars_on_track())
+
+
+def in_order(cars: list[Car]) -> list[Car]:
+    """Put cars into the order in which they lie."""
+    return sorted(cars, key=lambda car: (-car.progress, car.spot))
 
 
 def corners_crossed(race: Race, start: int, end: int) -> list[tuple[Corner, int]]:

@@ -110,7 +110,7 @@ def react_options(race: Race, car: Car) -> list[HeatAction]:
     for symbol in race.symbols:
         match symbol.kind:
             case SymbolKind.COOLDOWN:
-                most = min(symbol.amount, len(heat_in(race, car.hand)))
+                most = min(symbol.amount, len(heat_in(race.facts, car.hand)))
                 options += [Cooldown(_source(symbol), amount) for amount in range(1, most + 1)]
             case SymbolKind.BOOST:
                 if symbol.amount <= len(car.engine):  # HEAT-5-13, HEAT-PAY-6
@@ -127,12 +127,15 @@ def is_react_over(race: Race, car: Car) -> bool:
     Whether there is Heat in a hand is the driver's secret, so a Cooldown is always asked about.
     """
     for symbol in race.symbols:
-        if symbol.kind == SymbolKind.COOLDOWN and car.hand:
-            return False
-        if symbol.kind == SymbolKind.BOOST and symbol.amount <= len(car.engine):
-            return False
-        if symbol.kind == SymbolKind.ADRENALINE:
-            return False
+        match symbol.kind:
+            case SymbolKind.COOLDOWN:
+                if car.hand:
+                    return False
+            case SymbolKind.BOOST:
+                if symbol.amount <= len(car.engine):
+                    return False
+            case SymbolKind.ADRENALINE:
+                return False
     return True
 
 
