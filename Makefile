@@ -10,7 +10,8 @@ BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 .PHONY: help play test compiled lint format mutants playthroughs records bench lock clean
 
 # What is run a second time against the compiled form.
-BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py tests/compiled
+BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
+	tests/games/heat/test_pickling.py tests/compiled
 SOURCES := $(shell find src -type f ! -name '*.pyc') hatch_build.py pyproject.toml
 
 help: ## show this list
