@@ -25,6 +25,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = {
     "core": "chance",
     "games/heat": "cards corners facts finish legends planning rules setup state track turn",
+    "games/potatoh": (
+        "count direction ending facts giving knowledge looking playing receiving rules setup state"
+        " turn"
+    ),
 }
 
 LIBRARY = "hotseat"  # the shared code of all compiled modules lies in hotseat__mypyc
