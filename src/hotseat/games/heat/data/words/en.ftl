@@ -245,8 +245,8 @@ heat-sketch-heat = { $count ->
    *[other] { $count } Heat
 }
 heat-sketch-assumed = { $count ->
-    [one] { $cars } moves before you; the previews take the car as standing.
-   *[other] { $cars } move before you; the previews take them as standing.
+    [one] { $cars } moves first; the previews let the car stand.
+   *[other] { $cars } move first; the previews let them stand.
 }
 
 ## Files
