@@ -137,7 +137,17 @@ def tests_fail(sources: Path, game: str) -> bool:
     ):
         try:
             done = subprocess.run(
-                [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *tests],
+                [
+                    sys.executable,
+                    "-m",
+                    "pytest",
+                    "-x",
+                    "-m",
+                    "not slow",
+                    "-p",
+                    "no:cacheprovider",
+                    *tests,
+                ],
                 cwd=ROOT,
                 env={
                     **os.environ,

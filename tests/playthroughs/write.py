@@ -17,6 +17,11 @@ FOLDER = Path(__file__).parent
 
 PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, object]]] = {
     "heat-usa": ("heat", 2, {"laps": 1}),
+    "heat-legends": (
+        "heat",
+        1,
+        {"circuit": "great_britain", "laps": 1, "legends": 3, "legends_pro": 2},
+    ),
     "heat-backyard": (
         "heat",
         3,

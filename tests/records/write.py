@@ -19,6 +19,7 @@ RECORDS: dict[str, tuple[str, int, dict[str, object], int]] = {
     "heat-great-britain-5": ("heat", 5, {"circuit": "great_britain"}, 2),
     "heat-italy-4": ("heat", 4, {"circuit": "italy"}, 3),
     "heat-france-3": ("heat", 3, {"circuit": "france", "handicap": [0, 1, 2]}, 4),
+    "heat-italy-1-legends": ("heat", 1, {"circuit": "italy", "legends": 5, "legends_pro": 1}, 5),
     "heat-usa-2-home": ("heat", 2, {"circuit": "usa", "laps": 1}, 7),
 }
 

@@ -20,7 +20,7 @@ COOLED = {1: 2, 2: 1, 3: 0, 4: 0}
 
 ROUNDS = 4  # how far to look
 PACE = 8.0  # Spaces that a round is worth to a car that has finished early
-HEAT_WORTH = 1.2  # Spaces that a Heat card left in the Engine is worth at the end of it all
+HEAT_WORTH = 1.5  # Spaces that a Heat card left in the Engine is worth at the end of it all
 
 
 class Outlook:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from hotseat.bots.base import Bot, Decision
 from hotseat.bots.heat_outlook import Outlook, drives_in_gears, outlook
@@ -13,15 +14,15 @@ from hotseat.games.heat.preview import Outcome, Preview, Previewer
 from hotseat.games.heat.view import View, circuit_of_view
 
 # All in Spaces.
-STRESS_KEPT = 0.7  # a Stress card still in hand after the plan
+STRESS_KEPT = 0.3  # a Stress card still in hand after the plan
 STRESS_TAKEN = 1.5  # a Stress card from a spin-out
-SPIN_OUT = 3.0  # and the pride
+SPIN_OUT = 1.5  # and the pride
 STANDING_STILL = -2.0  # a cluttered hand: no Space, and everything is thrown away
 STRESS_VALUE = 2  # what a Stress card usually turns up
 USUAL_DRAW = 2  # the value of a card to come: many are Stress or Heat
 PROMISING = 12  # plans that are worth a second look
-TOO_LOW = 1.0  # cards this far below the values wanted next are discarded …
-TOO_HIGH = 1.6  # … and so far above them, when it must go …
+TOO_LOW = 0.5  # cards this far below the values wanted next are discarded …
+TOO_HIGH = 1.0  # … and so far above them, when it must go …
 SLOW = 2.0  # … as slow as this
 SLIPSTREAM = 0.8  # a car beside or right ahead when step 6 comes
 
@@ -78,12 +79,7 @@ class HeatDriver:
         """Return where a plan leads, with the cards it leaves for the next round."""
         if not isinstance(action, Plan):
             return float("-inf")
-        drives = drives_in_gears(self.filled_up(self.cards_left(action)))
-
-        def to_come(progress: int, gear: int, heat: int) -> float:
-            return self.outlook.with_hand(progress, gear, heat, drives)
-
-        return self.weigh_plan(action, to_come)
+        return self.weigh_plan(action, self.to_come_with(self.cards_left(action)))
 
     def weigh_plan(self, action: HeatAction, to_come: ToCome) -> float:
         """Return the worth of a plan by what is to come from where it leads."""
@@ -119,7 +115,9 @@ class HeatDriver:
         """Return where a reaction leads."""
         shown = self.previewer.preview(action)
         assert shown is not None
-        return self.worth_of_preview(shown, self.car.gear, 0, self.outlook.spaces)
+        return self.worth_of_preview(
+            shown, self.car.gear, 0, self.to_come_with(list(self.own.hand))
+        )
 
     # Step 8
 
@@ -147,6 +145,11 @@ class HeatDriver:
         return tuple(sorted(kept + [USUAL_DRAW] * drawn))
 
     # Worth
+
+    def to_come_with(self, left: list[Card]) -> ToCome:
+        """Return what is to come with these cards in hand."""
+        drives = drives_in_gears(self.filled_up(left))
+        return partial(self.outlook.with_hand, drives=drives)
 
     def worth_of_preview(self, shown: Preview, gear: int, cooled: int, to_come: ToCome) -> float:
         """Return the worth of all outcomes, each by its chance."""
