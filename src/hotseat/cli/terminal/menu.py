@@ -88,10 +88,14 @@ class Menu:
         return None
 
     def fitting(self, typed: str) -> list[Choice]:
-        """Return the choices that fit, from the open list if any does, else from all."""
+        """Return the choices that fit, from the open list if any does, else from all.
+
+        Who types the very text of a choice, or the face of a group, means just that.
+        """
         exact = [choice for choice in self.all if choice.text == typed]
-        if exact:
-            return exact
+        group = [choice for choice in self.all if is_same(typed, choice.face)]
+        if exact or group:
+            return exact or group
         here = [choice for choice in self.listed if fits(typed, choice.label, choice.text)]
         return here or [choice for choice in self.all if fits(typed, choice.label, choice.text)]
 
@@ -119,6 +123,11 @@ def fits(typed: str, *readings: str) -> bool:
     "1" does not find 12.
     """
     return any(_fits(_words(typed), _words(reading)) for reading in readings)
+
+
+def is_same(typed: str, reading: str) -> bool:
+    """Is it the same, word by word?"""
+    return _words(typed) == _words(reading)
 
 
 def _words(text: str) -> list[str]:

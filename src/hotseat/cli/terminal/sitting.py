@@ -9,7 +9,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from hotseat.cli.terminal.console import Terminal
-from hotseat.cli.terminal.menu import Choice, Menu, fits
+from hotseat.cli.terminal.menu import Choice, Menu, fits, is_same
 from hotseat.cli.terminal.screen import OPTION_LINES, WIDTH, Screen, choices_of, sketch_lines
 from hotseat.cli.terminal.session import PERSON, Session
 from hotseat.core import Param, Phrase, Reason
@@ -120,13 +120,15 @@ class Sitting:
         return self._choose_or_list(menu.pick(number))
 
     def _narrow(self, typed: str, menu: Menu) -> Next:
-        if menu.fitting(typed):
+        barred = self.session.game.barred(self.session.view())
+        meant = [one for one in barred if is_same(typed, self.session.say(one.label))]
+        if not meant and menu.fitting(typed):
             return self._choose_or_list(menu.narrow(typed))
-        for barred in self.session.game.barred(self.session.view()):
-            if fits(typed, self.session.say(barred.label), barred.action):
-                self._refuse(barred.reason)
-                return Next.ASK
-        self._tell("terminal-nothing-fits", typed=typed[:WIDTH])
+        meant += [one for one in barred if fits(typed, self.session.say(one.label), one.action)]
+        if meant:
+            self._refuse(meant[0].reason)
+        else:
+            self._tell("terminal-nothing-fits", typed=typed[:WIDTH])
         return Next.ASK
 
     def _choose_or_list(self, choice: Choice | None) -> Next:

@@ -60,13 +60,16 @@ def _end(previewer: Previewer, outcomes: Sequence[Outcome]) -> Phrase:
     furthest = _place(previewer, max(outcome.progress for outcome in outcomes))
     if nearest == furthest:
         return nearest
+    if nearest.params.get("corner") == furthest.params.get("corner"):
+        last = furthest.params["spaces"]
+        return Phrase("heat-preview-places", {**nearest.params, "last": last})
     return Phrase("heat-preview-between", {"nearest": nearest, "furthest": furthest})
 
 
 def _place(previewer: Previewer, progress: int) -> Phrase:
     race = previewer.race
     if progress >= race.finish():
-        return Phrase("heat-preview-finish", {"past": progress - race.finish()})
+        return Phrase("heat-preview-finish")
     space = progress % race.circuit.spaces
     ahead = [corner for corner in race.circuit.corners if space < corner.line]
     number = (ahead or race.circuit.corners)[0].number

@@ -171,8 +171,9 @@ heat-preview-speed = { $fixed ->
    *[no] Speed { $low }–{ $high }
 }
 heat-preview-place = { $spaces } to C{ $corner }
+heat-preview-places = { $spaces }–{ $last } to C{ $corner }
 heat-preview-between = { $nearest } … { $furthest }
-heat-preview-finish = finish +{ $past }
+heat-preview-finish = FINISH
 heat-preview-corner = { $fixed ->
     [yes] C{ $corner } { $low ->
         [0] free
