@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from hotseat.core.record import Move, Replayed, finished, read_record
+from hotseat.core.record import Move, Replayed, finished, read_record, replay
 from hotseat.games import game as game_by_name
 from hotseat.games.heat.data import CIRCUITS
+from hotseat.games.potatoh.tally import PotatohTally
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 
@@ -26,6 +27,20 @@ def test_there_is_a_race_on_each_circuit_and_for_each_end() -> None:
     ends = {entry.action for race in races if isinstance(entry := race.entries[-1], Move)}
     assert "stop" in ends  # the last driver gave up …
     assert ends - {"stop"}  # … and the last driver came home
+
+
+def test_there_is_a_match_for_each_end() -> None:
+    ends: set[str] = set()
+    for file in FILES:
+        if "potatoh" in file.stem:
+            record = read_record(file.name, file.read_bytes())
+            tally = PotatohTally()
+            for step in replay(file.name, game_by_name("potatoh"), record):
+                for event in step.events:
+                    tally.hear(event)
+            ends.add(str(record.head.settings["match"]))
+            ends |= {name for name, count in tally.figures().items() if count}
+    assert ends >= {"rounds", "points", "tie_break_rounds", "rounds_without_explosion"}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

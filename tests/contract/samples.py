@@ -44,6 +44,32 @@ points = [
 at = [0, 3, 6, 8, 11, 13, 15, 18, 20, 22]
 """
 
+# A level 1 for a short evening; few cards, so that decks run low.
+_DECK = """
+schema = "hotseat-potatoh-deck/1"
+name = "Leftovers"
+card = [
+  { key = "phew", level = 1, copies = 6, hand = 1 },
+  { key = "chill", level = 1, copies = 2 },
+  { key = "risky", level = 1, copies = 1 },
+  { key = "thief", level = 1, copies = 2, area = -1 },
+  { key = "short-fuse", level = 1, copies = 3 },
+  { key = "dizzy", level = 2, copies = 2, area = 2 },
+  { key = "wickedest", level = 2, copies = 2 },
+  { key = "split", level = 2, copies = 2, hand = -1 },
+  { key = "dud", level = 2, copies = 3, area = 1 },
+  { key = "treacherous", level = 3, copies = 3 },
+  { key = "fried", level = 3, copies = 3 },
+  { key = "spinning", level = 3, copies = 1 },
+  { key = "micro-boom", level = 3, copies = 2 },
+  { key = "super", level = 4, copies = 2, hand = 4 },
+  { key = "sexy", level = 4, copies = 2, hand = 5, area = 1 },
+  { key = "generous", level = 5, copies = 3 },
+  { key = "boom", level = 1, copies = 1 },
+]
+"""
+
 SAMPLE_FILES: dict[tuple[str, str], FileText] = {
     ("heat", "circuit"): FileText("backyard.toml", _CIRCUIT),
+    ("potatoh", "deck"): FileText("leftovers.toml", _DECK),
 }

@@ -32,6 +32,20 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, object]]] = {
             "colour": ["red", "gray", "black"],
         },
     ),
+    "potatoh-level-5": ("potatoh", 4, {"level": 5, "rounds": 1}),
+    "potatoh-leftovers": (
+        "potatoh",
+        3,
+        {
+            "level": 2,
+            "match": "points",
+            "target": 5,
+            "discard_scope": "match",
+            "raise_levels": True,
+            "boom_odds": False,
+            "deck": SAMPLE_FILES["potatoh", "deck"],
+        },
+    ),
 }
 
 

@@ -21,6 +21,13 @@ RECORDS: dict[str, tuple[str, int, dict[str, object], int]] = {
     "heat-france-3": ("heat", 3, {"circuit": "france", "handicap": [0, 1, 2]}, 4),
     "heat-italy-1-legends": ("heat", 1, {"circuit": "italy", "legends": 5, "legends_pro": 1}, 5),
     "heat-usa-2-home": ("heat", 2, {"circuit": "usa", "laps": 1}, 7),
+    # The ends of a match: after four rounds, after a tie-break, beyond a target; and of a round:
+    # somebody explodes, or everybody is safe.
+    "potatoh-6": ("potatoh", 6, {"level": 1}, 0),
+    "potatoh-3-tie-break": ("potatoh", 3, {"level": 1}, 8),
+    "potatoh-2-all-safe": ("potatoh", 2, {"level": 2}, 2),
+    "potatoh-4-points": ("potatoh", 4, {"level": 5, "match": "points", "target": 12}, 0),
+    "potatoh-12-two-decks": ("potatoh", 12, {"level": 5, "rounds": 2}, 0),
 }
 
 

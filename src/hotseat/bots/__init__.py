@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hotseat.bots.base import Bot, Decision
 from hotseat.bots.heat_rookie import HeatRookie
+from hotseat.bots.potatoh_rookie import PotatohRookie
 from hotseat.bots.random import RandomBot
 from hotseat.core import AnyGame, Chance, Invalid, Seat
 
 # By name, then by game; "" plays any game.
 _BOTS: dict[str, dict[str, type[Bot]]] = {
     "random": {"": RandomBot},
-    "rookie": {"heat": HeatRookie},
+    "rookie": {"heat": HeatRookie, "potatoh": PotatohRookie},
 }
 
 

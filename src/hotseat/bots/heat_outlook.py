@@ -20,7 +20,8 @@ COOLED = {1: 2, 2: 1, 3: 0, 4: 0}
 
 ROUNDS = 4  # how far to look
 PACE = 8.0  # Spaces that a round is worth to a car that has finished early
-HEAT_WORTH = 1.5  # Spaces that a Heat card left in the Engine is worth at the end of it all
+AVAILABLE = 0.5  # how often an ordinary hand makes a certain Speed
+HEAT_WORTH = 2.0  # Spaces that a Heat card left in the Engine is worth at the end of it all
 
 
 class Outlook:
@@ -47,7 +48,9 @@ class Outlook:
             return HEAT_WORTH * min(heat, (self.finish - progress) / PACE), gear, 0
         key = progress, gear, heat, rounds
         if key not in self._known:
-            self._known[key] = max(self._drives(progress, gear, heat, rounds, SPEEDS))
+            drives = sorted(self._drives(progress, gear, heat, rounds, SPEEDS), reverse=True)
+            _, best_gear, best_speed = drives[0]
+            self._known[key] = expected([worth for worth, _, _ in drives]), best_gear, best_speed
         return self._known[key]
 
     def with_hand(self, progress: int, gear: int, heat: int, drives: Drives) -> float:
@@ -84,6 +87,15 @@ class Outlook:
             if start < lap * length + corner.line <= end
             and lap * length + corner.line < self.finish
         )
+
+
+def expected(worths: list[float]) -> float:
+    """Return what the best drive is worth when each of them, best first, may not be in hand."""
+    total, missing = 0.0, 1.0
+    for worth in worths:
+        total += missing * AVAILABLE * worth
+        missing *= 1 - AVAILABLE
+    return total + missing * worths[-1]
 
 
 @lru_cache(maxsize=4096)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 from hotseat.bots.base import Bot, Decision
 from hotseat.bots.heat_outlook import Outlook, drives_in_gears, outlook
@@ -37,7 +38,8 @@ class HeatRookie(Bot):
         """Return the option that leads to the best place."""
         view = decision.view
         assert isinstance(view, View)
-        return HeatDriver(view).choose(decision.options)
+        actions = [cast(HeatAction, action) for action in decision.options]
+        return HeatDriver(view).choose(actions)
 
 
 class HeatDriver:
@@ -53,9 +55,8 @@ class HeatDriver:
         self.car = self.previewer.car
         self.outlook: Outlook = outlook(circuit_of_view(view), view.laps)
 
-    def choose(self, options: object) -> Action:
+    def choose(self, actions: list[HeatAction]) -> Action:
         """Return the option that leads to the best place."""
-        actions: list[HeatAction] = list(options)  # type: ignore[call-overload]
         match self.view.step:
             case "plan":
                 return self.best_plan(actions)
@@ -115,9 +116,8 @@ class HeatDriver:
         """Return where a reaction leads."""
         shown = self.previewer.preview(action)
         assert shown is not None
-        return self.worth_of_preview(
-            shown, self.car.gear, 0, self.to_come_with(list(self.own.hand))
-        )
+        to_come = self.to_come_with(list(self.own.hand))
+        return self.worth_of_preview(shown, self.car.gear, 0, to_come)
 
     # Step 8
 

@@ -115,3 +115,10 @@ def test_the_census_leaves_out_stress_taken_from_the_reserve() -> None:
     assert GAME.census(race) == before
     assert before["0:stress"] == 0
     assert before["1:stress"] == 1
+
+
+def test_a_legend_has_no_cards_to_count() -> None:
+    settings = GAME.settings({"legends": 1}, 1)
+    race = GAME.new(settings, 1, FastChance(5), None)
+    assert len(race.cars) == 2
+    assert {key.split(":")[0] for key in GAME.census(race)} == {"0"}

@@ -232,6 +232,7 @@ def test_all_heat_starts_face_up_in_the_engine_and_the_pawn_in_1st_gear() -> Non
     for other in GAME.view(race, None).cars:
         assert other.engine == tuple(cards("heat heat heat heat heat heat"))
         assert other.gear == 1
+        assert (other.place, other.finish_round, other.stress_taken) == (0, 0, 0)
 
 
 @pytest.mark.rule("HEAT-SET-13")

@@ -6,7 +6,7 @@ import pytest
 
 from hotseat.core import Event
 from hotseat.games.heat import GAME
-from hotseat.games.heat.events import RoundStarted
+from hotseat.games.heat.events import CarMoved, GridFilled, Place, RoundStarted
 from hotseat.games.heat.state import Race
 from tests.games.heat.build import car, pass_on, plan_all, play, race_with, ring, turn
 
@@ -68,6 +68,16 @@ def test_a_cluttered_hand_is_a_turn_without_spaces() -> None:
     race = race_with(car(18, hand="1 heat"), car(12), circuit=ring())
     heard = plan_all(race, "plan 2 1+heat", "plan 1 1")
     assert figures(heard) == {**NOTHING, "turns": 2, "spaces": 1, "cluttered_hands": 1}
+
+
+def test_the_spaces_of_legends_are_counted_apart() -> None:
+    events: list[Event] = [
+        GridFilled("Ring", 1, (2, 0, 1), (1, 2)),
+        CarMoved(0, Place(3, 0), Place(7, 0), 4),
+        CarMoved(1, Place(3, 1), Place(12, 0), 9),
+        CarMoved(2, Place(2, 0), Place(8, 0), 6),
+    ]
+    assert figures(events) == {**NOTHING, "spaces": 4, "legend_turns": 2, "legend_spaces": 15}
 
 
 def test_rates_are_a_round_and_a_game() -> None:

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from msgspec import Struct
 
-from hotseat.core import Event, Name, Param, Phrase
+from hotseat.core import Bill, Event, Item, Name, Param, Phrase
 from hotseat.games.heat import GAME, data
 from hotseat.games.heat.actions import (
     Boost,
@@ -43,6 +43,8 @@ from hotseat.games.heat.events import (
     HandicapTaken,
     HeatCooled,
     HeatEvent,
+    LegendDrove,
+    LegendsCardTurned,
     NothingFlipped,
     Place,
     PlanChanged,
@@ -135,6 +137,19 @@ EVENTS: list[tuple[Event, str, dict[str, Param]]] = [
         CarMoved(3, Place(4, 1), Place(9, 0), 6),
         "car-moved",
         {"car": RED, "due": 6, "spaces": 5, "blocked": "yes"},
+    ),
+    (LegendsCardTurned(4), "legends-card-turned", {"card": 4}),
+    (
+        LegendDrove(
+            3, "clears", Bill(7, (Item(Phrase("a"), 5, "LEG-9"), Item(Phrase("b"), 2, "")))
+        ),
+        "legend-drove",
+        {"car": RED, "how": "clears", "number": 7, "first": 5, "second": 2},
+    ),
+    (
+        LegendDrove(3, "flat-out", Bill(18, (Item(Phrase("a"), 18, "LEG-13"),))),
+        "legend-drove",
+        {"car": RED, "how": "flat-out", "number": 18, "first": 18, "second": 0},
     ),
     (AdrenalineGained(3), "adrenaline-gained", {"car": RED}),
     (AdrenalineUsed(3, 1), "adrenaline-used", {"car": RED, "speed": 1}),

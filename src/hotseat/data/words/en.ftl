@@ -31,6 +31,7 @@ invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; there is { $known }.
 invalid-heat-cars = { $seats } seats and { $legends } Legends make { $cars } cars; a race has 2 to { $most }.
 invalid-circuit = { $file }: { $problem }, but found { $found }.
+invalid-deck = { $file }: { $problem }, but found { $found }.
 
 invalid-record-damaged = { $file } is not a record, or has been changed: its seal does not fit its content.
 invalid-record-content = { $file } is not a proper record: { $problem }.

@@ -1,0 +1,230 @@
+# ¡HOT! POTA-TOH!
+
+## Cards
+
+potatoh-card-phew = Phew!
+potatoh-card-chill = Chill Potatoh
+potatoh-card-risky = Risky Potatoh
+potatoh-card-thief = Thief Potatoh
+potatoh-card-hopping = Hopping Potatoh
+potatoh-card-short-fuse = Short Fuse
+potatoh-card-dizzy = Dizzy Potatoh
+potatoh-card-wicked = Wicked Potatoh
+potatoh-card-wickedest = Wickedest Potatoh
+potatoh-card-split = Split Potatoh
+potatoh-card-dud = Dud
+potatoh-card-treacherous = Treacherous Potatoh
+potatoh-card-fried = Fried Potatoh
+potatoh-card-spinning = Spinning Potatoh
+potatoh-card-micro-boom = Micro-Boom
+potatoh-card-super = Super Potatoh
+potatoh-card-sexy = Sexy Potatoh
+potatoh-card-kitty = Kitty Potatoh
+potatoh-card-generous = Generous Potatoh
+potatoh-card-boom = BOOM
+
+## Players
+
+potatoh-seat = Player { $number }
+
+## Settings
+
+potatoh-setting-level = The complexity: all cards up to this level are in play.
+potatoh-setting-match = A number of rounds, or a target of points.
+potatoh-setting-rounds = How many rounds are played.
+potatoh-setting-target = The match ends when somebody has more points than this.
+potatoh-setting-decks = How many decks are joined at least; every six players need one.
+potatoh-setting-discard_scope = Whether discarded cards come back in the next round or stay out for the match.
+potatoh-setting-raise_levels = Whether the players may raise the level between rounds, if all agree.
+potatoh-setting-boom_odds = Whether everybody is shown how likely BOOM is.
+potatoh-setting-deck = The deck to play with, or a deck file of your own.
+
+## What is asked
+
+potatoh-ask-turn = Draw, or play a card? The deck has { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}.
+potatoh-ask-risky = Take another card, or stop? You may take { $count } more.
+potatoh-ask-keep = You got { $card }. Where does it go?
+potatoh-ask-dizzy = Dizzy Potatoh: discard it, draw and reverse the direction, or leave it and shuffle the deck?
+potatoh-ask-theft = Whom do you rob?
+potatoh-ask-wicked = Give the top card to somebody, or draw two yourself?
+potatoh-ask-wickedest = Who gets the { $card ->
+    [1] first
+   *[other] second
+} card?
+potatoh-ask-split = Where do you cut the deck of { $deck } cards, and which neighbour gets the upper card?
+potatoh-ask-spinning = Which card do you keep?
+potatoh-ask-generous = Take one of the cards face down.
+potatoh-ask-treachery = Move the Treacherous Potatoh to somebody else?
+potatoh-ask-direction = Which way does the deck go?
+potatoh-ask-starter = Who starts the next round?
+potatoh-ask-level = The level is { $level }. Which level shall the next round have?
+potatoh-ask-over = The match is over: { $winner } has won.
+
+potatoh-wait-turn = { $seat } has the deck.
+potatoh-wait-risky = { $seat } is taking a risk.
+potatoh-wait-keep = { $seat } looks at a card.
+potatoh-wait-dizzy = { $seat } is dizzy.
+potatoh-wait-theft = { $seat } looks for somebody to rob.
+potatoh-wait-wicked = { $seat } is up to something wicked.
+potatoh-wait-wickedest = { $seat } decides who gets the cards.
+potatoh-wait-split = { $seat } cuts the deck.
+potatoh-wait-spinning = { $seat } chooses between two cards.
+potatoh-wait-generous = { $seat } takes a card.
+potatoh-wait-treachery = { $seat } may move the Treacherous Potatoh.
+potatoh-wait-direction = { $seat } chooses the direction.
+potatoh-wait-starter = { $seat } names the player who starts the next round.
+potatoh-wait-level = { $count ->
+    [one] { $seats } is choosing a level.
+   *[other] { $seats } are choosing a level.
+}
+
+## What can be done
+
+potatoh-do-draw = Draw
+potatoh-do-draw-on = Draw until BOOM
+potatoh-do-play = Play { $card }
+potatoh-do-play-on = Play { $card } on { $seat }
+potatoh-do-stop = Stop
+potatoh-do-keep = Put it into your hand
+potatoh-do-area = Put it in front of you
+potatoh-do-dizzy = { $option ->
+    [reverse] Discard it, draw a card and reverse the direction
+   *[shuffle] Leave it and shuffle the deck
+}
+potatoh-do-steal = Rob { $seat }
+potatoh-do-no-theft = Rob nobody
+potatoh-do-give = { $seat } gets it
+potatoh-do-cut = Cut { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} off, { $upper ->
+    [upper-left] the upper card to the left
+   *[upper-right] the upper card to the right
+}
+potatoh-do-choose = Keep { $card }
+potatoh-do-take = Take card { $place }
+potatoh-do-move = Move it to { $seat }
+potatoh-do-leave = Leave it here
+potatoh-do-direction = { $side ->
+    [left] To the left, clockwise
+   *[right] To the right, anticlockwise
+}
+potatoh-do-starter = { $seat } starts
+potatoh-do-level = Level { $level }
+potatoh-do-level-any = Go along with the others
+
+## Why something is not possible
+
+potatoh-no-playing-phew = A Phew cannot be played; it has to be kept in hand.
+potatoh-no-playing-kept = { $card } cannot be played once it is in your hand.
+potatoh-no-other-player = There is no other active player to play it on.
+potatoh-no-area = { $card } goes into the hand.
+potatoh-no-safe-player = { $seat } is safe.
+potatoh-no-cards-to-steal = { $seat } has no card in hand.
+
+## Bills
+
+potatoh-bill-hand = { $count ->
+    [one] { $card } in hand
+   *[other] { $count } × { $card } in hand
+}
+potatoh-bill-area = { $count ->
+    [one] { $card } in the area
+   *[other] { $count } × { $card } in the area
+}
+potatoh-bill-treacherous = { $count ->
+    [one] { $card } when BOOM appeared
+   *[other] { $count } × { $card } when BOOM appeared
+}
+potatoh-bill-saved = Half of the hand, saved by the Super Potatoh
+
+## What has happened
+
+potatoh-event-round-started = { $tie_break ->
+    [yes] Round { $round }, a tie-break at level { $level }: { $starter } starts.
+   *[no] Round { $round } at level { $level }: { $starter } starts.
+}
+potatoh-event-boom-added = BOOM is shuffled into the deck of { $deck } cards.
+potatoh-event-turn-started = { $seat } has the deck.
+potatoh-event-card-taken = { $how ->
+    [deal] { $seat } looks at the card dealt.
+    [gift] { $seat } is given a card.
+    [layout] { $seat } takes a card.
+    [look] { $seat } keeps a card.
+   *[draw] { $seat } draws.
+}
+potatoh-event-card-received = You get { $card }.
+potatoh-event-nothing-drawn = { $seat } draws nothing: the deck is empty.
+potatoh-event-card-shown = { $how ->
+    [deal] { $seat } is dealt { $card }!
+    [gift] { $seat } is given { $card }!
+    [look] { $seat } finds { $card }!
+   *[draw] { $seat } takes { $card }!
+}
+potatoh-event-laid-in-area = { $seat } lays { $card } in the area.
+potatoh-event-reversed = { $direction ->
+    [clockwise] { $seat } reverses the direction: now clockwise.
+    [anticlockwise] { $seat } reverses the direction: now anticlockwise.
+   *[unset] { $seat } discards the Dizzy Potatoh; there is no direction to reverse yet.
+}
+potatoh-event-deck-shuffled = { $seat } shuffles the deck.
+potatoh-event-hand-lost = { $count ->
+    [0] { $seat } has no hand to lose.
+   *[other] { $seat } loses { $cards }.
+}
+potatoh-event-hand-protected = The Super Potatoh protects the hand of { $seat }.
+potatoh-event-card-played = { $seat } plays { $card }.
+potatoh-event-treacherous-laid = { $seat } lays the Treacherous Potatoh in front of { $target }.
+potatoh-event-risky-stopped = { $seat } stops.
+potatoh-event-card-stolen = { $seat } robs { $victim }.
+potatoh-event-stolen-card-seen = { $seat } stole { $card } from { $victim }.
+potatoh-event-nothing-stolen = { $seat } robs nobody.
+potatoh-event-made-safe = { $seat } is safe.
+potatoh-event-cards-put-aside = { $seat } takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} off the deck, unseen.
+potatoh-event-receiver-named = { $seat } gives a card to { $target }.
+potatoh-event-deck-cut = { $seat } cuts { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} off: the upper card for { $upper_to }, the lower for { $lower_to }.
+potatoh-event-cards-looked-at = { $seat } looks at { $count ->
+    [one] the top card
+   *[other] { $count } cards
+}.
+potatoh-event-cards-seen = You see { $cards }.
+potatoh-event-cards-returned = { $seat } returns { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+} to the deck.
+potatoh-event-direction-set = { $direction ->
+    [clockwise] { $seat } sends the deck clockwise.
+   *[anticlockwise] { $seat } sends the deck anticlockwise.
+}
+potatoh-event-treacherous-kept = { $seat } leaves the Treacherous Potatoh in front of them.
+potatoh-event-drawing-on = { $seat } draws until BOOM.
+potatoh-event-exploded = { $seat } explodes!
+potatoh-event-aside-discarded = Nobody got { $cards }.
+potatoh-event-everybody-safe = Everybody is safe: the round ends without an explosion.
+potatoh-event-hand-shown = { $count ->
+    [0] { $seat } has no cards in hand.
+   *[other] { $seat } shows { $cards }.
+}
+potatoh-event-scored = { $seat } scores { $phews } and has { $total }.
+potatoh-event-round-ended = { $boom ->
+    [yes] Round { $round } is over; the hand of { $exploder } was worth { $at_stake }.
+   *[no] Round { $round } is over.
+}
+potatoh-event-starter-named = { $seat } lets { $starter } start.
+potatoh-event-level-answered = { $seat } has chosen a level.
+potatoh-event-level-set = The next round is played at level { $level }.
+potatoh-event-match-ended = { $winner } wins the match!
+
+## Files
+
+potatoh-checked-deck = { $file }: deck “{ $name }” is fine: { $cards } cards.

@@ -1,0 +1,113 @@
+"""What an action would do, as far as the seat can know. Chains are not followed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hotseat.games.potatoh.actions import (
+    Area,
+    Draw,
+    DrawOn,
+    Give,
+    Keep,
+    Play,
+    PlayOn,
+    PotatohAction,
+    Take,
+)
+from hotseat.games.potatoh.facts import Card, Goes, Kind
+from hotseat.games.potatoh.odds import Odds
+from hotseat.games.potatoh.state import Match, Step
+from hotseat.games.potatoh.view import View, known_match
+
+
+class Stake(msgspec.Struct, frozen=True):
+    """What a hand is worth to a survivor: a range, because Fried depends on the others' hands."""
+
+    low: int
+    high: int
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """The danger of an action and what it changes at once.
+
+    `cards` of the deck go to `seat` or are looked at; BOOM is among them with the odds `boom`
+    (None where the setting does not show them), and would cost the stake. `worth` is how the
+    card played or received changes the own count of this round.
+    """
+
+    seat: int
+    cards: int
+    boom: Odds | None
+    stake: Stake | None
+    worth: int
+
+
+def preview(seen: View, action: PotatohAction) -> Preview | None:
+    """Return what the action would do; None where its words say it all."""
+    if seen.seat is None or seen.own is None:
+        return None
+    game = known_match(seen)
+    me = seen.seat
+    match action:
+        case Draw():
+            cards = game.facts.wicked_draws if game.top().step == Step.WICKED else 1
+            return _danger(seen, game, me, cards, 0)
+        case DrawOn():
+            return _danger(seen, game, me, seen.deck, 0)
+        case Take():
+            return _danger(seen, game, me, 1, 0)
+        case Give(seat):
+            return _danger(seen, game, seat, 1, 0)
+        case Play(card) | PlayOn(card):
+            return _danger(seen, game, me, _cards_for(seen, game, card), _worth_of(game, card))
+        case Keep() | Area():
+            received = seen.own.received
+            if received is None:
+                return None
+            values = game.terms.deck_list.area_values
+            if isinstance(action, Keep):
+                values = game.terms.deck_list.hand_values
+            return Preview(me, 0, None, None, values[received])
+        case _:
+            return None
+
+
+def _cards_for(seen: View, game: Match, card: Card) -> int:
+    """Return how many cards of the deck its player gets or looks at for sure."""
+    match card:
+        case Kind.RISKY:
+            return game.facts.risky_least
+        case Kind.SPINNING:
+            return min(game.facts.spinning_look, seen.deck)
+        case Kind.KITTY:
+            return min(game.facts.kitty_look, seen.deck)
+        case Kind.GENEROUS:
+            return 1
+        case _:
+            return 0
+
+
+def _worth_of(game: Match, card: Card) -> int:
+    """Return what playing a card changes: it leaves the hand and may lie in the area."""
+    lists = game.terms.deck_list
+    gained = lists.area_values[card] if game.facts.goes[card] == Goes.AREA else 0
+    if card == Kind.TREACHEROUS:
+        return -game.facts.treacherous
+    return gained - lists.hand_values[card]
+
+
+def _danger(seen: View, game: Match, seat: int, cards: int, worth: int) -> Preview:
+    boom = seen.boom_odds
+    if boom is not None:
+        boom = Odds(min(cards, boom.of) if boom.chances else 0, boom.of)
+    return Preview(seat, cards, boom, _stake(game, seat) if seat == seen.seat else None, worth)
+
+
+def _stake(game: Match, seat: int) -> Stake:
+    hand = game.players[seat].hand
+    sure = sum(game.terms.deck_list.hand_values[card] for card in hand)
+    fried = hand.count(Kind.FRIED)
+    low = sure + fried * game.facts.fried_several
+    high = sure + game.facts.fried_alone if fried == 1 else low
+    return Stake(low, high)

@@ -1,0 +1,215 @@
+"""A match in progress: plain data with full information.
+
+The deck is a list of cards with its top at the end. A hand is kept sorted, because the order in
+which its cards came is nobody's business.
+
+What is going on is a stack of small frames. The top frame decides who is asked, or what happens
+next; an effect that interrupts another lies on top of it and is finished first (RUL-POT-23).
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from enum import IntEnum
+
+from hotseat.games.potatoh.facts import Card, DeckList, Facts
+
+NOBODY = -1
+
+# Directions of play. Players face the centre: their left is clockwise (RUL-POT-14).
+UNSET = 0
+CLOCKWISE = 1
+ANTICLOCKWISE = -1
+
+
+class Step(IntEnum):
+    """What a frame is: first those that ask somebody, then those that run by themselves."""
+
+    TURN = 0  # draw or play
+    RISKY = 1  # `count` cards may still be taken
+    KEEP = 2  # `cards` holds the card received; `seats` the player it was stolen from
+    DIZZY = 3
+    THEFT = 4
+    WICKED = 5
+    WICKEDEST = 6  # `cards` are aside, `seats` the receivers named so far
+    SPLIT = 7
+    SPINNING = 8  # `cards` were looked at
+    GENEROUS = 9  # `cards` lie face down, `seats` are still to take one
+    TREACHERY = 10  # `count` copies of Treacherous may still be moved
+    DIRECTION = 11
+    STARTER = 12
+    LEVEL = 13  # all players at once
+
+    DRAWS = 14  # `count` draws are owed
+    HANDOVER = 15  # each of `cards` goes to its one of `seats`
+    DEAL = 16  # the same, from the start player on
+    LAY_OUT = 17  # Generous, before the cards are laid out
+    SHUFFLE = 18
+    BOOM_IN = 19  # `cards` holds BOOM
+    END_OF_TURN = 20  # `count` players will be skipped
+    PASS = 21  # the same
+    COUNT = 22
+    SET_UP = 23
+    OVER = 24
+
+
+class Frame:
+    """A step that is not finished. What the fields hold depends on the step: see there."""
+
+    def __init__(
+        self,
+        step: Step,
+        seat: int,
+        count: int = 0,
+        cards: list[Card] | None = None,
+        seats: list[int] | None = None,
+    ) -> None:
+        self.step = step
+        self.seat = seat  # whose step it is; NOBODY's are the table's
+        self.count = count
+        self.cards: list[Card] = [] if cards is None else cards
+        self.seats: list[int] = [] if seats is None else seats
+
+    def clone(self) -> Frame:
+        """Return an independent copy."""
+        return Frame(self.step, self.seat, self.count, self.cards[:], self.seats[:])
+
+
+class Player:
+    """A player, with the cards in hand and in the area."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.total = 0  # on the points track
+        self.scored = 0  # in the round counted last
+        self.hand: list[Card] = []
+        self.area: list[Card] = []  # in the order in which the cards came
+        self.safe = False
+        self.has_voted = False
+        self.vote = 0  # for a level; 0 goes along with the others
+
+    def take(self, card: Card) -> None:
+        """Put a card into the hand."""
+        insort(self.hand, card)
+
+    def clone(self) -> Player:
+        """Return an independent copy."""
+        player = Player(self.seat)
+        player.total = self.total
+        player.scored = self.scored
+        player.hand = self.hand[:]
+        player.area = self.area[:]
+        player.safe = self.safe
+        player.has_voted = self.has_voted
+        player.vote = self.vote
+        return player
+
+
+class Terms:
+    """What the players agreed on before the match: never changes."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        deck_list: DeckList,
+        decks: int,
+        by_points: bool,
+        rounds: int,
+        target: int,
+        loses_discards: bool,
+        raises_levels: bool,
+        shows_odds: bool,
+    ) -> None:
+        self.facts = facts
+        self.deck_list = deck_list
+        self.decks = decks
+        self.by_points = by_points
+        self.rounds = rounds
+        self.target = target
+        self.loses_discards = loses_discards  # RUL-POT-44: for the match, not for the round
+        self.raises_levels = raises_levels
+        self.shows_odds = shows_odds
+
+
+class Match:
+    """The state of a game of ¡HOT! POTA-TOH!"""
+
+    def __init__(self, terms: Terms, level: int) -> None:
+        self.terms = terms
+        self.facts = terms.facts
+        # The match.
+        self.players: list[Player] = []
+        self.level = level
+        self.round = 0
+        self.tie_break = False  # has the match gone on because the best were equal?
+        self.lost: list[Card] = []  # discarded in earlier rounds and out for the match
+        self.box: list[Card] = []  # above the level
+        # The round.
+        self.deck: list[Card] = []
+        self.discard: list[Card] = []
+        self.starter = 0
+        self.on_turn = 0  # who has the deck
+        self.direction = UNSET
+        self.exploder = NOBODY
+        self.last_safe = NOBODY
+        self.draws_on = False  # the last active player draws until BOOM
+        self.is_counted = False  # the round is over and all hands are shown
+        self.stack: list[Frame] = []
+        # Who saw a stolen card that is still in the thief's hand: (victim, thief, card).
+        self.known: list[tuple[int, int, Card]] = []
+
+    # Small questions
+
+    def top(self) -> Frame:
+        """Return the frame that decides what happens next."""
+        return self.stack[-1]
+
+    def active(self) -> list[int]:
+        """Return the seats of the players who are not safe."""
+        return [player.seat for player in self.players if not player.safe]
+
+    def others(self, seat: int) -> list[int]:
+        """RUL-POT-20: another player is any active player except the one acting."""
+        return [other for other in self.active() if other != seat]
+
+    def next_player(self, seat: int, direction: int) -> int:
+        """Return the nearest active player in a direction: oneself if there is no other."""
+        count = len(self.players)
+        at = (seat + direction) % count
+        while self.players[at].safe and at != seat:
+            at = (at + direction) % count
+        return at
+
+    # Small changes
+
+    def push(
+        self,
+        step: Step,
+        seat: int,
+        count: int = 0,
+        cards: list[Card] | None = None,
+        seats: list[int] | None = None,
+    ) -> None:
+        """Put a frame on top: it comes first."""
+        self.stack.append(Frame(step, seat, count, cards, seats))
+
+    def clone(self) -> Match:
+        """Return an independent copy; the terms are shared."""
+        game = Match(self.terms, self.level)
+        game.players = [player.clone() for player in self.players]
+        game.round = self.round
+        game.tie_break = self.tie_break
+        game.lost = self.lost[:]
+        game.box = self.box[:]
+        game.deck = self.deck[:]
+        game.discard = self.discard[:]
+        game.starter = self.starter
+        game.on_turn = self.on_turn
+        game.direction = self.direction
+        game.exploder = self.exploder
+        game.last_safe = self.last_safe
+        game.draws_on = self.draws_on
+        game.is_counted = self.is_counted
+        game.stack = [frame.clone() for frame in self.stack]
+        game.known = self.known[:]
+        return game

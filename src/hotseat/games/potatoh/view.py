@@ -1,0 +1,230 @@
+"""What a seat may know of a match (RUL-POT-51), built up field by field."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hotseat.core import Seat
+from hotseat.games.potatoh import data
+from hotseat.games.potatoh.facts import Card
+from hotseat.games.potatoh.knowledge import knows
+from hotseat.games.potatoh.odds import Odds, boom_odds
+from hotseat.games.potatoh.settings import Settings, terms_of
+from hotseat.games.potatoh.state import Frame, Match, Player, Step
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """A step that is not finished, the last one being the one that decides: see `state.Step`."""
+
+    step: str
+    seat: int
+    count: int
+    cards: int  # how many lie face down
+    seats: tuple[int, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What everybody knows of a player."""
+
+    seat: int
+    total: int
+    scored: int
+    hand: int
+    shown: tuple[Card, ...] | None  # the hand itself, between the count and the next round
+    area: tuple[Card, ...]
+    safe: bool
+    has_voted: bool
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Cards that were stolen from this seat and are still in another's hand."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only this seat knows, and the victim of a theft together with the thief."""
+
+    hand: tuple[Card, ...]
+    received: (
+        Card | None
+    )  # a card about to go into a hand: one's own, or the one it was stolen from
+    looked_at: tuple[Card, ...]
+    known: tuple[Known, ...]
+    vote: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """A match as a seat sees it (None: a spectator)."""
+
+    seat: int | None
+    settings: Settings
+    # The match.
+    level: int
+    round: int
+    tie_break: bool
+    lost: tuple[Card, ...]
+    # The round.
+    deck: int
+    boom_odds: Odds | None  # of the next card, if the setting shows it
+    discard: tuple[Card, ...]
+    starter: int
+    on_turn: int
+    direction: int
+    exploder: int
+    last_safe: int
+    draws_on: bool
+    is_counted: bool
+    steps: tuple[StepView, ...]
+    players: tuple[PlayerView, ...]
+    own: Own | None
+
+
+def view(game: Match, seat: Seat | None) -> View:
+    """Return what a seat may know."""
+    return View(
+        seat=seat,
+        settings=_view_settings(game),
+        level=game.level,
+        round=game.round,
+        tie_break=game.tie_break,
+        lost=tuple(game.lost),
+        deck=len(game.deck),
+        boom_odds=boom_odds(game) if game.terms.shows_odds else None,
+        discard=tuple(game.discard),
+        starter=game.starter,
+        on_turn=game.on_turn,
+        direction=game.direction,
+        exploder=game.exploder,
+        last_safe=game.last_safe,
+        draws_on=game.draws_on,
+        is_counted=game.is_counted,
+        steps=tuple(
+            StepView(
+                frame.step.name.lower(),
+                frame.seat,
+                frame.count,
+                len(frame.cards),
+                tuple(frame.seats),
+            )
+            for frame in game.stack
+        ),
+        players=tuple(_view_player(game, player) for player in game.players),
+        own=None if seat is None else _view_own(game, seat),
+    )
+
+
+def _view_settings(game: Match) -> Settings:
+    """Everybody knows what was agreed on; the level is the present one."""
+    terms = game.terms
+    return Settings(
+        level=game.level,
+        match="points" if terms.by_points else "rounds",
+        rounds=terms.rounds,
+        target=terms.target,
+        decks=terms.decks,
+        discard_scope="match" if terms.loses_discards else "round",
+        raise_levels=terms.raises_levels,
+        boom_odds=terms.shows_odds,
+        deck=terms.deck_list.source,
+    )
+
+
+def _view_player(game: Match, player: Player) -> PlayerView:
+    return PlayerView(
+        seat=player.seat,
+        total=player.total,
+        scored=player.scored,
+        hand=len(player.hand),
+        shown=tuple(player.hand) if game.is_counted else None,
+        area=tuple(player.area),
+        safe=player.safe,
+        has_voted=player.has_voted,
+    )
+
+
+def _view_own(game: Match, seat: int) -> Own:
+    player = game.players[seat]
+    frame = game.top()
+    received = None
+    looked_at: tuple[Card, ...] = ()
+    if frame.step == Step.KEEP and seat in (frame.seat, *frame.seats):
+        received = frame.cards[0]
+    if frame.step == Step.SPINNING and seat == frame.seat:
+        looked_at = tuple(frame.cards)
+    known = [
+        Known(other.seat, tuple(cards))
+        for other in game.players
+        if (cards := knows(game, seat, other.seat))
+    ]
+    return Own(tuple(player.hand), received, looked_at, tuple(known), player.vote)
+
+
+# Back from a view
+
+
+def known_match(seen: View) -> Match:
+    """Return the match with everything the view tells and nothing else: the rest is empty."""
+    game = Match(terms_of(seen.settings, len(seen.players)), seen.level)
+    game.players = [_known_player(player) for player in seen.players]
+    game.round = seen.round
+    game.tie_break = seen.tie_break
+    game.lost = list(seen.lost)
+    levels = game.terms.deck_list.levels
+    game.box = [card for card in all_cards(game) if levels[card] > game.level]
+    game.discard = list(seen.discard)
+    game.starter = seen.starter
+    game.on_turn = seen.on_turn
+    game.direction = seen.direction
+    game.exploder = seen.exploder
+    game.last_safe = seen.last_safe
+    game.draws_on = seen.draws_on
+    game.is_counted = seen.is_counted
+    game.stack = [
+        Frame(Step[step.step.upper()], step.seat, step.count, [], list(step.seats))
+        for step in seen.steps
+    ]
+    if seen.own and seen.seat is not None:
+        player = game.players[seen.seat]
+        player.hand = list(seen.own.hand)
+        player.vote = seen.own.vote
+        game.known = [
+            (seen.seat, known.seat, card) for known in seen.own.known for card in known.cards
+        ]
+        if seen.own.received is not None:
+            game.top().cards = [seen.own.received]
+        if seen.own.looked_at:
+            game.top().cards = list(seen.own.looked_at)
+    return game
+
+
+def _known_player(seen: PlayerView) -> Player:
+    player = Player(seen.seat)
+    player.total = seen.total
+    player.scored = seen.scored
+    player.hand = list(seen.shown or ())
+    player.area = list(seen.area)
+    player.safe = seen.safe
+    player.has_voted = seen.has_voted
+    return player
+
+
+def all_cards(game: Match) -> list[Card]:
+    """Return every card of the match, in table order."""
+    return game.terms.deck_list.cards(game.terms.decks)
+
+
+def unseen_cards(known: Match) -> list[Card]:
+    """Return the cards that lie where the seat of a `known_match` cannot see them."""
+    left = [0] * len(data.facts().keys)
+    for card in all_cards(known):
+        left[card] += 1
+    visible = [known.box, known.lost, known.discard, [card for _, _, card in known.known]]
+    visible += [player.hand for player in known.players]
+    visible += [player.area for player in known.players]
+    visible += [frame.cards for frame in known.stack]
+    for pile in visible:
+        for card in pile:
+            left[card] -= 1
+    return [card for card, count in enumerate(left) for _ in range(count)]
