@@ -89,9 +89,9 @@ def test_quitting() -> None:
 
 
 def test_a_step_with_one_option_is_answered_unless_all_are_asked() -> None:
-    _, shown = sit(["1"] * 400)
+    _, shown = sit(["1"] * 60)
     assert "Nothing else is possible: " in shown
-    _, shown = sit(["1"] * 400, ask_all=True)
+    _, shown = sit(["1"] * 60, ask_all=True)
     assert "Nothing else is possible: " not in shown
 
 

@@ -6,7 +6,7 @@ Pure: a menu knows its choices as words and nothing of games, screens or keys.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from hotseat.core import Action
@@ -92,12 +92,16 @@ class Menu:
 
         Who types the very text of a choice, or the face of a group, means just that.
         """
-        exact = [choice for choice in self.all if choice.text == typed]
-        group = [choice for choice in self.all if is_same(typed, choice.face)]
-        if exact or group:
-            return exact or group
-        here = [choice for choice in self.listed if fits(typed, choice.label, choice.text)]
-        return here or [choice for choice in self.all if fits(typed, choice.label, choice.text)]
+        tests: tuple[Callable[[Choice], bool], ...] = (
+            lambda choice: choice.text == typed,
+            lambda choice: is_same(typed, choice.face),
+            lambda choice: fits(typed, choice.label, choice.text),
+        )
+        for test in tests:
+            for among in (self.listed, self.all):
+                if found := [choice for choice in among if test(choice)]:
+                    return found
+        return []
 
     def back(self) -> bool:
         """Return to the list before; False if this is the first one."""

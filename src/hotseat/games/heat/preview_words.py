@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hotseat.core import Param, Phrase
 from hotseat.games.heat.actions import HeatAction, Plan
+from hotseat.games.heat.legends import next_corner
 from hotseat.games.heat.preview import Outcome, Preview, Previewer
 from hotseat.games.heat.view import View
 
@@ -56,13 +57,14 @@ def _speed(outcomes: Sequence[Outcome]) -> list[Phrase]:
 
 def _end(previewer: Previewer, outcomes: Sequence[Outcome]) -> Phrase:
     """Return the number printed on the Space where the car would end, for the ends of the range."""
-    nearest = _place(previewer, min(outcome.progress for outcome in outcomes))
-    furthest = _place(previewer, max(outcome.progress for outcome in outcomes))
+    low = min(outcome.progress for outcome in outcomes)
+    high = max(outcome.progress for outcome in outcomes)
+    nearest, furthest = _place(previewer, low), _place(previewer, high)
     if nearest == furthest:
         return nearest
-    if nearest.params.get("corner") == furthest.params.get("corner"):
-        last = furthest.params["spaces"]
-        return Phrase("heat-preview-places", {**nearest.params, "last": last})
+    race = previewer.race
+    if high < race.finish() and next_corner(race, low) == next_corner(race, high):
+        return Phrase("heat-preview-places", {**nearest.params, "last": furthest.params["spaces"]})
     return Phrase("heat-preview-between", {"nearest": nearest, "furthest": furthest})
 
 
@@ -70,12 +72,8 @@ def _place(previewer: Previewer, progress: int) -> Phrase:
     race = previewer.race
     if progress >= race.finish():
         return Phrase("heat-preview-finish")
-    space = progress % race.circuit.spaces
-    ahead = [corner for corner in race.circuit.corners if space < corner.line]
-    number = (ahead or race.circuit.corners)[0].number
-    return Phrase(
-        "heat-preview-place", {"corner": number, "spaces": race.circuit.spaces_to_corner(space)}
-    )
+    corner, line = next_corner(race, progress)
+    return Phrase("heat-preview-place", {"corner": corner.number, "spaces": line - 1 - progress})
 
 
 def _corners(outcomes: Sequence[Outcome]) -> list[Phrase]:

@@ -77,7 +77,7 @@ def _what_comes(race: Race, centre: Car) -> Phrase:
     """Return the next corner, and the one after it; or the Finish Line, if it comes first."""
     corner, line = next_corner(race, centre.progress)
     if line >= race.finish():
-        return Phrase("heat-sketch-finish", {"spaces": race.finish() - centre.progress})
+        return Phrase("heat-sketch-finish", {"spaces": max(0, race.finish() - centre.progress)})
     second, second_line = next_corner(race, line)
     return Phrase(
         "heat-sketch-corners",

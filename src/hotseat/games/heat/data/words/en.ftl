@@ -209,10 +209,11 @@ heat-sketch-corners = Next: corner C{ $corner }, limit { $limit }, { $spaces ->
     [yes] the Finish Line, { $home } further.
    *[no] C{ $second }, limit { $second_limit }, { $further } further.
 }
-heat-sketch-finish = No corner any more: the Finish Line is { $spaces ->
-    [one] 1 Space
-   *[other] { $spaces } Spaces
-} away.
+heat-sketch-finish = { $spaces ->
+    [0] Across the Finish Line!
+    [one] No corner any more: the Finish Line is 1 Space away.
+   *[other] No corner any more: the Finish Line is { $spaces } Spaces away.
+}
 heat-sketch-cars = { $cars }
 heat-sketch-car = { $place }. { $whose ->
     [own] >
