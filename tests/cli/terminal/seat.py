@@ -15,7 +15,9 @@ from hotseat.core.record import ChanceOf
 from hotseat.games import game as game_by_name
 
 
-def session(name: str = "heat", seed: int = 5, seats: int | None = None, **given: object) -> Session:
+def session(
+    name: str = "heat", seed: int = 5, seats: int | None = None, **given: object
+) -> Session:
     """Return a fresh game as a person alone starts it."""
     game = game_by_name(name)
     plain = dict(game.solo_settings) if seats is None else {}

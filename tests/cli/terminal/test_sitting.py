@@ -113,7 +113,7 @@ def test_a_whole_game_fits_the_screen_and_ends_with_the_ranking(name: str, heigh
     terminal.show = watch  # type: ignore[method-assign, assignment]
     assert Sitting(here, terminal).play() is Ending.OVER
     assert "You are in place" in keyboard.shown
-    assert len(screens) > 10
+    assert len(screens) > 5
     for screen in screens:
         lines = screen.split("\n")
         assert len(lines) <= height - 1, screen

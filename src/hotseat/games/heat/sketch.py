@@ -46,7 +46,7 @@ def _car_to_follow(race: Race, seen: View) -> Car | None:
 
 
 def _headline(race: Race, seen: View, centre: Car | None) -> Phrase:
-    lap = 1 if centre is None else min(race.laps, max(1, seen.cars[centre.id].lap))
+    lap = race.laps if centre is None else min(race.laps, max(1, seen.cars[centre.id].lap))
     return Phrase(
         "heat-sketch-race",
         {
