@@ -24,7 +24,7 @@ ARROWS: dict[str, set[str]] = {
 ALLOWED_LIBRARIES: dict[str, set[str]] = {
     "core": {
         "__future__", "abc", "collections", "functools", "hashlib", "hmac", "itertools", "math",
-        "msgspec", "typing",
+        "msgspec", "types", "typing",
     },
     "games": {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",

@@ -46,8 +46,8 @@ def _lower(error: OSError) -> str:
     return (error.strerror or "unknown error").lower()
 
 
-def add_game_options(parser: ArgumentParser) -> None:
-    """Add the options that say what is to be played."""
+def add_game_options(parser: ArgumentParser, *, seed: str = "1") -> None:
+    """Add the options that say what is to be played; `seed` is the default in words."""
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the most)")
     parser.add_argument(
         "--set",
@@ -58,7 +58,11 @@ def add_game_options(parser: ArgumentParser) -> None:
         help="a setting; give one value a seat with commas (see 'hotseat sim GAME --settings')",
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="the same seed plays the same (default: 1)"
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help=f"the same seed plays the same (default: {seed})",
     )
 
 
@@ -111,12 +115,12 @@ def seat_count(game: AnyGame, given: int | None) -> int:
 def seat_bots(game: AnyGame, given: str, seats: int) -> tuple[str, ...]:
     """Return a bot for each seat; a single name is for all."""
     names = given.split(",")
-    if len(names) == 1:
-        names *= seats
-    if len(names) != seats:
-        raise Invalid("invalid-bots-count", given=len(names), seats=seats)
     known = bot_names(game)
     for name in names:
         if name not in known:
             raise Invalid("invalid-bot", name=name, known=", ".join(known))
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Invalid("invalid-bots-count", given=len(names), seats=seats)
     return tuple(names)

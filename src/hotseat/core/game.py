@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Generic, NewType, TypeVar
 
 import msgspec
@@ -83,6 +84,9 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     seats: range
     schema: tuple[Setting, ...]
     file_schemas: tuple[str, ...] = ()  # the kinds of users' files that `check_file` knows
+    # What a person who sits down alone and chooses nothing starts with.
+    solo_seats: int
+    solo_settings: Mapping[str, object] = MappingProxyType({})
 
     # Setting up
 
@@ -158,9 +162,28 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def label(self, action: ActionT) -> Phrase:
         """Return an action in words."""
 
+    def face_label(self, action: ActionT) -> Phrase:
+        """Return in words what the actions with this action's face have in common."""
+        return self.label(action)
+
+    def preview_phrase(self, view: ViewT, action: ActionT) -> Phrase | None:
+        """Return the preview of an action in few words; None where its label says all."""
+        return None
+
+    def group_phrase(self, view: ViewT, actions: Sequence[ActionT]) -> Phrase | None:
+        """Return in few words what actions with the same face may lead to, from best to worst."""
+        return None
+
     @abstractmethod
     def phrase(self, event: Event) -> Phrase:
         """Return an event in words."""
+
+    @abstractmethod
+    def sketch(self, view: ViewT) -> list[str | Phrase]:
+        """Return the table as a few lines for a terminal, none wider than 80 columns.
+
+        Drawn lines are text, worded lines are phrases.
+        """
 
     @abstractmethod
     def names(self, state: StateT) -> dict[tuple[str, int], Phrase]:
@@ -177,6 +200,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     @abstractmethod
     def ledger(self) -> tuple[Rule, ...]:
         """Return the game's rules, by id."""
+
+    @abstractmethod
+    def rules_behind(self, thing: Action | Event) -> tuple[str, ...]:
+        """Return the ledger ids behind an option or an automatic step, the most telling first."""
 
     @abstractmethod
     def tally(self) -> Tally:

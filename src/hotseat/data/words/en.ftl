@@ -42,3 +42,45 @@ invalid-record-undo = { $file }, entry { $entry }: there is no entry { $to } to 
 invalid-record-seat = { $file }, entry { $entry }: there is no seat { $seat }.
 invalid-record-digest = { $file }, entry { $entry }: the game went another way (state { $found } instead of { $expected }).
 invalid-tests-missing = { $folder } has no tests, so their coverage of the rules cannot be told; name the folder with --tests.
+
+## The game in the terminal
+
+terminal-prompt = Your choice (? for help):
+terminal-help =
+    a number     picks that option, or opens that group
+    words        narrow the list: every word must occur, such as “3 4 stress”;
+                 if only one option is left it is played
+    n  p  b      next page, previous page, back to the whole list
+    ?            this help; after a refusal the rule behind it
+    ? 2          the rules behind option 2
+    ? ID         a rule by its id
+    l            the whole log, with the rules behind it
+    u            take your last choice back
+    Enter        draw the table again
+    q            quit
+terminal-only-choice = Nothing else is possible: { $label }.
+terminal-group = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+terminal-group-of = { $count }: { $what }
+terminal-page = Page { $page } of { $pages }: n next, p previous.
+terminal-narrowed = { $listed } of { $all } options; b goes back.
+terminal-barred = { $labels } – { $reason }
+terminal-no-such-number = There is no such number; the options are 1 to { $rows }.
+terminal-nothing-fits = No option fits “{ $typed }”.
+terminal-no-such-rule = There is no rule { $rule }.
+terminal-ask-why = Type ? for the rule behind it, { $rule }.
+terminal-undone = You take your last choice back.
+terminal-undo-nothing = There is nothing to take back yet.
+terminal-undo-others = That cannot be taken back: others have acted since.
+terminal-undo-revealed = That cannot be taken back: it has shown something that was hidden.
+terminal-standing = { $place }. { $name }{ $whose ->
+    [own] { " (you)" }
+   *[other] { "" }
+}
+terminal-place = You are in place { $place } of { $of }.
+terminal-again = Again? [y/N]
+terminal-keep = A file to keep the game in, or Enter to let it go:
+terminal-kept = The game is kept in { $file }.
+terminal-goodbye = Goodbye.

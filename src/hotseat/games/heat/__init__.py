@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from hotseat.core import (
+    Action,
     Barred,
     Chance,
     Event,
@@ -21,7 +22,19 @@ from hotseat.core import (
     Tell,
 )
 from hotseat.core.settings import read_settings
-from hotseat.games.heat import barred, data, imagine, preview, rules, snapshot, view, words
+from hotseat.games.heat import (
+    barred,
+    behind,
+    data,
+    imagine,
+    preview,
+    preview_words,
+    rules,
+    sketch,
+    snapshot,
+    view,
+    words,
+)
 from hotseat.games.heat.actions import EndDiscard, EndReact, HeatAction, Plan, Stay
 from hotseat.games.heat.circuit_file import SCHEMA
 from hotseat.games.heat.data import COLOURS
@@ -50,6 +63,8 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def __init__(self) -> None:
         self.schema = schema()
         self.seats = range(1, data.facts().box_cars + 1)  # HEAT-SET-1; one needs Legends
+        self.solo_seats = 1
+        self.solo_settings = {"legends": data.facts().box_cars - 1}
 
     # Setting up
 
@@ -159,9 +174,25 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return an action in words."""
         return words.label(action)
 
+    def face_label(self, action: HeatAction) -> Phrase:
+        """Return what everybody sees of an action: a plan's gear."""
+        return words.face_label(action)
+
+    def preview_phrase(self, view: View, action: HeatAction) -> Phrase | None:
+        """Return a preview in few words."""
+        return preview_words.preview_phrase(view, action)
+
+    def group_phrase(self, view: View, actions: Sequence[HeatAction]) -> Phrase | None:
+        """Return what the plans of one gear allow."""
+        return preview_words.group_phrase(view, actions)
+
     def phrase(self, event: Event) -> Phrase:
         """Return an event in words."""
         return words.phrase(event)
+
+    def sketch(self, view: View) -> list[str | Phrase]:
+        """Return the race in a few lines."""
+        return sketch.sketch(view)
 
     def names(self, state: Race) -> dict[tuple[str, int], Phrase]:
         """Return what the cars are called."""
@@ -178,6 +209,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def ledger(self) -> tuple[Rule, ...]:
         """Return the rules."""
         return data.ledger()
+
+    def rules_behind(self, thing: Action | Event) -> tuple[str, ...]:
+        """Return the rules behind an action or an event."""
+        return behind.rules_behind(thing)
 
     def tally(self) -> Tally:
         """Return a counter for one race."""

@@ -98,6 +98,13 @@ def label(action: Action) -> Phrase:
             return Phrase(code)
 
 
+def face_label(action: HeatAction) -> Phrase:
+    """Return what everybody sees of an action."""
+    if isinstance(action, Plan):
+        return Phrase("heat-label-gear", {"gear": action.gear})
+    return label(action)
+
+
 def question(seen: View) -> Phrase:
     """Return what the seat is asked, or whom it waits for."""
     if seen.step == "over":

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from hotseat.core import (
+    Action,
     Barred,
     Chance,
     Event,
@@ -23,11 +24,14 @@ from hotseat.core import (
 from hotseat.core.settings import read_settings
 from hotseat.games.potatoh import (
     barred,
+    behind,
     data,
     defaults,
     imagine,
     preview,
+    preview_words,
     rules,
+    sketch,
     snapshot,
     view,
     words,
@@ -52,6 +56,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         facts = data.facts()
         # POT-MERGE-2: each deck allows up to 6 more players.
         self.seats = range(facts.seats_least, facts.seats_a_deck * facts.decks_most + 1)
+        self.solo_seats = 4
 
     # Setting up
 
@@ -142,9 +147,17 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         """Return an action in words."""
         return words.label(action)
 
+    def preview_phrase(self, view: View, action: PotatohAction) -> Phrase | None:
+        """Return a preview in few words."""
+        return preview_words.preview_phrase(view, action)
+
     def phrase(self, event: Event) -> Phrase:
         """Return an event in words."""
         return words.phrase(event)
+
+    def sketch(self, view: View) -> list[str | Phrase]:
+        """Return the match in a few lines."""
+        return sketch.sketch(view)
 
     def names(self, state: Match) -> dict[tuple[str, int], Phrase]:
         """Return what the players are called."""
@@ -161,6 +174,10 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
     def ledger(self) -> tuple[Rule, ...]:
         """Return the rules."""
         return data.ledger()
+
+    def rules_behind(self, thing: Action | Event) -> tuple[str, ...]:
+        """Return the rules behind an action or an event."""
+        return behind.rules_behind(thing)
 
     def tally(self) -> Tally:
         """Return a counter for one match."""

@@ -135,6 +135,7 @@ def codes() -> list[str]:
         *(f"potatoh-event-{event.__struct_config__.tag}" for event in get_args(PotatohEvent)),
         *(f"potatoh-do-{action.__struct_config__.tag}" for action in get_args(PotatohAction)),
         *(f"potatoh-card-{key}" for key in data.facts().keys),
+        *(f"potatoh-short-{key}" for key in data.facts().keys),
         *(f"potatoh-setting-{setting.name}" for setting in schema()),
         *(f"potatoh-ask-{step}" for step in ASKED),
         *(f"potatoh-wait-{step}" for step in ASKED),

@@ -162,6 +162,95 @@ heat-event-car-classified = { $stopped ->
 }
 heat-event-race-ended = { $winner } wins the race.
 
+## Previews: as short as can be, C2 being corner 2 as on the track strip
+
+heat-preview = { $parts }
+heat-preview-cluttered = cluttered hand: the car stands, back to gear 1
+heat-preview-speed = { $fixed ->
+    [yes] Speed { $low }
+   *[no] Speed { $low }–{ $high }
+}
+heat-preview-place = { $spaces } to C{ $corner }
+heat-preview-places = { $spaces }–{ $last } to C{ $corner }
+heat-preview-between = { $nearest } … { $furthest }
+heat-preview-finish = FINISH
+heat-preview-corner = { $fixed ->
+    [yes] C{ $corner } { $low ->
+        [0] free
+       *[other] costs { $low }
+    }
+   *[no] C{ $corner } costs { $low }–{ $high }
+}
+heat-preview-engine = { $fixed ->
+    [yes] Engine { $low }
+   *[no] Engine { $low }–{ $high }
+}
+heat-preview-spins-out = SPIN-OUT
+heat-preview-may-spin-out = spin-out { $percent } %
+heat-preview-slipstream = slipstream
+heat-preview-shift = shift costs { $heat } Heat
+heat-preview-safe = { $any ->
+    [yes] spin-out above { $speed }
+   *[no] SPIN-OUT
+}
+
+## The race in a terminal
+
+heat-sketch-race = { $circuit }, round { $round }, lap { $lap } of { $laps }. { $whose ->
+    [own] You drive { $car }, >{ $number } on the track.
+    [other] { $car }, #{ $number }, leads those on the track.
+   *[nobody] Nobody is on the track any more.
+}
+heat-sketch-corners = Next: corner C{ $corner }, limit { $limit }, { $spaces ->
+    [0] right ahead
+    [one] 1 Space ahead
+   *[other] { $spaces } Spaces ahead
+}; then { $finish ->
+    [yes] the Finish Line, { $home } further.
+   *[no] C{ $second }, limit { $second_limit }, { $further } further.
+}
+heat-sketch-finish = { $spaces ->
+    [0] Across the Finish Line!
+    [one] No corner any more: the Finish Line is 1 Space away.
+   *[other] No corner any more: the Finish Line is { $spaces } Spaces away.
+}
+heat-sketch-cars = { $cars }
+heat-sketch-car = { $place }. { $whose ->
+    [own] >
+   *[other] #
+}{ $number } { $car } { $where ->
+    [home] home
+    [grid] grid
+   *[track] { $lap }/{ $space }
+}{ $where ->
+    [home] { "" }
+   *[other] { $driver ->
+        [legend] { " Legend" }
+       *[driver] { " " }gear { $gear }
+    }
+}
+heat-sketch-mat = Gear { $gear } | Engine { $engine } Heat | deck { $deck } | discard { $discard }{ $discard ->
+    [0] { "" }
+   *[other] { " " }(top { $top })
+}
+heat-sketch-hand = { $count ->
+    [0] Hand: empty
+   *[other] Hand: { $cards }
+}
+heat-sketch-played = Played: { $cards }
+heat-sketch-stress = { $count ->
+    [one] Stress
+   *[other] { $count } Stress
+}
+heat-sketch-heat = { $count ->
+    [one] Heat
+   *[other] { $count } Heat
+}
+heat-sketch-assumed = { $count ->
+    [one] { $cars } moves first; the previews let the car stand.
+   *[other] { $cars } move first; the previews let them stand.
+}
+
 ## Files
 
 heat-checked-circuit = { $file }: circuit “{ $name }” is fine: { $spaces } Spaces, { $corners } corners, { $laps } laps.

@@ -225,6 +225,94 @@ potatoh-event-level-answered = { $seat } has chosen a level.
 potatoh-event-level-set = The next round is played at level { $level }.
 potatoh-event-match-ended = { $winner } wins the match!
 
+## Previews
+
+potatoh-preview = { $parts }
+potatoh-preview-boom = BOOM { $chances } in { $of }
+potatoh-preview-stake = { $fixed ->
+    [yes] { $low } at stake
+   *[no] { $low } to { $high } at stake
+}
+potatoh-preview-worth = { $sign ->
+    [gain] { $phews ->
+        [one] 1 Phew more
+       *[other] { $phews } Phews more
+    }
+   *[loss] { $phews ->
+        [one] 1 Phew less
+       *[other] { $phews } Phews less
+    }
+}
+
+## The match in a terminal
+
+potatoh-sketch-round = { $end ->
+    [rounds] Round { $round } of { $rounds }
+    [points] Round { $round } (target { $target })
+   *[tie-break] Round { $round }, a tie-break
+}, level { $level }. { $seat } has the deck{ $direction ->
+    [clockwise] ; it goes down the list.
+    [anticlockwise] ; it goes up the list.
+   *[unset] .
+}
+potatoh-sketch-deck = Deck: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+}{ $boom ->
+    [shown] , BOOM is { $chances } in { $of }
+   *[hidden] { "" }
+}. Discard: { $discard ->
+    [0] empty.
+    [one] 1 card, { $top }.
+   *[other] { $discard } cards, { $top } on top.
+}
+potatoh-sketch-player = { $whose ->
+    [own] { ">" }
+   *[other] { " " }
+}{ $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, hand { $hand }{ $safe ->
+    [yes] , safe
+   *[no] { "" }
+}{ $kinds ->
+    [0] { "" }
+   *[other] { " " }| { $area }
+}
+potatoh-sketch-players = { $players }
+potatoh-sketch-area = { "    in front: " }{ $cards }
+potatoh-sketch-own-area = In front of you: { $cards }
+potatoh-sketch-hand = { $count ->
+    [0] Your hand: empty
+   *[other] Your hand: { $cards }
+}
+potatoh-sketch-looked-at = You look at: { $cards }
+potatoh-sketch-more = { "           " }{ $cards }
+potatoh-sketch-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+potatoh-short-phew = Phew
+potatoh-short-chill = Chill
+potatoh-short-risky = Risky
+potatoh-short-thief = Thief
+potatoh-short-hopping = Hopping
+potatoh-short-short-fuse = Short Fuse
+potatoh-short-dizzy = Dizzy
+potatoh-short-wicked = Wicked
+potatoh-short-wickedest = Wickedest
+potatoh-short-split = Split
+potatoh-short-dud = Dud
+potatoh-short-treacherous = Treacherous
+potatoh-short-fried = Fried
+potatoh-short-spinning = Spinning
+potatoh-short-micro-boom = Micro-Boom
+potatoh-short-super = Super
+potatoh-short-sexy = Sexy
+potatoh-short-kitty = Kitty
+potatoh-short-generous = Generous
+potatoh-short-boom = BOOM
+
 ## Files
 
 potatoh-checked-deck = { $file }: deck “{ $name }” is fine: { $cards } cards.

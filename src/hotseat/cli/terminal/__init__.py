@@ -1,0 +1,123 @@
+"""`hotseat play --terminal`: a game in the terminal, against bots or what the game itself brings.
+
+Built on views, options, previews, barred choices, words and records only: nothing here knows a
+game, so that every game can be played as soon as it can be sketched.
+"""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from pathlib import Path
+
+from hotseat.bots import bot_names
+from hotseat.cli.common import plain_settings, read_file, seat_bots, write_file
+from hotseat.cli.terminal.console import Terminal, standard_terminal
+from hotseat.cli.terminal.session import Session
+from hotseat.cli.terminal.sitting import Ending, Sitting
+from hotseat.core import AnyGame, Invalid, Phrase
+from hotseat.core.record import ChanceOf, finished, read_record, write_record
+from hotseat.games import game as game_by_name
+from hotseat.words import Words
+
+MOST_SEED = 2**32 - 1
+
+
+def run(chosen: Namespace) -> int:
+    """Play until the person has had enough; every way out of it is a polite one."""
+    terminal = standard_terminal()
+    session = _resumed(chosen.resume) if chosen.resume else _new_session(chosen, chosen.seed)
+    file = chosen.record or chosen.resume
+    while True:
+        ending = _sit(terminal, session, file, ask_all=chosen.ask_all)
+        if ending is Ending.QUIT and not file and terminal.is_screen:
+            _offer_record(terminal, session)
+        if ending is not Ending.OVER or not _wants_another(terminal, session.words):
+            _say_goodbye(terminal, session, file)
+            return 0
+        session = _another(session)
+        file = None  # the record of the game that was asked for stays as it is
+
+
+def _sit(terminal: Terminal, session: Session, file: str | None, *, ask_all: bool) -> Ending:
+    def keep() -> None:
+        if file:
+            write_file(Path(file), write_record(session.record()))
+
+    keep()  # before the first decision, so that a file that cannot be written costs nobody a game
+    ending = Sitting(session, terminal, ask_all=ask_all, keep=keep).play()
+    keep()
+    return ending
+
+
+# Sitting down
+
+
+def _new_session(chosen: Namespace, seed: int | None) -> Session:
+    game = game_by_name(chosen.game or "heat")
+    solo = chosen.seats is None
+    seats = game.solo_seats if solo else chosen.seats
+    game.check_seats(seats)
+    given = [f"{name}={value}" for name, value in game.solo_settings.items()] if solo else []
+    settings = plain_settings(game, [*given, *chosen.settings], seats)
+    bots = seat_bots(game, chosen.bots or default_bot(game), seats - 1)
+    return Session(game, game.settings(settings, seats), bots, _chance(seed))
+
+
+def default_bot(game: AnyGame) -> str:
+    """Return who plays against a person: somebody with sense, if there is such a bot."""
+    return "rookie" if "rookie" in bot_names(game) else "random"
+
+
+def _chance(seed: int | None) -> ChanceOf:
+    if seed is None:
+        seed = secrets.randbelow(MOST_SEED + 1)
+    if not 0 <= seed <= MOST_SEED:
+        raise Invalid("invalid-option", name="--seed", given=seed, low=0, high=MOST_SEED)
+    return ChanceOf("fast", str(seed << 32))
+
+
+def _another(session: Session) -> Session:
+    """Return the same again with other luck."""
+    head = session.recorder.head
+    settings = session.game.settings(head.settings, len(head.seats))
+    bots = [holder.name for holder in head.seats[1:]]
+    return Session(session.game, settings, bots, _chance(None))
+
+
+def _resumed(file: str) -> Session:
+    """Return the game of a record, where it was left; the person takes the first seat."""
+    record = read_record(file, read_file(file))
+    game = game_by_name(record.head.game)
+    finished(file, game, record)  # verifies every entry
+    seats = record.head.seats
+    bots = [holder.name if holder.kind == "bot" else default_bot(game) for holder in seats[1:]]
+    settings = game.settings(record.head.settings, len(seats))
+    session = Session(game, settings, bots, record.head.chance)
+    session.go_on_from(record)
+    return session
+
+
+# Getting up
+
+
+def _offer_record(terminal: Terminal, session: Session) -> None:
+    while name := terminal.ask(session.words.say_code("terminal-keep") + " "):
+        try:
+            write_file(Path(name), write_record(session.record()))
+        except Invalid as problem:
+            terminal.show([session.say(problem.phrase)])
+        else:
+            terminal.show([session.say(Phrase("terminal-kept", {"file": name}))])
+            return
+
+
+def _wants_another(terminal: Terminal, words: Words) -> bool:
+    answer = terminal.ask(words.say_code("terminal-again") + " ")
+    return answer is not None and answer.casefold().startswith("y")
+
+
+def _say_goodbye(terminal: Terminal, session: Session, file: str | None) -> None:
+    if file:
+        terminal.show([session.say(Phrase("terminal-kept", {"file": file}))])
+    terminal.show([session.words.say_code("terminal-goodbye")])

@@ -1,0 +1,70 @@
+"""The keyboard and the screen, or the pipes that stand for them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from io import TextIOWrapper
+
+from rich.console import Console
+from rich.text import Text
+
+
+class Terminal:
+    """Shows lines and asks for one. At a real terminal each decision gets a clear screen."""
+
+    def __init__(
+        self, console: Console, read: Callable[[str], str | None], *, is_screen: bool
+    ) -> None:
+        self._console = console
+        self._read = read  # None at the end of input
+        self.is_screen = is_screen
+
+    @property
+    def height(self) -> int | None:
+        """How many lines can be seen at once; None where nobody looks at a screen."""
+        return self._console.height if self.is_screen else None
+
+    def show(self, lines: Sequence[Text | str], *, anew: bool = False) -> None:
+        """Print lines; `anew`: on a clear screen, or after a blank line where there is none."""
+        if anew and self.is_screen:
+            self._console.clear()
+        elif anew:
+            self._console.print()
+        for line in lines:
+            self._console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+    def ask(self, prompt: str) -> str | None:
+        """Return the next line, without the blanks around it; None when there is none."""
+        line = self._read(prompt)
+        if line is None:
+            self._console.print()
+            return None
+        if not self.is_screen:  # what was piped in is not seen otherwise
+            self._console.print(f"{prompt}{line.strip()}", markup=False, highlight=False)
+        return line.strip()
+
+
+def standard_terminal() -> Terminal:
+    """Return the terminal of this process."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that cannot be shown is no reason to stop
+    console = Console(highlight=False)
+    if sys.stdin and sys.stdin.isatty() and sys.stdout.isatty():
+        return Terminal(console, _read_from_keyboard, is_screen=True)
+    return Terminal(console, _read_from_pipe, is_screen=False)
+
+
+def _read_from_keyboard(prompt: str) -> str | None:
+    try:
+        return input(prompt)
+    except (EOFError, KeyboardInterrupt):
+        return None  # Ctrl-D and Ctrl-C both mean: enough
+
+
+def _read_from_pipe(_prompt: str) -> str | None:
+    try:
+        return sys.stdin.readline() or None if sys.stdin else None
+    except KeyboardInterrupt:
+        return None

@@ -1,0 +1,150 @@
+"""What a decision looks like: the last of the log, the sketch, the question, the options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from rich.text import Text
+
+from hotseat.cli.terminal.menu import Choice, Menu, Row, paged
+from hotseat.cli.terminal.session import Heard, Session
+from hotseat.core import Barred, Phrase
+
+WIDTH = 80
+OPTION_LINES = 8
+_FEWEST_OPTION_LINES = 3
+_FEWEST_LOG_LINES = 2
+_INDENT = 5  # the number of an option and a gap
+_WIDEST_LABEL = 34
+_WIDEST_BESIDE = WIDTH - _INDENT
+_PREVIEW = "yellow"
+_LOG_MARK = "· "
+_CUT_MARK = "… "
+
+
+class Screen:
+    """The lines of one decision, from top to bottom."""
+
+    def __init__(self, session: Session, menu: Menu, height: int | None) -> None:
+        self.session = session
+        self.menu = menu
+        self.height = height  # None: as high as it likes
+        self.view = session.view()
+
+    def lines(self) -> list[Text]:
+        """Return everything but the prompt, in at most `height` lines if it can be done."""
+        above = [*sketch_lines(self.session), *self._question()]
+        barred = self._barred()
+        taken = len(above) + len(barred)
+        options = self._options(self._room(taken + _FEWEST_LOG_LINES, OPTION_LINES))
+        log = packed(self.session.log[self.session.fresh :])
+        room = max(_FEWEST_LOG_LINES, self._room(taken + len(options), len(log)))
+        shown = [_LOG_MARK + line for line in log]
+        if len(log) > room:
+            shown = [_CUT_MARK + log[-room], *shown[len(log) - room + 1 :]]
+        return [*(Text(line, "dim") for line in shown), *above, *options, *barred]
+
+    def _room(self, taken: int, wanted: int) -> int:
+        """Return how many of the wanted lines there is room for."""
+        return wanted if self.height is None else min(wanted, self.height - taken)
+
+    def _question(self) -> list[Text]:
+        text = self.session.say(self.session.game.question(self.view))
+        return [Text(line, "bold") for line in wrap(text, WIDTH)]
+
+    # The options
+
+    def _options(self, most: int) -> list[Text]:
+        rows = self.menu.rows()
+        widest = max(len(row.label) for row in rows)
+        column = min(widest, _WIDEST_LABEL)
+        drawn = [self._row(number, row, column) for number, row in enumerate(rows, start=1)]
+        heights = [len(lines) for lines in drawn]
+        if sum(heights) > most or not self.menu.is_first():
+            most -= 1  # for the line that says where one is
+        pages = paged(heights, max(_FEWEST_OPTION_LINES, most))
+        self.menu.page = max(0, min(self.menu.page, len(pages) - 1))
+        shown = [line for row in pages[self.menu.page] for line in drawn[row]]
+        return [*shown, *self._where(len(pages))]
+
+    def _row(self, number: int, row: Row, column: int) -> list[Text]:
+        """Return an option: its number, its label, and beside or below it what it would do."""
+        head = Text(f"{number:>3}", "bold cyan") + Text("  " + row.label.ljust(column), "default")
+        detail = self._detail(row)
+        if _INDENT + max(column, len(row.label)) + 2 + len(detail) <= WIDTH:
+            line = head + Text("  " + detail, _PREVIEW)
+            line.rstrip()
+            return [line]
+        head.rstrip()
+        below = wrap(detail, _WIDEST_BESIDE - 2)
+        return [head, *(Text(" " * (_INDENT + 2) + line, _PREVIEW) for line in below)]
+
+    def _detail(self, row: Row) -> str:
+        game = self.session.game
+        if not row.is_group:
+            phrase = game.preview_phrase(self.view, row.choices[0].action)
+            return self.session.say(phrase) if phrase else ""
+        phrase = game.group_phrase(self.view, [choice.action for choice in row.choices])
+        count = Phrase("terminal-group", {"count": len(row.choices)})
+        return self.session.say(
+            Phrase("terminal-group-of", {"count": count, "what": phrase}) if phrase else count
+        )
+
+    def _where(self, pages: int) -> list[Text]:
+        """Return which page of which list this is, where it is not the whole list."""
+        parts: list[str] = []
+        if pages > 1:
+            page = Phrase("terminal-page", {"page": self.menu.page + 1, "pages": pages})
+            parts.append(self.session.say(page))
+        if not self.menu.is_first():
+            counts = {"listed": len(self.menu.listed), "all": len(self.menu.all)}
+            parts.append(self.session.say(Phrase("terminal-narrowed", {**counts})))
+        return [Text(" " * _INDENT + " ".join(parts), "dim")] if parts else []
+
+    # What is not possible
+
+    def _barred(self) -> list[Text]:
+        """Return the greyed choices, those with the same reason together."""
+        by_reason: dict[str, list[Barred]] = {}
+        for barred in self.session.game.barred(self.view):
+            reason = self.session.say(barred.reason.phrase)
+            by_reason.setdefault(reason, []).append(barred)
+        lines: list[Text] = []
+        for reason, alike in by_reason.items():
+            labels = tuple(barred.label for barred in alike)
+            phrase = Phrase("terminal-barred", {"labels": labels, "reason": reason})
+            text = wrap(self.session.say(phrase), WIDTH - _INDENT)
+            lines += [Text("  ✗  " + text[0], "dim"), *(Text(" " * 5 + more) for more in text[1:])]
+        return lines
+
+
+def sketch_lines(session: Session) -> list[Text]:
+    """Return the game's sketch; worded lines are broken where they are too long."""
+    lines: list[Text] = []
+    for line in session.game.sketch(session.view()):
+        if isinstance(line, Phrase):
+            lines += [Text(part) for part in wrap(session.say(line), WIDTH)]
+        else:
+            lines.append(Text(line))
+    return lines
+
+
+def packed(heard: Sequence[Heard]) -> list[str]:
+    """Return sentences as lines: as many on a line as fit, because there are many short ones."""
+    lines: list[str] = []
+    for sentence, _rules in heard:
+        if lines and len(lines[-1]) + 1 + len(sentence) <= WIDTH - len(_LOG_MARK):
+            lines[-1] += " " + sentence
+        else:
+            lines += wrap(sentence, WIDTH - len(_LOG_MARK)) or [""]
+    return lines
+
+
+def choices_of(session: Session) -> list[Choice]:
+    """Return the person's options in words."""
+    game = session.game
+    return [
+        Choice(action, session.say(game.label(action)), session.say(game.face_label(action)))
+        for action in session.options()
+    ]

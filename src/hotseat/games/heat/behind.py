@@ -1,0 +1,128 @@
+"""The rules behind every option and every step: what a rules lawyer is shown."""
+
+from __future__ import annotations
+
+from hotseat.core import Action, Bill, Event
+from hotseat.games.heat import data
+from hotseat.games.heat.actions import (
+    Boost,
+    Cooldown,
+    Discard,
+    EndDiscard,
+    EndReact,
+    Plan,
+    Slipstream,
+    Stay,
+    Stop,
+    UseAdrenaline,
+)
+from hotseat.games.heat.events import (
+    AdrenalineGained,
+    AdrenalineUsed,
+    Boosted,
+    CarClassified,
+    CardDiscarded,
+    CardFlipped,
+    CardsDrawn,
+    CardsLaid,
+    CardsRevealed,
+    CarMoved,
+    CornerChecked,
+    DeckShuffled,
+    FinishCrossed,
+    GearShifted,
+    GridFilled,
+    HandCluttered,
+    HandDrawn,
+    HandicapTaken,
+    HeatCooled,
+    LegendDrove,
+    LegendsCardTurned,
+    NothingFlipped,
+    PlanChanged,
+    RaceEnded,
+    RoundStarted,
+    Slipstreamed,
+    SpeedSet,
+    SpunOut,
+)
+
+# The most telling rule first.
+RULES: dict[type[Action | Event], tuple[str, ...]] = {
+    # Options
+    Plan: ("HEAT-1-1", "HEAT-1-2", "HEAT-2-1", "HEAT-2-2"),
+    Stop: ("RUL-HEAT-43",),
+    Cooldown: ("HEAT-5-4", "RUL-HEAT-18", "RUL-HEAT-19"),
+    Boost: ("HEAT-5-8", "HEAT-5-9", "HEAT-5-10", "HEAT-5-11", "HEAT-5-12"),
+    UseAdrenaline: ("HEAT-4-3", "HEAT-4-7", "RUL-HEAT-27"),
+    EndReact: ("HEAT-5-1", "HEAT-4-6"),
+    Slipstream: ("HEAT-6-1", "HEAT-6-3", "HEAT-6-6", "HEAT-6-7"),
+    Stay: ("HEAT-6-2",),
+    Discard: ("HEAT-8-1", "HEAT-8-2"),
+    EndDiscard: ("HEAT-8-6", "HEAT-9-2"),
+    # Before the race
+    GridFilled: ("HEAT-SET-14", "LEG-4"),
+    HandicapTaken: ("HEAT-SET-17", "RUL-HEAT-2"),
+    # The round
+    RoundStarted: ("HEAT-RND-5", "HEAT-RND-6", "RUL-HEAT-6"),
+    GearShifted: ("HEAT-1-1", "HEAT-1-6", "HEAT-2-3"),
+    PlanChanged: ("RUL-HEAT-5",),
+    CardsLaid: ("HEAT-2-1", "HEAT-2-3"),
+    CardsRevealed: ("HEAT-3-1",),
+    HandCluttered: ("HEAT-CLUT-2", "HEAT-CLUT-3", "HEAT-CLUT-4", "HEAT-CLUT-5"),
+    CardFlipped: ("HEAT-PLUS-1", "HEAT-PLUS-2", "HEAT-PLUS-3"),
+    NothingFlipped: ("RUL-HEAT-22",),
+    SpeedSet: ("HEAT-3-2",),
+    CarMoved: ("HEAT-3-3", "HEAT-3-4"),
+    AdrenalineGained: ("HEAT-4-1", "HEAT-4-2", "HEAT-4-3"),
+    AdrenalineUsed: ("HEAT-4-3",),
+    HeatCooled: ("HEAT-5-4", "RUL-HEAT-19"),
+    Boosted: ("HEAT-5-8",),
+    Slipstreamed: ("HEAT-6-3",),
+    CornerChecked: ("HEAT-7-3", "HEAT-7-4"),
+    SpunOut: ("HEAT-SPIN-1", "HEAT-SPIN-2", "HEAT-SPIN-3", "HEAT-SPIN-4", "HEAT-SPIN-5"),
+    CardDiscarded: ("HEAT-8-1", "HEAT-8-2"),
+    CardsDrawn: ("HEAT-9-2", "HEAT-9-3"),
+    HandDrawn: ("HEAT-9-2", "HEAT-9-3"),
+    DeckShuffled: ("HEAT-DECK-1", "HEAT-DECK-4"),
+    # Legends
+    LegendsCardTurned: ("LEG-5", "LEG-6"),
+    LegendDrove: ("LEG-8",),
+    # The finish
+    FinishCrossed: ("HEAT-WIN-1",),
+    CarClassified: ("HEAT-WIN-6", "HEAT-WIN-2", "HEAT-WIN-3"),
+    RaceEnded: ("HEAT-WIN-7",),
+}
+
+_LEGENDS_MOVES: dict[str, tuple[str, ...]] = {
+    "clears": ("LEG-9", "LEG-10"),
+    "holds": ("LEG-11", "RUL-HEAT-68"),
+    "flat-out": ("LEG-13",),
+    "approaches": ("LEG-14", "LEG-12"),
+}
+
+
+def rules_behind(thing: Action | Event) -> tuple[str, ...]:
+    """Return the rules that this very option or event shows, then those of its kind."""
+    return tuple(dict.fromkeys((*_special(thing), *RULES[type(thing)], *_of_bills(thing))))
+
+
+def _special(thing: Action | Event) -> tuple[str, ...]:
+    match thing:
+        case Plan(_gear, cards) if not all(map(data.facts().is_playable, cards)):
+            return ("HEAT-CLUT-1", "HEAT-CLUT-2", "HEAT-CLUT-3")
+        case Cooldown("adrenaline"):
+            return ("HEAT-4-3",)
+        case CarMoved() if thing.end.progress - thing.start.progress < thing.due:
+            return ("HEAT-3-6", "HEAT-3-8")
+        case LegendDrove(_car, how):
+            return _LEGENDS_MOVES[how]
+        case CarClassified(stopped=True):
+            return ("RUL-HEAT-43",)
+        case _:
+            return ()
+
+
+def _of_bills(thing: Action | Event) -> list[str]:
+    fields = [getattr(thing, field) for field in thing.__struct_fields__]
+    return [item.rule for field in fields if isinstance(field, Bill) for item in field.items]

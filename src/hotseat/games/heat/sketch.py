@@ -1,0 +1,236 @@
+"""A race as a few lines of text: the track around the own car, all cars, the own mat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hotseat.core import Name, Phrase
+from hotseat.games.heat import data
+from hotseat.games.heat.facts import Card, Circuit, Sort
+from hotseat.games.heat.legends import next_corner
+from hotseat.games.heat.state import Car, Race
+from hotseat.games.heat.track import order_of_cars
+from hotseat.games.heat.view import CarView, View, known_race
+from hotseat.games.heat.words import cards, cars
+
+CELL = 3  # columns a Space takes: the line before it and two for a car or a number
+STRIP_SPACES = 26  # as many as fit into 80 columns
+SPACES_BEHIND = 6  # of the car in the middle of things: what comes matters more than what was
+CARS_A_LINE = 3
+LONGEST_NAME = 30  # of a user's circuit
+
+
+def sketch(seen: View) -> list[str | Phrase]:
+    """Return the lines for a seat, or for a spectator."""
+    race = known_race(seen)
+    centre = _car_to_follow(race, seen)
+    lines: list[str | Phrase] = [_headline(race, seen, centre)]
+    if centre:
+        lines.append(_what_comes(race, centre))
+        lines += Strip(race, centre, seen).lines()
+    lines += _running_order(race, seen)
+    if seen.own and seen.seat is not None and not seen.cars[seen.seat].place:
+        lines += _mat(seen, seen.cars[seen.seat])
+    return lines
+
+
+def _car_to_follow(race: Race, seen: View) -> Car | None:
+    """Return the own car, or the first one still on the track."""
+    if seen.seat is not None and not race.cars[seen.seat].place:
+        return race.cars[seen.seat]
+    on_track = order_of_cars(race)
+    return on_track[0] if on_track else None
+
+
+# Where the race is
+
+
+def _headline(race: Race, seen: View, centre: Car | None) -> Phrase:
+    lap = race.laps if centre is None else min(race.laps, max(1, seen.cars[centre.id].lap))
+    return Phrase(
+        "heat-sketch-race",
+        {
+            "circuit": _circuit_name(race.circuit),
+            "round": race.round,
+            "lap": lap,
+            "laps": race.laps,
+            "car": Name("car", -1 if centre is None else centre.id),
+            "number": 0 if centre is None else number_of(centre.id),
+            "whose": _whose(seen, centre),
+        },
+    )
+
+
+def _whose(seen: View, centre: Car | None) -> str:
+    if centre is None:
+        return "nobody"
+    return "own" if centre.seat == seen.seat else "other"
+
+
+def _circuit_name(circuit: Circuit) -> Phrase | str:
+    if isinstance(circuit.source, str):
+        return Phrase(f"heat-circuit-{circuit.source}")
+    return circuit.name[:LONGEST_NAME]
+
+
+def _what_comes(race: Race, centre: Car) -> Phrase:
+    """Return the next corner, and the one after it; or the Finish Line, if it comes first."""
+    corner, line = next_corner(race, centre.progress)
+    if line >= race.finish():
+        return Phrase("heat-sketch-finish", {"spaces": max(0, race.finish() - centre.progress)})
+    second, second_line = next_corner(race, line)
+    return Phrase(
+        "heat-sketch-corners",
+        {
+            "corner": corner.number,
+            "limit": corner.limit,
+            "spaces": line - 1 - centre.progress,
+            "second": second.number,
+            "second_limit": second.limit,
+            "further": second_line - line,
+            "finish": "yes" if second_line >= race.finish() else "no",
+            "home": race.finish() - line,
+        },
+    )
+
+
+# The track
+
+
+def number_of(car: int) -> int:
+    """Return the number painted on a car."""
+    return car + 1
+
+
+class Strip:
+    """The Spaces around a car, driving to the right, the Race Line on top."""
+
+    def __init__(self, race: Race, centre: Car, seen: View) -> None:
+        self.race = race
+        self.own = seen.seat
+        length = race.circuit.spaces
+        shown = min(STRIP_SPACES, length)
+        first = centre.progress - min(SPACES_BEHIND, shown // 4)
+        self.spaces = [(first + step) % length for step in range(shown)]
+        self.lines_at = {corner.line % length: corner for corner in race.circuit.corners}
+        has_legends = any(car.is_legend() for car in race.cars)
+        self.legends_lines = {
+            corner.legends_line % length for corner in race.circuit.corners if has_legends
+        }
+
+    def lines(self) -> list[str | Phrase]:
+        """Return the signs above, a row for each Spot, and the printed numbers."""
+        spots = [self._row(spot) for spot in range(self.race.circuit.spots)]
+        return [self._signs().rstrip(), *spots, self._numbers()]
+
+    def _signs(self) -> str:
+        """Return what stands at the lines: each corner's number and limit, the finish's flag."""
+        text = ""
+        for column, space in enumerate(self.spaces):
+            if space in self.lines_at:
+                corner = self.lines_at[space]
+                text = text.ljust(column * CELL) + f"C{corner.number}≤{corner.limit}"
+            elif space == 0:
+                text = text.ljust(column * CELL) + "▞▞"
+        return text[: CELL * STRIP_SPACES]
+
+    def _row(self, spot: int) -> str:
+        return "".join(self._border(space, spot) + self._spot(space, spot) for space in self.spaces)
+
+    def _border(self, space: int, spot: int) -> str:
+        """Return the line before a Space: finish, corner, Legends Line or none."""
+        if space == 0:
+            return "║"
+        if space in self.lines_at:
+            return "│"
+        if space in self.legends_lines:
+            return "┊"
+        return "─" if spot == 0 else " "
+
+    def _spot(self, space: int, spot: int) -> str:
+        for car in self.race.cars_on_track():
+            if car.progress % self.race.circuit.spaces == space and car.spot == spot:
+                return (">" if car.seat == self.own else "#") + str(number_of(car.id))
+        return "──" if spot == 0 else "· "
+
+    def _numbers(self) -> str:
+        """HEAT-TRK-4: the number printed on each Space."""
+        return "".join(
+            f"{self.race.circuit.spaces_to_corner(space):>{CELL}}" for space in self.spaces
+        )
+
+
+# The cars
+
+
+def _running_order(race: Race, seen: View) -> list[str | Phrase]:
+    home = sorted((car for car in seen.cars if car.place), key=lambda car: car.place)
+    on_track = [seen.cars[car.id] for car in order_of_cars(race)]
+    all_cars = [
+        _car(place, car, race, seen) for place, car in enumerate([*home, *on_track], start=1)
+    ]
+    return [
+        Phrase("heat-sketch-cars", {"cars": tuple(all_cars[at : at + CARS_A_LINE])})
+        for at in range(0, len(all_cars), CARS_A_LINE)
+    ]
+
+
+def _car(place: int, car: CarView, race: Race, seen: View) -> Phrase:
+    where = "track"
+    if car.place or car.progress >= race.finish():
+        where = "home"
+    elif car.lap == 0:
+        where = "grid"  # also behind the Finish Line after an early spin-out
+    return Phrase(
+        "heat-sketch-car",
+        {
+            "place": place,
+            "number": number_of(car.id),
+            "whose": "own" if car.seat is not None and car.seat == seen.seat else "other",
+            "car": Name("car", car.id),
+            "where": where,
+            "lap": car.lap,
+            "space": car.space,
+            "gear": car.gear,
+            "driver": "legend" if car.seat is None else "driver",
+        },
+    )
+
+
+# The own mat
+
+
+def _mat(seen: View, own: CarView) -> list[str | Phrase]:
+    assert seen.own is not None
+    lines: list[str | Phrase] = [
+        Phrase(
+            "heat-sketch-mat",
+            {
+                "gear": own.gear,
+                "engine": len(own.engine),
+                "deck": own.deck,
+                "discard": own.discard,
+                "top": _in_short(() if own.discard_top is None else (own.discard_top,)),
+            },
+        ),
+        Phrase("heat-sketch-hand", {"cards": _in_short(seen.own.hand), "count": own.hand}),
+    ]
+    if laid := own.play_area or seen.own.planned:
+        lines.append(Phrase("heat-sketch-played", {"cards": _in_short(laid)}))
+    ahead = seen.order[: seen.order.index(own.id)]
+    if seen.step == "plan" and ahead:
+        lines.append(Phrase("heat-sketch-assumed", {"cars": cars(ahead), "count": len(ahead)}))
+    return lines
+
+
+def _in_short(kinds: Sequence[Card]) -> tuple[Phrase, ...]:
+    """Return cards by their values; Stress and Heat, of which there may be many, counted."""
+    facts = data.facts()
+    sorts = [facts.sorts[card] for card in kinds]
+    numbers = [card for card in kinds if facts.sorts[card] in (Sort.BASIC, Sort.UPGRADE)]
+    counted = [
+        Phrase(code, {"count": sorts.count(sort)})
+        for sort, code in ((Sort.STRESS, "heat-sketch-stress"), (Sort.HEAT, "heat-sketch-heat"))
+        if sort in sorts
+    ]
+    return (*cards(tuple(numbers)), *counted)

@@ -1,0 +1,31 @@
+"""Previews in few words: a line beside an option."""
+
+from __future__ import annotations
+
+from hotseat.core import Phrase
+from hotseat.games.potatoh.actions import PotatohAction
+from hotseat.games.potatoh.preview import Preview, preview
+from hotseat.games.potatoh.view import View
+
+
+def preview_phrase(seen: View, action: PotatohAction) -> Phrase | None:
+    """Return how likely BOOM is, what it would cost, and what the card changes in the count."""
+    found = preview(seen, action)
+    parts = _parts(found) if found else []
+    return Phrase("potatoh-preview", {"parts": tuple(parts)}) if parts else None
+
+
+def _parts(found: Preview) -> list[Phrase]:
+    parts: list[Phrase] = []
+    if found.boom and found.boom.chances:
+        odds = found.boom
+        parts.append(Phrase("potatoh-preview-boom", {"chances": odds.chances, "of": odds.of}))
+    if found.stake and found.cards:
+        low, high = found.stake.low, found.stake.high
+        fixed = "yes" if low == high else "no"
+        parts.append(Phrase("potatoh-preview-stake", {"low": low, "high": high, "fixed": fixed}))
+    if found.worth:
+        sign = "gain" if found.worth > 0 else "loss"
+        worth = {"sign": sign, "phews": abs(found.worth)}
+        parts.append(Phrase("potatoh-preview-worth", {**worth}))
+    return parts
