@@ -25,7 +25,7 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
-        "--seconds", type=int, default=6, metavar="N", help="for each engine (default: 6)"
+        "--seconds", type=int, default=9, metavar="N", help="for each engine (default: 9)"
     )
     parser.set_defaults(run=run)
 

@@ -74,6 +74,13 @@ class EndDiscard(Action, frozen=True, tag="discard-done"):
     """Step 8 is over: the rest stays in hand."""
 
 
+# Actions without numbers are all alike: one of each is enough.
+BOOST = Boost()
+USE_ADRENALINE = UseAdrenaline()
+END_REACT = EndReact()
+STAY = Stay()
+END_DISCARD = EndDiscard()
+
 HeatAction = (
     Plan
     | Stop

@@ -48,15 +48,20 @@ def plans(facts: Facts, gears: tuple[int, ...], hand: tuple[Card, ...]) -> list[
         if len(playable) < demanded:
             found.append(Plan(gear, tuple(playable + heat_in(facts, hand))[:demanded]))
             continue
-        # Copies of a card are equal: more of them than are demanded offer nothing new, and equal
-        # choices appear once, in the order of the hand.
+        # Copies of a card are equal: more of them than are demanded offer nothing new.
         enough = [
             card
             for at, card in enumerate(playable)
             if at < demanded or playable[at - demanded] != card
         ]
-        found += [Plan(gear, cards) for cards in dict.fromkeys(combinations(enough, demanded))]
+        found += _choices(gear, demanded, tuple(enough))
     return found
+
+
+@lru_cache(maxsize=8192)
+def _choices(gear: int, demanded: int, cards: tuple[Card, ...]) -> list[Plan]:
+    """Equal choices appear once, in the order of the hand."""
+    return [Plan(gear, chosen) for chosen in dict.fromkeys(combinations(cards, demanded))]
 
 
 def is_cluttered(race: Race, car: Car) -> bool:

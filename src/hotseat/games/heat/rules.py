@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from hotseat.core import Chance, Seat, Tell
 from hotseat.games.heat.actions import (
+    END_DISCARD,
     Boost,
     Cooldown,
     Discard,
-    EndDiscard,
     HeatAction,
     Plan,
     Slipstream,
@@ -241,7 +241,7 @@ def discard_options(race: Race, car: Car) -> list[HeatAction]:
         if card != before and race.facts.discardable[card]:
             options.append(Discard(card))
         before = card
-    options.append(EndDiscard())
+    options.append(END_DISCARD)
     return options
 
 

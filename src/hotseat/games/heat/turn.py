@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
 from hotseat.games.heat.actions import (
-    Boost,
+    BOOST,
+    END_REACT,
+    STAY,
+    USE_ADRENALINE,
     Cooldown,
-    EndReact,
     HeatAction,
     Slipstream,
     Source,
-    Stay,
-    UseAdrenaline,
 )
 from hotseat.games.heat.cards import cool_down, flip_for_plus, heat_in, pay_heat
 from hotseat.games.heat.events import (
@@ -114,10 +114,10 @@ def react_options(race: Race, car: Car) -> list[HeatAction]:
                 options += [Cooldown(_source(symbol), amount) for amount in range(1, most + 1)]
             case SymbolKind.BOOST:
                 if symbol.amount <= len(car.engine):  # HEAT-5-13, HEAT-PAY-6
-                    options.append(Boost())
+                    options.append(BOOST)
             case SymbolKind.ADRENALINE:
-                options.append(UseAdrenaline())
-    options.append(EndReact())
+                options.append(USE_ADRENALINE)
+    options.append(END_REACT)
     return options
 
 
@@ -190,8 +190,8 @@ def _source(symbol: Symbol) -> Source:
 def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
     """Stay, or drive on if another car is in reach and there is a Space to gain."""
     if can_slipstream(race, car):
-        return [Slipstream(race.facts.slipstream_spaces), Stay()]
-    return [Stay()]
+        return [Slipstream(race.facts.slipstream_spaces), STAY]
+    return [STAY]
 
 
 def can_slipstream(race: Race, car: Car) -> bool:
