@@ -45,6 +45,19 @@ def test_a_shuffle_keeps_the_things_and_every_order_is_as_likely(chance: Chance)
     assert chance.pick(["x"]) == "x"
 
 
+@pytest.mark.parametrize("size", [0, 1, 2, 60])
+def test_a_fast_shuffle_draws_as_any_other(size: int) -> None:
+    fast, plain = FastChance(5), FastChance(5)
+    one, other = list(range(size)), list(range(size))
+    for entry in range(50):
+        fast.turn_to(entry)
+        plain.turn_to(entry)
+        fast.shuffle(one)
+        Chance.shuffle(plain, other)
+        assert one == other
+        assert fast.word() == plain.word()
+
+
 def test_fast_draws_are_pinned() -> None:
     """Records depend on them: a changed generator would be another rules version."""
     chance = FastChance(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """One choice of a seat. A game's actions are tagged subclasses made of numbers and text."""
 
     def text(self) -> str:

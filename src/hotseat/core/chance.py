@@ -83,6 +83,29 @@ class FastChance(Chance):
         self._c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
         return word
 
+    def shuffle(self, things: list[T]) -> None:
+        """Put the things into a random order, in place.
+
+        The same draws as `Chance.shuffle`, with `below` and `word` written out: shuffles are most
+        of what a simulation draws.
+        """
+        if not self._seeded:
+            self._seed()
+        a, b, c, count = self._a, self._b, self._c, self._count
+        for last in range(len(things) - 1, 0, -1):
+            bound = last + 1
+            fair = (_WORD + 1) // bound * bound
+            word = fair
+            while word >= fair:
+                word = (a + b + count) & _WORD
+                count = (count + 1) & _WORD
+                a = b ^ (b >> 9)
+                b = (c + (c << 3)) & _WORD
+                c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
+            other = word % bound
+            things[last], things[other] = things[other], things[last]
+        self._a, self._b, self._c, self._count = a, b, c, count
+
     def _seed(self) -> None:
         self._a = self.seed & _WORD
         self._b = (self.seed >> 32) & _WORD

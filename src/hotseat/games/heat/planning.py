@@ -20,11 +20,9 @@ def gears_in_reach(race: Race, car: Car) -> list[int]:
 
     Not only gears that the hand can fill (HEAT-CLUT-8).
     """
-    most = race.facts.shift_most
-    lowest = max(1, car.gear - most)
-    highest = min(len(race.facts.gears), car.gear + most)
-    heat = len(car.engine)
-    return [gear for gear in range(lowest, highest + 1) if shift_cost(race, car, gear) <= heat]
+    facts = race.facts
+    reach = facts.shift_most if len(car.engine) >= facts.shift_heat else facts.shift_free
+    return list(range(max(1, car.gear - reach), min(len(facts.gears), car.gear + reach) + 1))
 
 
 def shift_cost(race: Race, car: Car, gear: int) -> int:

@@ -75,13 +75,11 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
         return plan_options(race, car) if car.place == 0 else []
     if race.step == Step.OVER or race.car_on_turn() is not car:
         return []
-    match race.step:
-        case Step.REACT:
-            return react_options(race, car)
-        case Step.SLIPSTREAM:
-            return slipstream_options(race, car)
-        case Step.DISCARD:
-            return discard_options(race, car)
+    if race.step == Step.REACT:
+        return react_options(race, car)
+    if race.step == Step.DISCARD:
+        return discard_options(race, car)
+    return slipstream_options(race, car)
 
 
 def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
