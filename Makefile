@@ -4,9 +4,15 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	"$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$name" && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format mutants playthroughs records lock clean
+.PHONY: help play test compiled lint format mutants playthroughs records bench lock clean
+
+# What is run a second time against the compiled form.
+BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
+	tests/games/heat/test_pickling.py tests/compiled
+SOURCES := $(shell find src -type f ! -name '*.pyc') hatch_build.py pyproject.toml
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -14,8 +20,18 @@ help: ## show this list
 play: .venv/.play ## watch a race of bots, told in words
 	@$(BIN)/hotseat play
 
-test: lint ## check and test everything
+test: lint ## check and test everything, interpreted and compiled
 	@$(BIN)/python -m pytest -n auto
+	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
+		$(MAKE) --no-print-directory compiled; \
+	elif [ "$$CI" = true ]; then \
+		echo "The compiled form could not be tested: $$why." >&2; exit 1; \
+	else \
+		echo "Skipped: the tests of the compiled form, because $$why."; \
+	fi
+
+compiled: build/compiled/.built ## build the compiled form and test it
+	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto $(BOTH_FORMS)
 
 lint: .venv/.test ## style and types only
 	@$(BIN)/ruff check .
@@ -36,6 +52,9 @@ playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 records: .venv/.test ## record the sample games anew, after a change of the rules
 	@$(BIN)/python -m tests.records.write
 
+bench: .venv-bench/.built ## games and decisions a second, beside other engines
+	@.venv-bench/bin/hotseat bench
+
 lock: .venv/.test ## pin the dependencies anew
 	@$(PIP) install uv
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
@@ -44,7 +63,7 @@ lock: .venv/.test ## pin the dependencies anew
 		--upgrade --extra build --extra dev pyproject.toml --output-file requirements-dev.lock
 
 clean: ## remove what these commands made
-	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache build dist
+	@rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache build dist
 
 # Stamps: a second run starts at once.
 
@@ -61,4 +80,21 @@ clean: ## remove what these commands made
 
 .venv/.test: .venv/.play requirements-dev.lock
 	@$(PIP) install --require-hashes --requirement requirements-dev.lock
+	@touch $@
+
+build/compiled/.built: .venv/.test $(SOURCES)
+	@echo "Compiling the rules …"
+	@rm -rf build/compiled
+	@HOTSEAT_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target build/compiled .
+	@touch $@
+
+# An environment of its own: what the other engines need shall not get in the way of ours.
+.venv-bench/.built: .venv/.test $(SOURCES)
+	@echo "Setting up .venv-bench …"
+	@rm -rf build/wheel
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@$(BIN)/python -m venv .venv-bench
+	@$(BENCH_PIP) install --require-hashes --requirement requirements.lock
+	@$(BENCH_PIP) install --no-deps --force-reinstall build/wheel/*.whl
+	@$(BENCH_PIP) install 'hotseat[bench]' || echo "Some of the other engines cannot be installed here."
 	@touch $@

@@ -159,7 +159,8 @@ def test_a_folder_that_cannot_be_written_is_named(capsys: Capture, tmp_path: Pat
     ("arguments", "named"),
     [
         (("sim", "chess"), "chess"),
-        (("sim", "heat", "--seats", "1"), "1 cars"),
+        (("sim", "heat", "--seats", "1"), "1 on seats and 0 Legends"),
+        (("sim", "heat", "--seats", "0"), "not 0"),
         (("sim", "heat", "--seats", "7"), "not 7"),
         (("sim", "heat", "--seats", "six"), "six"),
         (("sim", "heat", "--set", "tyres=soft"), "tyres"),

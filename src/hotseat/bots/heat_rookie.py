@@ -139,7 +139,7 @@ class HeatDriver:
         kept = [
             STRESS_VALUE if self.facts.sorts[card] == Sort.STRESS else self.facts.values[card]
             for card in left
-            if self.facts.is_playable(card)
+            if self.facts.playable[card]
         ]
         drawn = max(0, self.facts.hand_size - len(left))
         return tuple(sorted(kept + [USUAL_DRAW] * drawn))

@@ -99,6 +99,12 @@ def _is_path(value: str) -> bool:
     return value.endswith(".toml") or "/" in value
 
 
+def check_range(name: str, value: int, low: int, high: int) -> None:
+    """Raise `Invalid` for a number that an option does not take."""
+    if not low <= value <= high:
+        raise Invalid("invalid-option", name=name, given=value, low=low, high=high)
+
+
 def seat_count(game: AnyGame, given: int | None) -> int:
     """Return how many play: what was asked for, or as many as can."""
     seats = game.seats.stop - 1 if given is None else given

@@ -15,12 +15,13 @@ from hotseat.arena.simulate import Order, Report, simulate
 from hotseat.cli.common import (
     add_game,
     add_game_options,
+    check_range,
     plain_settings,
     seat_bots,
     seat_count,
     write_file,
 )
-from hotseat.core import AnyGame, Invalid
+from hotseat.core import AnyGame
 from hotseat.games import game as game_by_name
 from hotseat.words import Words
 
@@ -60,10 +61,10 @@ def run(chosen: Namespace) -> int:
         _print_settings(game)
         return 0
     seats = seat_count(game, chosen.seats)
-    _check_range("--games", chosen.games, 1, MOST_GAMES)
-    _check_range("--seed", chosen.seed, 0, MOST_SEED)
+    check_range("--games", chosen.games, 1, MOST_GAMES)
+    check_range("--seed", chosen.seed, 0, MOST_SEED)
     if chosen.jobs is not None:
-        _check_range("--jobs", chosen.jobs, 1, 256)
+        check_range("--jobs", chosen.jobs, 1, 256)
     order = Order(
         game.name,
         plain_settings(game, chosen.settings, seats),
@@ -95,11 +96,6 @@ def run(chosen: Namespace) -> int:
     else:
         _print_report(report)
     return 0
-
-
-def _check_range(name: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise Invalid("invalid-option", name=name, given=value, low=low, high=high)
 
 
 def _print_report(report: Report) -> None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_WORD = 0xFFFFFFFF  # 32 bits: everything below stays within a machine word, compiled or not
+_WORD: Final = 0xFFFFFFFF  # 32 bits: everything below stays within a machine word, compiled or not
 
 
 class Chance:
@@ -48,6 +48,9 @@ class Chance:
             things[last], things[other] = things[other], things[last]
 
 
+_FastState = tuple[int, bool, int, int, int, int]
+
+
 class FastChance(Chance):
     """For simulations: sfc32, a small generator of adds, shifts and xors.
 
@@ -72,7 +75,13 @@ class FastChance(Chance):
         """Return the next 32 bits of the stream."""
         if not self._seeded:
             self._seed()
-        return self._next()
+        b, c = self._b, self._c
+        word = (self._a + b + self._count) & _WORD
+        self._count = (self._count + 1) & _WORD
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & _WORD
+        self._c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
+        return word
 
     def _seed(self) -> None:
         self._a = self.seed & _WORD
@@ -81,15 +90,16 @@ class FastChance(Chance):
         self._count = 1
         self._seeded = True
         for _ in range(12):  # sfc32's own warm-up: afterwards close seeds have nothing in common
-            self._next()
+            self.word()
 
-    def _next(self) -> int:
-        word = (self._a + self._b + self._count) & _WORD
-        self._count = (self._count + 1) & _WORD
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + (self._c << 3)) & _WORD
-        self._c = ((((self._c << 21) & _WORD) | (self._c >> 11)) + word) & _WORD
-        return word
+    # Pickle and copy go on in the middle of a stream, compiled or not.
+
+    def __reduce__(self) -> tuple[type[FastChance], tuple[int], _FastState]:
+        state = self.entry, self._seeded, self._a, self._b, self._c, self._count
+        return FastChance, (self.seed,), state
+
+    def __setstate__(self, state: _FastState) -> None:
+        self.entry, self._seeded, self._a, self._b, self._c, self._count = state
 
 
 class VerifiableChance(Chance):
@@ -120,6 +130,12 @@ class VerifiableChance(Chance):
             self._block += 1
             self._words = [int.from_bytes(block[at : at + 4], "big") for at in range(28, -1, -4)]
         return self._words.pop()
+
+    def __reduce__(self) -> tuple[type[VerifiableChance], tuple[bytes], tuple[int, int, list[int]]]:
+        return VerifiableChance, (self._key,), (self.entry, self._block, self._words)
+
+    def __setstate__(self, state: tuple[int, int, list[int]]) -> None:
+        self.entry, self._block, self._words = state
 
 
 def commitment(seed: bytes) -> str:

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from hotseat.core import (
-    Action,
     Bill,
     Chance,
     Event,
@@ -24,6 +23,7 @@ from hotseat.core import (
 )
 from hotseat.core import play as play_text
 from hotseat.games.heat import GAME, data
+from hotseat.games.heat.actions import HeatAction
 from hotseat.games.heat.events import CarMoved, CornerChecked, SpeedSet, SpunOut
 from hotseat.games.heat.facts import Card, Circuit
 from hotseat.games.heat.state import Car, Race, Step
@@ -275,7 +275,7 @@ def options(race: Race, seat: int) -> list[str]:
     return [action.text() for action in GAME.options(race, Seat(seat))]
 
 
-def option(race: Race, seat: int, text: str) -> Action:
+def option(race: Race, seat: int, text: str) -> HeatAction:
     """Return the option with this text."""
     for action in GAME.options(race, Seat(seat)):
         if action.text() == text:

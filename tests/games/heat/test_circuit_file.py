@@ -218,6 +218,7 @@ def test_a_file_with_a_wrong_type_or_a_number_out_of_bounds_names_the_key(
 @pytest.mark.parametrize(
     ("old", "new"),
     [
+        ('name = "Ring"', 'name = "R"'),
         ('name = "Ring"', f'name = "{"R" * 40}"'),
         ("laps = 1", "laps = 9"),
         ("spots = 2", "spots = 4"),
@@ -375,6 +376,7 @@ def test_a_path_needs_eight_points_and_as_many_places() -> None:
     fewer = changed(", 35.0]", "]")
     fewer = re.sub(r"points = \[(.*), \[\d+, \d+\]\]", r"points = [\1]", fewer)
     assert problem(fewer)[1] == "7 points, 7 places"
+    assert problem(changed(", 30.0]", ", 30.0, 35.0]", fewer))[1] == "7 points, 8 places"
 
 
 @pytest.mark.parametrize("point", ["[1001, 300]", "[-1, 300]", "[750, 651]", "[750, -1]"])

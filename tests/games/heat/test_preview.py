@@ -33,7 +33,7 @@ from tests.games.heat.build import (
 
 def preview(race: Race, seat: int, text: str) -> Preview:
     """Preview an option by its text."""
-    found = GAME.preview(view(race, seat), option(race, seat, text))  # type: ignore[arg-type]
+    found = GAME.preview(view(race, seat), option(race, seat, text))
     assert found is not None
     return found
 

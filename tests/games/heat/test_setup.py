@@ -370,3 +370,10 @@ def test_the_schema_says_what_each_setting_takes() -> None:
 def test_the_game_has_a_name_and_a_version_of_its_rules() -> None:
     assert (GAME.name, GAME.rules_version) == ("heat", 1)
     assert Seat(5) in GAME.seats
+
+
+@pytest.mark.rule("LEG-20")
+@pytest.mark.parametrize("added", [0, 2])
+def test_what_is_added_to_the_legends_top_speed_is_public_from_the_start(added: int) -> None:
+    race, _ = new_race(1, legends=1, legends_pro=added)
+    assert GAME.view(race, None).legends_pro == added

@@ -124,12 +124,23 @@ def test_a_wrong_value_is_named_with_its_card(change: tuple[str, str], sentence:
 
 def test_a_deck_must_have_cards_to_deal() -> None:
     few = [(key, "level = 2\ncopies = 9\n") for key in FACTS.keys if key not in ("chill", "boom")]
-    enough = deck_text(*few, ("chill", "level = 1\ncopies = 6\n"))
+    enough = deck_text(*few, ("chill", "level = 1\ncopies = 6\nhand = 1\n"))
     assert GAME.settings({"deck": FileText("home.toml", enough)}, 2).level == 1
     assert (
         said(deck_text(*few, ("chill", "level = 1\ncopies = 5\n")))
         == "home.toml: level 1 needs 6 cards besides boom, but found 5."
     )
+
+
+def test_a_deck_must_have_points_to_win() -> None:
+    dull = [(key, "level = 2\ncopies = 9\n") for key in FACTS.keys if key not in ("thief", "boom")]
+    for worth, fine in (("hand = 0", False), ("hand = 1", True), ("area = 1", True)):
+        text = deck_text(*dull, ("thief", f"level = 1\ncopies = 9\n{worth}\n"))
+        if fine:
+            assert GAME.settings({"deck": FileText("home.toml", text)}, 2).level == 1
+        else:
+            sentence = "home.toml: level 1 needs a card that brings points, but found thief."
+            assert said(text) == sentence
 
 
 def test_a_wrong_file_is_told_what_it_is() -> None:

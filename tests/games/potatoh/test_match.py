@@ -144,6 +144,25 @@ def test_lost_cards_come_back_when_too_few_are_left(left: int, come_back: bool) 
     assert in_play == (42 if come_back else left + 1)
 
 
+@pytest.mark.rule("RUL-POT-44")
+@pytest.mark.parametrize(
+    ("level", "kept"),
+    [(1, "phew"), (2, "dizzy dud"), (3, "fried"), (4, "sexy super"), (5, "kitty")],
+)
+def test_only_cards_that_can_bring_points_keep_lost_cards_away(level: int, kept: str) -> None:
+    for short in (0, 1):
+        game = match_with(
+            player(), player(), deck="boom", level=level, whole=True,
+            given={"discard_scope": "match"},
+        )  # fmt: skip
+        bad = cards("thief hopping short-fuse chill risky")
+        good = (cards(kept) * 5)[short:5]
+        game.deck = [*bad, *good, Kind.BOOM.value]
+        game.lost = cards("phew")
+        go(game, "0 draw", "0 starter 0", chance=StackedChance())
+        assert (game.lost == []) == bool(short)
+
+
 # The end of the match
 
 

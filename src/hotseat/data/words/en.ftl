@@ -29,7 +29,7 @@ invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; there is { $known }.
-invalid-heat-cars = { $seats } seats and { $legends } Legends make { $cars } cars; a race has 2 to { $most }.
+invalid-heat-cars = A race has 2 to { $most } cars; { $seats } on seats and { $legends } Legends make { $cars }.
 invalid-circuit = { $file }: { $problem }, but found { $found }.
 invalid-deck = { $file }: { $problem }, but found { $found }.
 

@@ -85,7 +85,7 @@ def _barred_adrenaline(race: Race, car: Car) -> list[Barred]:
 def _barred_discards(race: Race, car: Car) -> list[Barred]:
     found: list[Barred] = []
     for card in dict.fromkeys(car.hand):
-        if not race.facts.is_discardable(card):
+        if not race.facts.discardable[card]:
             if race.facts.sorts[card] == Sort.STRESS:
                 reason = _reason("heat-no-discard-stress", "HEAT-8-3")
             else:

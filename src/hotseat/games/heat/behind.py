@@ -109,7 +109,7 @@ def rules_behind(thing: Action | Event) -> tuple[str, ...]:
 
 def _special(thing: Action | Event) -> tuple[str, ...]:
     match thing:
-        case Plan(_gear, cards) if not all(map(data.facts().is_playable, cards)):
+        case Plan(_gear, cards) if not all(data.facts().playable[card] for card in cards):
             return ("HEAT-CLUT-1", "HEAT-CLUT-2", "HEAT-CLUT-3")
         case Cooldown("adrenaline"):
             return ("HEAT-4-3",)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 
 from hotseat.core import Chance, Tell
 from hotseat.games.heat.events import (
@@ -12,7 +13,7 @@ from hotseat.games.heat.events import (
     HandDrawn,
     NothingFlipped,
 )
-from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.facts import Card, Facts, Sort
 from hotseat.games.heat.state import Car, Race
 
 # Running out of cards
@@ -46,10 +47,10 @@ def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> N
         if card is None:
             break
         insort(car.hand, card)
-        insort(drawn, card)
+        drawn.append(card)
     if tell:
         tell(CardsDrawn(car.id, len(drawn)))
-        tell(HandDrawn(car.seat, car.id, tuple(drawn)))
+        tell(HandDrawn(car.seat, car.id, tuple(sorted(drawn))))
 
 
 # Heat
@@ -63,16 +64,16 @@ def pay_heat(car: Car, amount: int) -> None:
 
 def cool_down(race: Race, car: Car, amount: int) -> list[Card]:
     """HEAT-5-4: Heat from the hand back to the Engine, plain Heat first (RUL-HEAT-19)."""
-    cooled = heat_in_hand(race, car)[:amount]
+    cooled = heat_in(race.facts, car.hand)[:amount]
     for card in cooled:
         car.hand.remove(card)
         insort(car.engine, card)
     return cooled
 
 
-def heat_in_hand(race: Race, car: Car) -> list[Card]:
-    """Return the Heat cards in hand, plain ones first."""
-    return [card for card in car.hand if race.facts.sorts[card] == Sort.HEAT]
+def heat_in(facts: Facts, hand: Sequence[Card]) -> list[Card]:
+    """Return the Heat cards of a hand, plain ones first."""
+    return [card for card in hand if not facts.playable[card]]
 
 
 # The + symbol

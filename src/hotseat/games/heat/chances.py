@@ -7,7 +7,7 @@ soon the deck runs out; which Basic card comes next depends on the Basic cards a
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import comb
 
 Counts = tuple[int, ...]  # Basic cards by value, the lowest value first
@@ -36,7 +36,7 @@ def plus_chances(
     return dict(sorted(chances.items()))
 
 
-@cache
+@lru_cache(maxsize=20_000)
 def _sums(
     values: Counts, unseen: Counts, shown: Counts, before: int, after: int
 ) -> dict[int, float]:

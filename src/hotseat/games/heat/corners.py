@@ -44,17 +44,17 @@ def corner_bill(corner: Corner, speed: int) -> Bill:
 
 def spin_out(race: Race, car: Car, corner: Corner, line: int, tell: Tell | None) -> None:
     """HEAT-SPIN: pay all that is left, go back before the line, take Stress, shift to 1st."""
-    bill = corner_bill(corner, speed_of(race, car))
     paid = len(car.engine)
     pay_heat(car, paid)
-    start = place_of(car)
+    start = place_of(car) if tell else None
     put_back_before(race, car, line)
     stress = race.facts.gear(car.gear).spin_out_stress  # HEAT-SPIN-6: of the gear driven
     for _ in range(stress):
         insort(car.hand, race.facts.stress_card)
     car.stress_taken += stress
     car.gear = 1
-    if tell:
+    if tell and start:
+        bill = corner_bill(corner, speed_of(race, car))
         tell(SpunOut(car.id, corner.number, bill, paid, stress, start, place_of(car)))
 
 

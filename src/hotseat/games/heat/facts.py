@@ -1,10 +1,12 @@
 """What is printed: the cards, the numbers and the circuits, as the rules read them.
 
-Plain classes, made once by `data` from the files in `data/` and never changed.
+Plain classes, made once by `data` from the files in `data/` and never changed. What is pickled or
+copied with a race is only where to find them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from hotseat.core import FileText
@@ -28,6 +30,9 @@ class Gear:
         self.cards = cards
         self.cooldown = cooldown
         self.spin_out_stress = spin_out_stress
+
+    def __reduce__(self) -> tuple[type[Gear], tuple[object, ...]]:
+        return Gear, (self.cards, self.cooldown, self.spin_out_stress)
 
 
 class Facts:
@@ -66,6 +71,10 @@ class Facts:
         self.sorts = sorts
         self.values = values
         self.pluses = pluses
+        # HEAT-2-2: every card may be played except Heat, Heat Upgrades included (HEAT-2-4).
+        self.playable = [sort != Sort.HEAT for sort in sorts]
+        # HEAT-8-3, HEAT-8-4: neither Stress nor Heat may be discarded.
+        self.discardable = [sort not in (Sort.STRESS, Sort.HEAT) for sort in sorts]
         # A driver's own cards.
         self.basic_cards = basic_cards
         self.starting_upgrades = starting_upgrades
@@ -91,17 +100,14 @@ class Facts:
         # Legends cards: by colour the diamond and the top speed.
         self.legends_cards = legends_cards
 
+    def __reduce__(self) -> tuple[Callable[[], Facts], tuple[()]]:
+        from hotseat.games.heat import data
+
+        return data.facts, ()
+
     def gear(self, number: int) -> Gear:
         """Return a gear by its number, 1 to 4."""
         return self.gears[number - 1]
-
-    def is_playable(self, card: Card) -> bool:
-        """HEAT-2-2: every card may be played except Heat, Heat Upgrades included (HEAT-2-4)."""
-        return self.sorts[card] != Sort.HEAT
-
-    def is_discardable(self, card: Card) -> bool:
-        """HEAT-8-3, HEAT-8-4: neither Stress nor Heat may be discarded."""
-        return self.sorts[card] != Sort.HEAT and self.sorts[card] != Sort.STRESS
 
 
 class Corner:
@@ -112,6 +118,9 @@ class Corner:
         self.line = line
         self.limit = limit
         self.legends_line = legends_line
+
+    def __reduce__(self) -> tuple[type[Corner], tuple[object, ...]]:
+        return Corner, (self.number, self.line, self.limit, self.legends_line)
 
 
 class Circuit:
@@ -140,6 +149,11 @@ class Circuit:
         self.corners = corners
         self.grid = grid  # place 1 first: (Space, Spot), Spot 0 being the one at the Race Line
         self.race_line_left = race_line_left  # for each Space: is the Race Line on the left?
+
+    def __reduce__(self) -> tuple[Callable[[str | FileText], Circuit], tuple[str | FileText]]:
+        from hotseat.games.heat import settings
+
+        return settings.circuit_at, (self.source,)
 
     def spaces_to_corner(self, space: int) -> int:
         """HEAT-TRK-4: the number printed on a Space; 0 just before the Corner Line."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotseat.core import Tell
 from hotseat.games.heat.events import CarClassified, RaceEnded
 from hotseat.games.heat.state import Car, Race, Step
-from hotseat.games.heat.track import order_of_cars
+from hotseat.games.heat.track import in_order
 
 
 def classify_finishers(race: Race, tell: Tell | None) -> None:
@@ -14,9 +14,9 @@ def classify_finishers(race: Race, tell: Tell | None) -> None:
     Furthest ahead first, the Race Line decides side by side (HEAT-WIN-2, HEAT-WIN-3); places
     follow those of earlier rounds (HEAT-WIN-9).
     """
-    for car in order_of_cars(race):
-        if race.has_finished(car):
-            classify(race, car, stopped=False, tell=tell)
+    finishers = [car for car in race.cars_on_track() if race.has_finished(car)]
+    for car in in_order(finishers):
+        classify(race, car, stopped=False, tell=tell)
 
 
 def classify(race: Race, car: Car, *, stopped: bool, tell: Tell | None) -> None:

@@ -34,7 +34,7 @@ def _deal_hand(race: Race, car: Car, seen: CarView, unseen: list[Card], chance: 
     cards = [unseen.pop() for _ in range(held)]
     if seen.planned:
         # HEAT-CLUT-6: Heat lies among the planned cards only if all playable ones do too.
-        playable = [card for card in cards if race.facts.is_playable(card)]
+        playable = [card for card in cards if race.facts.playable[card]]
         heat = sorted(card for card in cards if race.facts.sorts[card] == Sort.HEAT)
         chance.shuffle(playable)
         car.planned = sorted((playable + heat)[: seen.planned])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 from hotseat.core import Bill, Item, Phrase, Tell
 from hotseat.games.heat.actions import HeatAction, Plan, Stop
-from hotseat.games.heat.cards import heat_in_hand, pay_heat
+from hotseat.games.heat.cards import heat_in, pay_heat
 from hotseat.games.heat.events import CardsLaid, GearShifted, PlanChanged
-from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.state import Car, Race
 
 # Step 1: Shift Gears
@@ -19,12 +20,11 @@ def gears_in_reach(race: Race, car: Car) -> list[int]:
 
     Not only gears that the hand can fill (HEAT-CLUT-8).
     """
-    return [
-        gear
-        for gear in range(1, len(race.facts.gears) + 1)
-        if abs(gear - car.gear) <= race.facts.shift_most
-        and shift_cost(race, car, gear) <= len(car.engine)
-    ]
+    most = race.facts.shift_most
+    lowest = max(1, car.gear - most)
+    highest = min(len(race.facts.gears), car.gear + most)
+    heat = len(car.engine)
+    return [gear for gear in range(lowest, highest + 1) if shift_cost(race, car, gear) <= heat]
 
 
 def shift_cost(race: Race, car: Car, gear: int) -> int:
@@ -35,24 +35,34 @@ def shift_cost(race: Race, car: Car, gear: int) -> int:
 # Step 2: Play Cards
 
 
-def hands_to_play(race: Race, car: Car, gear: int) -> list[tuple[Card, ...]]:
-    """HEAT-2-1: every choice of as many playable cards as the gear demands.
+@lru_cache(maxsize=8192)  # the same hands come again and again
+def plans(facts: Facts, gears: tuple[int, ...], hand: tuple[Card, ...]) -> list[Plan]:
+    """HEAT-2-1: for each gear every choice of as many playable cards as it demands.
 
     HEAT-CLUT-1: with too few of them, all of these and Heat for the rest (plain Heat first).
     """
-    demanded = race.facts.gear(gear).cards
-    playable = [card for card in car.hand if race.facts.is_playable(card)]
-    if len(playable) >= demanded:
-        # Copies of a card are equal, so equal choices appear once, in the order of the hand.
-        return list(dict.fromkeys(combinations(playable, demanded)))
-    missing = demanded - len(playable)
-    return [tuple(playable + heat_in_hand(race, car)[:missing])]
+    playable = [card for card in hand if facts.playable[card]]
+    found: list[Plan] = []
+    for gear in gears:
+        demanded = facts.gear(gear).cards
+        if len(playable) < demanded:
+            found.append(Plan(gear, tuple(playable + heat_in(facts, hand))[:demanded]))
+            continue
+        # Copies of a card are equal: more of them than are demanded offer nothing new, and equal
+        # choices appear once, in the order of the hand.
+        enough = [
+            card
+            for at, card in enumerate(playable)
+            if at < demanded or playable[at - demanded] != card
+        ]
+        found += [Plan(gear, cards) for cards in dict.fromkeys(combinations(enough, demanded))]
+    return found
 
 
 def is_cluttered(race: Race, car: Car) -> bool:
     """Were there too few playable cards for the gear, so that Heat (or nothing) fills the gap?"""
     return len(car.planned) < race.facts.gear(car.gear).cards or any(
-        race.facts.sorts[card] == Sort.HEAT for card in car.planned
+        not race.facts.playable[card] for card in car.planned
     )
 
 
@@ -62,14 +72,9 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
     A driver who has planned may exchange the cards until all have, but not the gear (RUL-HEAT-5).
     """
     if car.has_planned:
-        hand = car.clone()
-        hand.hand = sorted(car.hand + car.planned)
-        return [Plan(car.gear, cards) for cards in hands_to_play(race, hand, car.gear)]
-    options: list[HeatAction] = [
-        Plan(gear, cards)
-        for gear in gears_in_reach(race, car)
-        for cards in hands_to_play(race, car, gear)
-    ]
+        return [*plans(race.facts, (car.gear,), tuple(sorted(car.hand + car.planned)))]
+    gears = tuple(gears_in_reach(race, car))
+    options: list[HeatAction] = [*plans(race.facts, gears, tuple(car.hand))]
     if len(race.cars_on_track()) == 1:
         options.append(Stop())  # RUL-HEAT-43: the same place either way
     return options

@@ -106,7 +106,7 @@ class Previewer:
         """Plans with equal gear, sum and + symbols lead to the same places."""
         facts = self.race.facts
         cost = 0 if self.car.has_planned else shift_cost(self.race, self.car, gear)
-        playable = [card for card in cards if facts.is_playable(card)]
+        playable = [card for card in cards if facts.playable[card]]
         first = self._cars_moving_first()
         if len(playable) < facts.gear(gear).cards:
             return _preview(cost, [], first)  # HEAT-CLUT-2

@@ -11,12 +11,9 @@ from hotseat.games.heat.actions import (
     Cooldown,
     Discard,
     EndDiscard,
-    EndReact,
     HeatAction,
     Plan,
     Slipstream,
-    Stay,
-    Stop,
     UseAdrenaline,
 )
 from hotseat.games.heat.cards import draw_up_to
@@ -32,10 +29,11 @@ from hotseat.games.heat.facts import Card
 from hotseat.games.heat.finish import classify, classify_finishers, end_race, is_race_over
 from hotseat.games.heat.legends import drive_legend
 from hotseat.games.heat.planning import is_cluttered, plan, plan_options
-from hotseat.games.heat.state import Car, Race, Step
+from hotseat.games.heat.state import NO_SEAT, Car, Race, Step
 from hotseat.games.heat.track import order_of_cars
 from hotseat.games.heat.turn import (
     adrenaline,
+    can_slipstream,
     gear_symbols,
     is_react_over,
     react_adrenaline,
@@ -52,13 +50,15 @@ from hotseat.games.heat.turn import (
 
 def waiting(race: Race) -> list[Seat]:
     """Return the seats that owe a decision: all drivers at once in steps 1 and 2, then one."""
-    match race.step:
-        case Step.PLAN:
-            return [Seat(car.seat) for car in race.drivers_on_track() if not car.has_planned]
-        case Step.REACT | Step.SLIPSTREAM | Step.DISCARD:
-            return [Seat(race.car_on_turn().seat)]
-        case Step.OVER:
-            return []
+    if race.step == Step.PLAN:
+        return [
+            Seat(car.seat)
+            for car in race.cars
+            if car.place == 0 and not car.has_planned and car.seat != NO_SEAT
+        ]
+    if race.step == Step.OVER:
+        return []
+    return [Seat(race.car_on_turn().seat)]
 
 
 def may_change(race: Race) -> list[Seat]:
@@ -71,11 +71,9 @@ def may_change(race: Race) -> list[Seat]:
 def options(race: Race, seat: Seat) -> list[HeatAction]:
     """Return every legal action of a seat; none for a seat that is not asked."""
     car = race.cars[seat]
-    if car.place or race.step == Step.OVER:
-        return []
     if race.step == Step.PLAN:
-        return plan_options(race, car)
-    if race.car_on_turn() is not car:
+        return plan_options(race, car) if car.place == 0 else []
+    if race.step == Step.OVER or race.car_on_turn() is not car:
         return []
     match race.step:
         case Step.REACT:
@@ -89,35 +87,51 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
 def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Play an action and go on to the next decision."""
     car = race.cars[seat]
+    match race.step:
+        case Step.PLAN:
+            apply_plan(race, car, action, chance, tell)
+        case Step.REACT:
+            apply_react(race, car, action, chance, tell)
+        case Step.SLIPSTREAM:
+            if isinstance(action, Slipstream):
+                slipstream(race, car, action.spaces, tell)
+            to_check_corner(race, car, chance, tell)
+        case Step.DISCARD:
+            if isinstance(action, Discard):
+                discard(car, action.card, tell)
+                go_on_discarding(race, car, chance, tell)
+            else:
+                to_replenish_hand(race, car, chance, tell)
+        case Step.OVER:
+            raise AssertionError("the race is over")
+
+
+def apply_plan(race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
+    """Steps 1 and 2; the turns begin when everybody has planned."""
+    if isinstance(action, Plan):
+        plan(race, car, action, tell)
+        if not waiting(race):
+            begin_turn(race, chance, tell)
+    else:
+        classify(race, car, stopped=True, tell=tell)
+        end_race(race, tell)
+
+
+def apply_react(
+    race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None
+) -> None:
+    """Step 5: one symbol, or no more."""
     match action:
-        case Plan():
-            plan(race, car, action, tell)
-            if all(other.has_planned for other in race.drivers_on_track()):
-                begin_turn(race, chance, tell)
-        case Stop():
-            classify(race, car, stopped=True, tell=tell)
-            end_race(race, tell)
-        case Cooldown():
-            react_cooldown(race, car, action, tell)
-            go_on_reacting(race, chance, tell)
         case Boost():
             react_boost(race, car, chance, tell)
-            go_on_reacting(race, chance, tell)
         case UseAdrenaline():
             react_adrenaline(race, car, tell)
-            go_on_reacting(race, chance, tell)
-        case EndReact():
-            to_slipstream(race, chance, tell)
-        case Slipstream(spaces):
-            slipstream(race, car, spaces, tell)
-            to_check_corner(race, chance, tell)
-        case Stay():
-            to_check_corner(race, chance, tell)
-        case Discard(card):
-            discard(car, card, tell)
-            go_on_discarding(race, chance, tell)
-        case EndDiscard():
-            to_replenish_hand(race, chance, tell)
+        case Cooldown():
+            react_cooldown(race, car, action, tell)
+        case _:
+            to_slipstream(race, car, chance, tell)
+            return
+    go_on_reacting(race, car, chance, tell)
 
 
 # The round
@@ -162,12 +176,12 @@ def begin_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
     race.symbols = []
     if is_cluttered(race, car):
         stand_still(car, tell)
-        to_replenish_hand(race, chance, tell)  # HEAT-CLUT-5: straight to step 9
+        to_replenish_hand(race, car, chance, tell)  # HEAT-CLUT-5: straight to step 9
         return
     reveal_and_move(race, car, chance, tell)
     race.symbols = gear_symbols(race, car)
     adrenaline(race, car, tell)
-    go_on_reacting(race, chance, tell)
+    go_on_reacting(race, car, chance, tell)
 
 
 def stand_still(car: Car, tell: Tell | None) -> None:
@@ -180,30 +194,29 @@ def stand_still(car: Car, tell: Tell | None) -> None:
     car.gear = 1
 
 
-def go_on_reacting(race: Race, chance: Chance, tell: Tell | None) -> None:
+def go_on_reacting(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 5, until the driver is done or everybody sees that nothing is left."""
     race.step = Step.REACT
-    if is_react_over(race, race.car_on_turn()):
-        to_slipstream(race, chance, tell)
+    if is_react_over(race, car):
+        to_slipstream(race, car, chance, tell)
 
 
-def to_slipstream(race: Race, chance: Chance, tell: Tell | None) -> None:
+def to_slipstream(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 6. HEAT-4-6: what was not used in step 5 is lost."""
     race.symbols = []
     race.step = Step.SLIPSTREAM
-    if len(slipstream_options(race, race.car_on_turn())) == 1:
-        to_check_corner(race, chance, tell)
+    if not can_slipstream(race, car):
+        to_check_corner(race, car, chance, tell)
 
 
-def to_check_corner(race: Race, chance: Chance, tell: Tell | None) -> None:
+def to_check_corner(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 7, and past steps 8 and 9 for a car that has finished (RUL-HEAT-43)."""
-    car = race.car_on_turn()
     check_corners(race, car, tell)
     if note_finish(race, car, tell):
         discard_play_area(car)
         end_turn(race, chance, tell)
     else:
-        go_on_discarding(race, chance, tell)
+        go_on_discarding(race, car, chance, tell)
 
 
 def note_finish(race: Race, car: Car, tell: Tell | None) -> bool:
@@ -213,17 +226,23 @@ def note_finish(race: Race, car: Car, tell: Tell | None) -> bool:
     return race.has_finished(car)
 
 
-def go_on_discarding(race: Race, chance: Chance, tell: Tell | None) -> None:
+def go_on_discarding(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 8. What a hand holds is secret, so only an empty one is not asked about."""
     race.step = Step.DISCARD
-    if not race.car_on_turn().hand:
-        to_replenish_hand(race, chance, tell)
+    if not car.hand:
+        to_replenish_hand(race, car, chance, tell)
 
 
 def discard_options(race: Race, car: Car) -> list[HeatAction]:
     """HEAT-8-1: any number, one at a time, but neither Stress nor Heat."""
-    kinds = dict.fromkeys(card for card in car.hand if race.facts.is_discardable(card))
-    return [*[Discard(card) for card in kinds], EndDiscard()]
+    options: list[HeatAction] = []
+    before = -1
+    for card in car.hand:  # sorted, so that copies lie together
+        if card != before and race.facts.discardable[card]:
+            options.append(Discard(card))
+        before = card
+    options.append(EndDiscard())
+    return options
 
 
 def discard(car: Car, card: Card, tell: Tell | None) -> None:
@@ -234,9 +253,8 @@ def discard(car: Car, card: Card, tell: Tell | None) -> None:
         tell(CardDiscarded(car.id, card))
 
 
-def to_replenish_hand(race: Race, chance: Chance, tell: Tell | None) -> None:
+def to_replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 9: the play area is discarded first, then the hand is filled."""
-    car = race.car_on_turn()
     discard_play_area(car)
     draw_up_to(car, race.facts.hand_size, chance, tell)
     end_turn(race, chance, tell)

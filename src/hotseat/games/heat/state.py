@@ -1,7 +1,8 @@
 """A race in progress: plain data with full information.
 
 Piles are lists of card kinds with their top at the end; a hand is kept sorted, because the order
-in which its cards came is nobody's business.
+in which its cards came is nobody's business. `__reduce__` is how pickle and copy take a compiled
+object apart.
 """
 
 from __future__ import annotations
@@ -39,29 +40,50 @@ class Symbol:
         self.amount = amount
         self.from_adrenaline = from_adrenaline  # otherwise it is the gear's
 
+    def __reduce__(self) -> tuple[type[Symbol], tuple[object, ...]]:
+        return Symbol, (self.kind, self.amount, self.from_adrenaline)
+
 
 class Car:
     """A car with everything that belongs to its driver."""
 
-    def __init__(self, car_id: int, seat: int, colour_number: int) -> None:
+    def __init__(
+        self,
+        car_id: int,
+        seat: int,
+        colour_number: int,
+        progress: int = 0,
+        spot: int = 0,
+        place: int = 0,
+        finish_round: int = 0,
+        gear: int = 1,
+        hand: list[Card] | None = None,
+        deck: list[Card] | None = None,
+        discard: list[Card] | None = None,
+        engine: list[Card] | None = None,
+        planned: list[Card] | None = None,
+        play_area: list[Card] | None = None,
+        has_planned: bool = False,
+        stress_taken: int = 0,
+    ) -> None:
         self.id = car_id
         self.seat = seat  # or NO_SEAT: a Legend
         self.colour_number = colour_number
         # On the track. Progress: laps × length + Space, negative on the grid (RUL-HEAT-4).
-        self.progress = 0
-        self.spot = 0  # 0 is the one at the Race Line
-        self.place = 0  # in the Final classification; 0 while the car is on the track
-        self.finish_round = 0
+        self.progress = progress
+        self.spot = spot  # 0 is the one at the Race Line
+        self.place = place  # in the Final classification; 0 while the car is on the track
+        self.finish_round = finish_round
         # On the player mat.
-        self.gear = 1
-        self.hand: list[Card] = []
-        self.deck: list[Card] = []
-        self.discard: list[Card] = []
-        self.engine: list[Card] = []
-        self.planned: list[Card] = []  # face down
-        self.play_area: list[Card] = []  # face up
-        self.has_planned = False
-        self.stress_taken = 0  # from the reserve, in this race
+        self.gear = gear
+        self.hand: list[Card] = [] if hand is None else hand
+        self.deck: list[Card] = [] if deck is None else deck
+        self.discard: list[Card] = [] if discard is None else discard
+        self.engine: list[Card] = [] if engine is None else engine
+        self.planned: list[Card] = [] if planned is None else planned  # face down
+        self.play_area: list[Card] = [] if play_area is None else play_area  # face up
+        self.has_planned = has_planned
+        self.stress_taken = stress_taken  # from the reserve, in this race
 
     def is_legend(self) -> bool:
         """Is the car driven by the Legends cards?"""
@@ -69,45 +91,85 @@ class Car:
 
     def clone(self) -> Car:
         """Return an independent copy."""
-        car = Car(self.id, self.seat, self.colour_number)
-        car.progress = self.progress
-        car.spot = self.spot
-        car.place = self.place
-        car.finish_round = self.finish_round
-        car.gear = self.gear
-        car.hand = self.hand[:]
-        car.deck = self.deck[:]
-        car.discard = self.discard[:]
-        car.engine = self.engine[:]
-        car.planned = self.planned[:]
-        car.play_area = self.play_area[:]
-        car.has_planned = self.has_planned
-        car.stress_taken = self.stress_taken
-        return car
+        return Car(
+            self.id,
+            self.seat,
+            self.colour_number,
+            self.progress,
+            self.spot,
+            self.place,
+            self.finish_round,
+            self.gear,
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.engine[:],
+            self.planned[:],
+            self.play_area[:],
+            self.has_planned,
+            self.stress_taken,
+        )
+
+    def __reduce__(self) -> tuple[type[Car], tuple[object, ...]]:
+        return Car, (
+            self.id,
+            self.seat,
+            self.colour_number,
+            self.progress,
+            self.spot,
+            self.place,
+            self.finish_round,
+            self.gear,
+            self.hand,
+            self.deck,
+            self.discard,
+            self.engine,
+            self.planned,
+            self.play_area,
+            self.has_planned,
+            self.stress_taken,
+        )
 
 
 class Race:
     """The state of a game of HEAT."""
 
-    def __init__(self, facts: Facts, circuit: Circuit, laps: int) -> None:
+    def __init__(
+        self,
+        facts: Facts,
+        circuit: Circuit,
+        laps: int,
+        cars: list[Car] | None = None,
+        round: int = 0,
+        step: Step = Step.PLAN,
+        order: list[int] | None = None,
+        turn: int = 0,
+        legends_pro: int = 0,
+        legends_deck: list[int] | None = None,
+        legends_card: int = -1,
+        turn_start: int = 0,
+        adrenaline_speed: int = 0,
+        symbols: list[Symbol] | None = None,
+    ) -> None:
         # What never changes in a race.
         self.facts = facts
         self.circuit = circuit
         self.laps = laps
         # The race.
-        self.cars: list[Car] = []
-        self.round = 0
-        self.step = Step.PLAN
-        self.order: list[int] = []  # car ids, in the order of this round's turns
-        self.turn = 0  # whose turn it is: an index into `order`
+        self.cars: list[Car] = [] if cars is None else cars
+        self.round = round
+        self.step = step
+        # Car ids, in the order of this round's turns.
+        self.order: list[int] = [] if order is None else order
+        self.turn = turn  # whose turn it is: an index into `order`
         # The Legends.
-        self.legends_pro = 0  # added to their top speeds
-        self.legends_deck: list[int] = []
-        self.legends_card = -1  # the one of this round, once it is turned up
+        self.legends_pro = legends_pro  # added to their top speeds
+        self.legends_deck: list[int] = [] if legends_deck is None else legends_deck
+        self.legends_card = legends_card  # the one of this round, once it is turned up
         # The turn of the car on turn.
-        self.turn_start = 0  # its progress when the turn began
-        self.adrenaline_speed = 0  # what it added to Speed
-        self.symbols: list[Symbol] = []  # open in step 5
+        self.turn_start = turn_start  # its progress when the turn began
+        self.adrenaline_speed = adrenaline_speed  # what it added to Speed
+        self.symbols: list[Symbol] = [] if symbols is None else symbols  # open in step 5
 
     # Small questions
 
@@ -139,16 +201,37 @@ class Race:
 
     def clone(self) -> Race:
         """Return an independent copy; facts and circuit are shared."""
-        race = Race(self.facts, self.circuit, self.laps)
-        race.cars = [car.clone() for car in self.cars]
-        race.round = self.round
-        race.step = self.step
-        race.order = self.order[:]
-        race.turn = self.turn
-        race.legends_pro = self.legends_pro
-        race.legends_deck = self.legends_deck[:]
-        race.legends_card = self.legends_card
-        race.turn_start = self.turn_start
-        race.adrenaline_speed = self.adrenaline_speed
-        race.symbols = self.symbols[:]
-        return race
+        return Race(
+            self.facts,
+            self.circuit,
+            self.laps,
+            [car.clone() for car in self.cars],
+            self.round,
+            self.step,
+            self.order[:],
+            self.turn,
+            self.legends_pro,
+            self.legends_deck[:],
+            self.legends_card,
+            self.turn_start,
+            self.adrenaline_speed,
+            self.symbols[:],
+        )
+
+    def __reduce__(self) -> tuple[type[Race], tuple[object, ...]]:
+        return Race, (
+            self.facts,
+            self.circuit,
+            self.laps,
+            self.cars,
+            self.round,
+            self.step,
+            self.order,
+            self.turn,
+            self.legends_pro,
+            self.legends_deck,
+            self.legends_card,
+            self.turn_start,
+            self.adrenaline_speed,
+            self.symbols,
+        )

@@ -19,14 +19,14 @@ def move(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
     HEAT-3-6: with all Spots taken, to the first Space behind that has a free one; never backwards
     (RUL-HEAT-12). A car that gains no Space keeps its Spot (RUL-HEAT-11).
     """
-    start = place_of(car)
+    start = place_of(car) if tell else None
     for progress in range(car.progress + spaces, car.progress, -1):
         spot = free_spot(race, car, progress)
         if spot is not None:
             car.progress = progress
             car.spot = spot
             break
-    if tell:
+    if tell and start:
         tell(CarMoved(car.id, start, place_of(car), spaces))
 
 
@@ -36,11 +36,12 @@ def free_spot(race: Race, car: Car, progress: int) -> int | None:
     Spots are physical: cars on other laps and cars that finished this round take theirs
     (RUL-HEAT-15, RUL-HEAT-16).
     """
-    space = progress % race.circuit.spaces
+    length = race.circuit.spaces
+    space = progress % length
     taken = [
         other.spot
         for other in race.cars
-        if other.place == 0 and other is not car and other.progress % race.circuit.spaces == space
+        if other.progress % length == space and other.place == 0 and other is not car
     ]
     for spot in range(race.circuit.spots):
         if spot not in taken:
@@ -58,7 +59,12 @@ def landing(race: Race, car: Car, spaces: int) -> int:
 
 def order_of_cars(race: Race) -> list[Car]:
     """HEAT-RND-5, HEAT-RND-6: furthest ahead first; side by side, Race Line first (HEAT-TRK-6)."""
-    return sorted(race.cars_on_track(), key=lambda car: (-car.progress, car.spot))
+    return in_order(race.cars_on_track())
+
+
+def in_order(cars: list[Car]) -> list[Car]:
+    """Put cars into the order in which they lie."""
+    return sorted(cars, key=lambda car: (-car.progress, car.spot))
 
 
 def corners_crossed(race: Race, start: int, end: int) -> list[tuple[Corner, int]]:
@@ -69,9 +75,10 @@ def corners_crossed(race: Race, start: int, end: int) -> list[tuple[Corner, int]
     """
     crossed: list[tuple[Corner, int]] = []
     length = race.circuit.spaces
-    for lap in range(start // length, end // length + 1):
+    last = min(end, race.finish() - 1)
+    for lap in range(start // length, last // length + 1):
         for corner in race.circuit.corners:
             line = lap * length + corner.line
-            if start < line <= end and line < race.finish():
+            if start < line <= last:
                 crossed.append((corner, line))
     return crossed

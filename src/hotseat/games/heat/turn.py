@@ -13,7 +13,7 @@ from hotseat.games.heat.actions import (
     Stay,
     UseAdrenaline,
 )
-from hotseat.games.heat.cards import cool_down, flip_for_plus, heat_in_hand, pay_heat
+from hotseat.games.heat.cards import cool_down, flip_for_plus, heat_in, pay_heat
 from hotseat.games.heat.events import (
     AdrenalineGained,
     AdrenalineUsed,
@@ -50,8 +50,10 @@ def speed_of(race: Race, car: Car) -> int:
     A Stress card has no value of its own: the card found for it counts (HEAT-STRESS-4). Spaces
     lost by being blocked or won by a Slipstream change nothing (HEAT-3-8, HEAT-6-6).
     """
-    values = race.facts.values
-    return sum([values[card] for card in car.play_area]) + race.adrenaline_speed
+    speed = race.adrenaline_speed
+    for card in car.play_area:
+        speed += race.facts.values[card]
+    return speed
 
 
 def speed_bill(race: Race, car: Car) -> Bill:
@@ -108,7 +110,7 @@ def react_options(race: Race, car: Car) -> list[HeatAction]:
     for symbol in race.symbols:
         match symbol.kind:
             case SymbolKind.COOLDOWN:
-                most = min(symbol.amount, len(heat_in_hand(race, car)))
+                most = min(symbol.amount, len(heat_in(race.facts, car.hand)))
                 options += [Cooldown(_source(symbol), amount) for amount in range(1, most + 1)]
             case SymbolKind.BOOST:
                 if symbol.amount <= len(car.engine):  # HEAT-5-13, HEAT-PAY-6
@@ -125,12 +127,15 @@ def is_react_over(race: Race, car: Car) -> bool:
     Whether there is Heat in a hand is the driver's secret, so a Cooldown is always asked about.
     """
     for symbol in race.symbols:
-        if symbol.kind == SymbolKind.COOLDOWN and car.hand:
-            return False
-        if symbol.kind == SymbolKind.BOOST and symbol.amount <= len(car.engine):
-            return False
-        if symbol.kind == SymbolKind.ADRENALINE:
-            return False
+        match symbol.kind:
+            case SymbolKind.COOLDOWN:
+                if car.hand:
+                    return False
+            case SymbolKind.BOOST:
+                if symbol.amount <= len(car.engine):
+                    return False
+            case SymbolKind.ADRENALINE:
+                return False
     return True
 
 
@@ -184,14 +189,19 @@ def _source(symbol: Symbol) -> Source:
 
 def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
     """Stay, or drive on if another car is in reach and there is a Space to gain."""
+    if can_slipstream(race, car):
+        return [Slipstream(race.facts.slipstream_spaces), Stay()]
+    return [Stay()]
+
+
+def can_slipstream(race: Race, car: Car) -> bool:
+    """Is a Slipstream possible? Everybody can see it."""
     spaces = race.facts.slipstream_spaces
-    if (
+    return (
         has_car_in_reach(race, car)
         and not slipstream_would_finish(race, car, spaces)
         and landing(race, car, spaces) > car.progress  # RUL-HEAT-29
-    ):
-        return [Slipstream(spaces), Stay()]
-    return [Stay()]
+    )
 
 
 def has_car_in_reach(race: Race, car: Car) -> bool:
@@ -203,10 +213,10 @@ def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
     """Would another car be beside this one, or right ahead, if it stood there?"""
     length = race.circuit.spaces
     near = (progress % length, (progress + 1) % length)
-    return any(
-        other.place == 0 and other is not car and other.progress % length in near
-        for other in race.cars
-    )
+    for other in race.cars:
+        if other.place == 0 and other is not car and other.progress % length in near:
+            return True
+    return False
 
 
 def slipstream_would_finish(race: Race, car: Car, spaces: int) -> bool:

@@ -138,6 +138,11 @@ def user_deck(file: FileText) -> DeckList:
     return read_deck(file.file, file, file.text, facts())
 
 
+def deck_at(source: str | FileText) -> DeckList:
+    """Return a packaged deck by its key, or a user's own."""
+    return user_deck(source) if isinstance(source, FileText) else deck(source)
+
+
 @cache
 def ledger() -> tuple[Rule, ...]:
     """Return the rules."""

@@ -103,10 +103,14 @@ class _Reader:
                 f"copies = {self.copies[Kind.BOOM]}, level = {self.levels[Kind.BOOM]}",
             )
         needed = self.facts.seats_a_deck * self.facts.initial_hand
-        dealt = sum(
-            copies
-            for card, copies in enumerate(self.copies)
-            if self.levels[card] == 1 and card != Kind.BOOM
-        )
+        first = [
+            card
+            for card, level in enumerate(self.levels)
+            if level == 1 and card != Kind.BOOM and self.copies[card]
+        ]
+        dealt = sum(self.copies[card] for card in first)
         if dealt < needed:
             self.refuse(f"level 1 needs {needed} cards besides boom", f"{dealt}")
+        if all(max(self.hand_values[card], self.area_values[card]) <= 0 for card in first):
+            keys = ", ".join(self.facts.keys[card] for card in first)
+            self.refuse("level 1 needs a card that brings points", keys)

@@ -1,10 +1,12 @@
 """What is printed: the cards, the numbers and the decks, as the rules read them.
 
-Plain classes, made once by `data` from the files in `data/` and never changed.
+Plain classes, made once by `data` from the files in `data/` and never changed. What is pickled or
+copied with a match is only where to find them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from hotseat.core import FileText
@@ -121,6 +123,11 @@ class Facts:
         self.fried_alone = fried_alone
         self.fried_several = fried_several
 
+    def __reduce__(self) -> tuple[Callable[[], Facts], tuple[()]]:
+        from hotseat.games.potatoh import data
+
+        return data.facts, ()
+
     def is_open(self, card: Card) -> bool:
         """RUL-POT-51: is this a card that is shown as soon as anybody receives it?
 
@@ -151,6 +158,15 @@ class DeckList:
         self.copies = copies
         self.hand_values = hand_values
         self.area_values = area_values
+
+    def can_score(self, card: Card) -> bool:
+        """Can this card bring points, in hand or in the area?"""
+        return self.hand_values[card] > 0 or self.area_values[card] > 0 or card == Kind.FRIED
+
+    def __reduce__(self) -> tuple[Callable[[str | FileText], DeckList], tuple[str | FileText]]:
+        from hotseat.games.potatoh import data
+
+        return data.deck_at, (self.source,)
 
     def cards(self, decks: int) -> list[Card]:
         """POT-MERGE-3: every card of so many decks joined, in table order, with one BOOM."""

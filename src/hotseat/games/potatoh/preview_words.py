@@ -26,5 +26,6 @@ def _parts(found: Preview) -> list[Phrase]:
         parts.append(Phrase("potatoh-preview-stake", {"low": low, "high": high, "fixed": fixed}))
     if found.worth:
         sign = "gain" if found.worth > 0 else "loss"
-        parts.append(Phrase("potatoh-preview-worth", {"sign": sign, "phews": abs(found.worth)}))
+        phews = abs(found.worth)
+        parts.append(Phrase("potatoh-preview-worth", {"sign": sign, "phews": phews}))
     return parts

@@ -91,9 +91,7 @@ def schema() -> tuple[Setting, ...]:
 
 def deck_of(settings: Settings) -> DeckList:
     """Return the deck that is played with."""
-    if isinstance(settings.deck, FileText):
-        return data.user_deck(settings.deck)
-    return data.deck(settings.deck)
+    return data.deck_at(settings.deck)
 
 
 def decks_needed(seats: int) -> int:

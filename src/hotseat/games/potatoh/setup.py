@@ -61,14 +61,23 @@ def sort_out_cards(game: Match) -> None:
 
     RUL-POT-44: if too few are left, all lost cards come back.
     """
-    spare = game.facts.spare_cards_a_seat * len(game.players) + 1
-    if len(_up_to_level(game, game.box)) < spare:
+    if are_too_few(game, _up_to_level(game, game.box)):
         game.box += game.lost
         game.lost = []
     game.box.sort()  # so that the shuffle knows nothing of the last round
     game.deck = _up_to_level(game, game.box)
     for card in game.deck:
         game.box.remove(card)
+
+
+def are_too_few(game: Match, cards: list[Card]) -> bool:
+    """RUL-POT-44: two cards a player and one more are needed.
+
+    Only cards that can bring points are counted: what costs points lies in areas and is not lost,
+    so that in the end nobody would ever reach a target or break a tie.
+    """
+    scoring = [card for card in cards if game.terms.deck_list.can_score(card)]
+    return len(scoring) < game.facts.spare_cards_a_seat * len(game.players) + 1
 
 
 def _up_to_level(game: Match, cards: list[Card]) -> list[Card]:

@@ -5,12 +5,15 @@ which its cards came is nobody's business.
 
 What is going on is a stack of small frames. The top frame decides who is asked, or what happens
 next; an effect that interrupts another lies on top of it and is finished first (RUL-POT-23).
+
+`__reduce__` is how pickle and copy take a compiled object apart.
 """
 
 from __future__ import annotations
 
 from bisect import insort
 from enum import IntEnum
+from typing import Any
 
 from hotseat.games.potatoh.facts import Card, DeckList, Facts
 
@@ -74,19 +77,33 @@ class Frame:
         """Return an independent copy."""
         return Frame(self.step, self.seat, self.count, self.cards[:], self.seats[:])
 
+    def __reduce__(self) -> tuple[type[Frame], tuple[object, ...]]:
+        return Frame, (self.step, self.seat, self.count, self.cards, self.seats)
+
 
 class Player:
     """A player, with the cards in hand and in the area."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        total: int = 0,
+        scored: int = 0,
+        hand: list[Card] | None = None,
+        area: list[Card] | None = None,
+        safe: bool = False,
+        has_voted: bool = False,
+        vote: int = 0,
+    ) -> None:
         self.seat = seat
-        self.total = 0  # on the points track
-        self.scored = 0  # in the round counted last
-        self.hand: list[Card] = []
-        self.area: list[Card] = []  # in the order in which the cards came
-        self.safe = False
-        self.has_voted = False
-        self.vote = 0  # for a level; 0 goes along with the others
+        self.total = total  # on the points track
+        self.scored = scored  # in the round counted last
+        self.hand: list[Card] = [] if hand is None else hand
+        # In the order in which the cards came.
+        self.area: list[Card] = [] if area is None else area
+        self.safe = safe
+        self.has_voted = has_voted
+        self.vote = vote  # for a level; 0 goes along with the others
 
     def take(self, card: Card) -> None:
         """Put a card into the hand."""
@@ -94,15 +111,28 @@ class Player:
 
     def clone(self) -> Player:
         """Return an independent copy."""
-        player = Player(self.seat)
-        player.total = self.total
-        player.scored = self.scored
-        player.hand = self.hand[:]
-        player.area = self.area[:]
-        player.safe = self.safe
-        player.has_voted = self.has_voted
-        player.vote = self.vote
-        return player
+        return Player(
+            self.seat,
+            self.total,
+            self.scored,
+            self.hand[:],
+            self.area[:],
+            self.safe,
+            self.has_voted,
+            self.vote,
+        )
+
+    def __reduce__(self) -> tuple[type[Player], tuple[object, ...]]:
+        return Player, (
+            self.seat,
+            self.total,
+            self.scored,
+            self.hand,
+            self.area,
+            self.safe,
+            self.has_voted,
+            self.vote,
+        )
 
 
 class Terms:
@@ -129,6 +159,19 @@ class Terms:
         self.loses_discards = loses_discards  # RUL-POT-44: for the match, not for the round
         self.raises_levels = raises_levels
         self.shows_odds = shows_odds
+
+    def __reduce__(self) -> tuple[type[Terms], tuple[object, ...]]:
+        return Terms, (
+            self.facts,
+            self.deck_list,
+            self.decks,
+            self.by_points,
+            self.rounds,
+            self.target,
+            self.loses_discards,
+            self.raises_levels,
+            self.shows_odds,
+        )
 
 
 class Match:
@@ -213,3 +256,44 @@ class Match:
         game.stack = [frame.clone() for frame in self.stack]
         game.known = self.known[:]
         return game
+
+    def __reduce__(self) -> tuple[type[Match], tuple[Terms, int], tuple[object, ...]]:
+        state = (
+            self.players,
+            self.round,
+            self.tie_break,
+            self.lost,
+            self.box,
+            self.deck,
+            self.discard,
+            self.starter,
+            self.on_turn,
+            self.direction,
+            self.exploder,
+            self.last_safe,
+            self.draws_on,
+            self.is_counted,
+            self.stack,
+            self.known,
+        )
+        return Match, (self.terms, self.level), state
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        (
+            self.players,
+            self.round,
+            self.tie_break,
+            self.lost,
+            self.box,
+            self.deck,
+            self.discard,
+            self.starter,
+            self.on_turn,
+            self.direction,
+            self.exploder,
+            self.last_safe,
+            self.draws_on,
+            self.is_counted,
+            self.stack,
+            self.known,
+        ) = state

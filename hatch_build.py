@@ -1,0 +1,133 @@
+"""Compiles the rules with mypyc when a wheel is built; an editable install stays interpreted.
+
+Without a C compiler the wheel is pure Python, which plays the same games more slowly.
+HOTSEAT_COMPILE=0 asks for that, HOTSEAT_COMPILE=1 makes it an error.
+
+`python hatch_build.py` says what is in the way of compiling here, and fails if there is anything.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# What is compiled, by folder of src/hotseat: where a simulation spends its time. Whatever msgspec
+# encodes or decodes (actions, events, views, settings, snapshots) stays interpreted, because
+# compiled classes lose the annotations that it reads.
+COMPILED = {
+    "core": "chance",
+    "games/heat": "cards corners facts finish legends planning rules setup state track turn",
+    "games/potatoh": (
+        "count direction ending facts giving knowledge looking playing receiving rules setup state"
+        " turn"
+    ),
+}
+
+LIBRARY = "hotseat"  # the shared code of all compiled modules lies in hotseat__mypyc
+
+
+def compiled_files() -> list[str]:
+    """Return the files to compile, from the root of the project."""
+    return [
+        f"src/hotseat/{folder}/{name}.py"
+        for folder, names in COMPILED.items()
+        for name in names.split()
+    ]
+
+
+def compiled_modules() -> list[str]:
+    """Return the names of the modules that are compiled."""
+    return [
+        file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in compiled_files()
+    ]
+
+
+def obstacle() -> str:
+    """Return what is in the way of compiling here; nothing: it can be done."""
+    for tool in ("mypyc", "setuptools"):
+        if find_spec(tool) is None:
+            return f"{tool} is not installed"
+    if sys.platform == "win32":
+        return ""  # setuptools finds the compiler, or fails
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    compiler = shlex.split(command)[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the headers of Python are not installed"
+    return ""
+
+
+def is_wanted(choice: str, in_the_way: str) -> bool:
+    """Decide by HOTSEAT_COMPILE and by what is in the way; raise if both cannot be."""
+    if choice not in ("", "0", "1"):
+        raise ValueError(f"HOTSEAT_COMPILE is 0 or 1, not {choice!r}")
+    if choice == "1" and in_the_way:
+        raise RuntimeError(f"Hotseat cannot be compiled: {in_the_way}")
+    return choice != "0" and not in_the_way
+
+
+def compile_into(folder: Path) -> dict[str, str]:
+    """Compile; return each library's file with its place in the wheel.
+
+    What is left in the folder makes the next time faster: only changed modules are compiled.
+    """
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    extensions = mypycify(
+        compiled_files(),
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(folder / "c"),
+        group_name=LIBRARY,
+    )
+    command = Distribution({"name": "hotseat", "ext_modules": extensions}).get_command_obj(
+        "build_ext"
+    )
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "temp")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    return {file: str(Path(file).relative_to(folder / "lib")) for file in command.get_outputs()}
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Called by hatchling before it packs a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile if that is wanted, and tag the wheel accordingly."""
+        if version == "editable":
+            return
+        choice = os.environ.get("HOTSEAT_COMPILE", "")
+        in_the_way = obstacle()
+        if not is_wanted(choice, in_the_way):
+            self.app.display_warning(
+                f"Hotseat is built without compiling: {in_the_way or 'HOTSEAT_COMPILE=0'}."
+            )
+            return
+        os.chdir(self.root)
+        try:
+            libraries = compile_into(Path("build", f"mypyc-{sys.implementation.cache_tag}"))
+        except (Exception, SystemExit) as error:  # mypyc exits where it cannot compile something
+            if choice == "1":
+                raise RuntimeError(f"Hotseat could not be compiled: {error}") from error
+            self.app.display_warning(f"Hotseat is built without compiling: it failed ({error}).")
+            return
+        build_data["force_include"].update(libraries)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    sys.exit(obstacle() or 0)

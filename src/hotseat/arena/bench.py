@@ -1,0 +1,104 @@
+"""How fast the engine is, in each form that is installed, beside other engines in the same run.
+
+Every contestant runs in a process of its own. They take turns, several times, and the best time of
+each counts, so that something else on the machine does not favour anybody.
+"""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+
+import msgspec
+
+from hotseat.arena.forms import Form, forms
+from hotseat.arena.peers import PEERS
+from hotseat.core import AnyGame
+from hotseat.games import NAMES
+from hotseat.games import game as game_by_name
+
+ROUNDS = 3
+
+Rates = dict[str, float]
+
+
+class GameBench(msgspec.Struct, frozen=True):
+    """A game of ours: what was played, and its rates in each form (None: not installed)."""
+
+    seats: int
+    settings: dict[str, object]
+    pure: Rates
+    compiled: Rates | None
+
+
+class PeerBench(msgspec.Struct, frozen=True):
+    """Another engine: its version (None: not installed) and its rates."""
+
+    version: str | None
+    rates: Rates | None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All rates are a second of one core; ratios are ours by theirs, or compiled by pure."""
+
+    python: str
+    machine: str
+    seconds: int
+    games: dict[str, GameBench]
+    peers: dict[str, PeerBench]
+    ratios: dict[str, Rates]
+
+
+def bench(seconds: int, progress: Callable[[str], None] | None = None) -> Report:
+    """Measure everything that is here, each for so many seconds."""
+    contestants: list[tuple[str, str]] = [(form, name) for name in NAMES for form in forms()]
+    contestants += [("peer", name) for name, peer in PEERS.items() if peer.version()]
+    best: dict[tuple[str, str], Rates] = {}
+    for _ in range(ROUNDS):
+        for contestant in contestants:
+            if progress:
+                progress(" ".join(contestant))
+            rates = _measure(*contestant, seconds / ROUNDS)
+            known = best.setdefault(contestant, rates)
+            best[contestant] = {key: max(value, known[key]) for key, value in rates.items()}
+    games = {name: _game_bench(game_by_name(name), best) for name in NAMES}
+    peers = {
+        name: PeerBench(peer.version(), best.get(("peer", name))) for name, peer in PEERS.items()
+    }
+    return Report(
+        platform.python_version(), platform.machine(), seconds, games, peers, _ratios(games, peers)
+    )
+
+
+def _measure(form: str, name: str, seconds: float) -> Rates:
+    command = [sys.executable, "-m", "hotseat.arena.measure", form, name, str(seconds)]
+    done = subprocess.run(command, capture_output=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{form} {name}: {done.stderr.decode()}")
+    rates: Rates = msgspec.json.decode(done.stdout.splitlines()[-1], type=dict[str, float])
+    return {key: round(value, 1) for key, value in rates.items()}
+
+
+def _game_bench(game: AnyGame, best: dict[tuple[str, str], Rates]) -> GameBench:
+    seats = game.seats.stop - 1
+    settings = game.plain_settings(game.settings({}, seats))
+    return GameBench(seats, settings, best["pure", game.name], best.get(("compiled", game.name)))
+
+
+def _ratios(games: dict[str, GameBench], peers: dict[str, PeerBench]) -> dict[str, Rates]:
+    ratios: dict[str, Rates] = {}
+    for name, played in games.items():
+        ours: dict[Form, Rates | None] = {"pure": played.pure, "compiled": played.compiled}
+        if played.compiled:
+            ratios[f"{name} compiled / {name} pure"] = _ratio(played.compiled, played.pure)
+        for form, rates in ours.items():
+            for other, peer in peers.items():
+                if rates and peer.rates:
+                    ratios[f"{name} {form} / {other}"] = _ratio(rates, peer.rates)
+    return ratios
+
+
+def _ratio(ours: Rates, theirs: Rates) -> Rates:
+    return {key: round(ours[key] / theirs[key], 2) for key in ours if theirs.get(key)}

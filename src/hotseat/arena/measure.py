@@ -1,0 +1,131 @@
+"""Measures one engine in a process of its own: `python -m hotseat.arena.measure FORM GAME SECONDS`.
+
+Random play without events on one core. Prints one JSON object of rates a second.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from typing import TYPE_CHECKING
+
+from hotseat.arena.forms import interpret
+from hotseat.arena.stopwatch import usual_rate
+
+if TYPE_CHECKING:  # which form of these is loaded is decided first
+    from hotseat.core import AnyGame, Tell
+
+Rates = dict[str, float]
+
+_SAMPLES = 50  # states that are copied and imagined, from the whole length of a game
+_COUNTED = 50  # games that are played first, with events, to count their turns and to warm up
+
+
+def main(form: str, name: str, seconds: float) -> None:
+    """Measure a game of ours in a form, or one of the peers."""
+    if form == "peer":
+        from hotseat.arena.peers import PEERS
+
+        rates = PEERS[name].measure(seconds)
+    else:
+        if form == "pure":
+            interpret()
+        from hotseat.games import game
+
+        rates = measure_game(game(name), seconds)
+    json.dump(rates, sys.stdout)
+
+
+def measure_game(game: AnyGame, seconds: float) -> Rates:
+    """Return games, turns, decisions, clones and imagined states a second."""
+    from hotseat.core import FastChance
+
+    seats = game.seats.stop - 1
+    settings = game.settings({}, seats)
+    states = sample_states(game, settings, seats)
+    views = [game.view(state, game.waiting(state)[0]) for state in states]
+    chance = FastChance(1)
+    chance.turn_to(0)
+    turns = turns_a_decision(game, settings, seats)
+    games = decisions = 0
+
+    def play_one() -> int:
+        nonlocal games, decisions
+        played = play_out(game, settings, seats, seed=games)
+        games += 1
+        decisions += played
+        return played
+
+    def clone_all() -> int:
+        for state in states:
+            game.clone(state)
+        return len(states)
+
+    def imagine_all() -> int:
+        for view in views:
+            game.imagine(view, chance)
+        return len(views)
+
+    rate = usual_rate(play_one, seconds / 2)
+    return {
+        "games": rate * games / decisions,
+        "turns": rate * turns,
+        "decisions": rate,
+        "clones": usual_rate(clone_all, seconds / 4),
+        "imagined": usual_rate(imagine_all, seconds / 4),
+    }
+
+
+def play_out(
+    game: AnyGame, settings: object, seats: int, seed: int, tell: Tell | None = None
+) -> int:
+    """Play a game of random actions and return how many there were."""
+    from hotseat.core import FastChance
+
+    dice = random.Random(seed).random
+    chance = FastChance(seed)
+    chance.turn_to(0)
+    state = game.new(settings, seats, chance, tell)
+    decisions = 0
+    while waiting := game.waiting(state):
+        options = game.options(state, waiting[0])
+        decisions += 1
+        chance.turn_to(decisions)
+        game.apply(state, waiting[0], options[int(dice() * len(options))], chance, tell)
+    return decisions
+
+
+def turns_a_decision(game: AnyGame, settings: object, seats: int) -> float:
+    """Return how many turns a decision is, from the events of a few games."""
+    turns = decisions = 0
+    for seed in range(_COUNTED):
+        tally = game.tally()
+        decisions += play_out(game, settings, seats, seed, tally.hear)
+        turns += tally.figures()["turns"]
+    return turns / decisions
+
+
+def sample_states(game: AnyGame, settings: object, seats: int) -> list[object]:
+    """Return states from the whole length of a game, in which somebody is asked."""
+    from hotseat.core import FastChance
+
+    every = max(1, play_out(game, settings, seats, seed=0) // _SAMPLES)
+    chance = FastChance(0)
+    chance.turn_to(0)
+    dice = random.Random(0).random
+    state = game.new(settings, seats, chance, None)
+    states: list[object] = []
+    decisions = 0
+    while waiting := game.waiting(state):
+        if decisions % every == 0:
+            states.append(game.clone(state))
+        options = game.options(state, waiting[0])
+        decisions += 1
+        chance.turn_to(decisions)
+        game.apply(state, waiting[0], options[int(dice() * len(options))], chance, None)
+    return states
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], float(sys.argv[3]))

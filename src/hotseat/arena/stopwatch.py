@@ -1,0 +1,24 @@
+"""How fast something goes, on a machine that does other things too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+
+_SLICE = 0.1  # seconds
+
+
+def usual_rate(work: Callable[[], int], seconds: float) -> float:
+    """Work for so long; return the units a second of the middle one of all tenths of a second.
+
+    `work` returns how many units it has done. The clock is the processor's own.
+    """
+    rates: list[float] = []
+    end = process_time() + seconds
+    while (start := process_time()) < end:
+        units = 0
+        while (spent := process_time() - start) < _SLICE:
+            units += work()
+        rates.append(units / spent)
+    return median(rates)

@@ -1,0 +1,119 @@
+"""When a wheel is compiled, and what is said when it is not."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hatchling.bridge.app import Application
+from hatchling.builders.wheel import WheelBuilder
+from hatchling.metadata.core import ProjectMetadata
+
+import hatch_build
+from hatch_build import CompileHook, compiled_files, is_wanted, obstacle
+
+ROOT = Path(__file__).parent.parent
+
+
+class Listener(Application):
+    """Keeps what a user would be told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.warnings: list[str] = []
+
+    def display_warning(self, message: str = "", **kwargs: Any) -> None:
+        self.warnings.append(message)
+
+
+def build(version: str = "standard") -> tuple[dict[str, Any], list[str]]:
+    """Return what the hook asks of hatchling, and what it says."""
+    data: dict[str, Any] = {"force_include": {}, "pure_python": True, "infer_tag": False}
+    told = Listener()
+    hook = CompileHook(str(ROOT), {}, None, ProjectMetadata(str(ROOT), None), "", "wheel", told)
+    hook.initialize(version, data)
+    return data, told.warnings
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HOTSEAT_COMPILE", raising=False)
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(hatch_build, "obstacle", lambda: "")
+    monkeypatch.setattr(hatch_build, "compile_into", lambda folder: {"from": "to"})
+
+
+PURE = {"force_include": {}, "pure_python": True, "infer_tag": False}
+
+
+def test_a_wheel_is_compiled_and_tagged_for_its_machine() -> None:
+    data, told = build()
+    assert data == {"force_include": {"from": "to"}, "pure_python": False, "infer_tag": True}
+    assert told == []
+
+
+def test_an_editable_install_is_never_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOTSEAT_COMPILE", "1")
+    assert build("editable") == (PURE, [])
+
+
+def test_hotseat_compile_0_leaves_the_wheel_pure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOTSEAT_COMPILE", "0")
+    assert build() == (PURE, ["Hotseat is built without compiling: HOTSEAT_COMPILE=0."])
+
+
+def test_without_a_compiler_the_wheel_is_pure_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hatch_build, "obstacle", lambda: "there is no C compiler (cc)")
+    data, told = build()
+    assert data == PURE
+    assert told == ["Hotseat is built without compiling: there is no C compiler (cc)."]
+
+
+@pytest.mark.parametrize("way_out", [SystemExit(1), OSError("gcc died")])
+def test_what_fails_to_compile_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, way_out: BaseException
+) -> None:
+    def fail(folder: Path) -> dict[str, str]:
+        raise way_out
+
+    monkeypatch.setattr(hatch_build, "compile_into", fail)
+    data, told = build()
+    assert data == PURE
+    assert len(told) == 1
+    monkeypatch.setenv("HOTSEAT_COMPILE", "1")
+    with pytest.raises(RuntimeError, match="could not be compiled"):
+        build()
+
+
+def test_hotseat_compile_1_makes_an_obstacle_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOTSEAT_COMPILE", "1")
+    monkeypatch.setattr(hatch_build, "obstacle", lambda: "there is no C compiler (cc)")
+    with pytest.raises(RuntimeError, match=r"there is no C compiler \(cc\)"):
+        build()
+
+
+def test_another_value_is_refused() -> None:
+    with pytest.raises(ValueError, match="0 or 1, not 'yes'"):
+        is_wanted("yes", "")
+
+
+def test_a_hidden_compiler_is_an_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert obstacle() == "there is no C compiler (no-such-compiler)"
+
+
+def test_a_pure_wheel_is_tagged_as_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOTSEAT_COMPILE", "0")
+    [wheel] = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    assert wheel.endswith("-py3-none-any.whl")
+
+
+@pytest.mark.parametrize("file", compiled_files())
+def test_what_msgspec_reads_is_not_compiled(file: str) -> None:
+    for node in ast.walk(ast.parse((ROOT / file).read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            assert all(alias.name != "msgspec" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module != "msgspec"
