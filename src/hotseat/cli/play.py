@@ -66,5 +66,6 @@ def _tell_a_game_of_bots(chosen: Namespace) -> int:
     result = game.result(steps[-1].state)
     console.print()
     for standing in result.standings if result else ():
-        console.print(f"{standing.place}. {words.say(standing.name)}", markup=False)
+        score = words.say(game.score_phrase(standing))
+        console.print(f"{standing.place}. {words.say(standing.name)}, {score}", markup=False)
     return 0

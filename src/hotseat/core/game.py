@@ -186,6 +186,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         Drawn lines are text, worded lines are phrases.
         """
 
+    def score_phrase(self, standing: Standing) -> Phrase:
+        """Return the score of a standing in words."""
+        return Phrase(f"{self.name}-score", {"score": standing.score})
+
     @abstractmethod
     def names(self, state: StateT) -> dict[tuple[str, int], Phrase]:
         """Return what the cars or seats are called where a table gives no other names."""
