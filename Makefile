@@ -17,8 +17,8 @@ SOURCES := $(shell find src -type f ! -name '*.pyc') hatch_build.py pyproject.to
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: .venv/.play ## watch a race of bots, told in words
-	@$(BIN)/hotseat play
+play: .venv/.play ## race against five Legends in the terminal; without one, watch a race of bots
+	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/hotseat play --terminal; else $(BIN)/hotseat play; fi
 
 test: lint ## check and test everything, interpreted and compiled
 	@$(BIN)/python -m pytest -n auto

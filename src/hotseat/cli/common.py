@@ -48,7 +48,9 @@ def _lower(error: OSError) -> str:
 
 def add_game_options(parser: ArgumentParser, *, seed: str = "1") -> None:
     """Add the options that say what is to be played; `seed` is the default in words."""
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the most)")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many play (default: a full table)"
+    )
     parser.add_argument(
         "--set",
         action="append",
@@ -106,8 +108,8 @@ def check_range(name: str, value: int, low: int, high: int) -> None:
 
 
 def seat_count(game: AnyGame, given: int | None) -> int:
-    """Return how many play: what was asked for, or as many as can."""
-    seats = game.seats.stop - 1 if given is None else given
+    """Return how many play: what was asked for, or a full table."""
+    seats = game.usual_seats if given is None else given
     game.check_seats(seats)
     return seats
 

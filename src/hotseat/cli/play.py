@@ -28,7 +28,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--bots",
         metavar="A,B,…",
-        help="one name for all or one each (default: rookie in the terminal, else random)",
+        help="one name for all or one each (default: rookie)",
     )
     at_terminal = parser.add_argument_group("in the terminal")
     at_terminal.add_argument("--terminal", action="store_true", help="play yourself, in seat 0")
@@ -52,7 +52,7 @@ def _tell_a_game_of_bots(chosen: Namespace) -> int:
     seats = seat_count(game, chosen.seats)
     given = chosen.settings or (["laps=1"] if game.name == "heat" else [])
     settings = game.settings(plain_settings(game, given, seats), seats)
-    bots = seat_bots(game, chosen.bots or "random", seats)
+    bots = seat_bots(game, chosen.bots or "rookie", seats)
     seed = 1 if chosen.seed is None else chosen.seed
     played = play_game(game, settings, bots, seed << 32, keep_moves=True)
     words = Words(game)
@@ -66,5 +66,6 @@ def _tell_a_game_of_bots(chosen: Namespace) -> int:
     result = game.result(steps[-1].state)
     console.print()
     for standing in result.standings if result else ():
-        console.print(f"{standing.place}. {words.say(standing.name)}", markup=False)
+        score = words.say(game.score_phrase(standing))
+        console.print(f"{standing.place}. {words.say(standing.name)}, {score}", markup=False)
     return 0

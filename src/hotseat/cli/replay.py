@@ -76,6 +76,7 @@ def _tell(
                 print(f"         {words.say(game.phrase(event), names)}")
     if result:
         for standing in result.standings:
-            print(f"{standing.place}. {words.say(standing.name)}")
+            score = words.say(game.score_phrase(standing))
+            print(f"{standing.place}. {words.say(standing.name)}, {score}")
     outcome = "finished" if result else "not finished"
     print(f"{name}: verified, {len(record.entries)} entries, {outcome}.")

@@ -84,6 +84,7 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     seats: range
     schema: tuple[Setting, ...]
     file_schemas: tuple[str, ...] = ()  # the kinds of users' files that `check_file` knows
+    usual_seats: int  # bots among themselves, where nobody says how many
     # What a person who sits down alone and chooses nothing starts with.
     solo_seats: int
     solo_settings: Mapping[str, object] = MappingProxyType({})
@@ -184,6 +185,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
         Drawn lines are text, worded lines are phrases.
         """
+
+    def score_phrase(self, standing: Standing) -> Phrase:
+        """Return the score of a standing in words."""
+        return Phrase(f"{self.name}-score", {"score": standing.score})
 
     @abstractmethod
     def names(self, state: StateT) -> dict[tuple[str, int], Phrase]:

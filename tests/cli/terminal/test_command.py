@@ -101,8 +101,10 @@ def test_opponents_and_settings_are_chosen(
 
 
 def test_a_person_alone_may_change_one_setting(capsys: Capture, monkeypatch: Patch) -> None:
-    run(monkeypatch, "", "heat", "--set", "legends=2")
-    assert "3. #" in capsys.readouterr().out
+    run(monkeypatch, "", "heat", "--set", "legends=2", "--seed", "1")
+    shown = capsys.readouterr().out
+    assert "3. " in shown
+    assert "4. " not in shown
 
 
 def test_another_game_follows(capsys: Capture, monkeypatch: Patch) -> None:

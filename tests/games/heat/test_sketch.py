@@ -27,7 +27,8 @@ def sketch(race: Race, seat: int | None) -> str:
 
 
 def preview(race: Race, seat: int, text: str) -> str:
-    phrase = GAME.preview_phrase(view(race, seat), option(race, seat, text))
+    [action] = [one for one in GAME.options(race, Seat(seat)) if one.text() == text]
+    phrase = GAME.preview_phrase(view(race, seat), action)
     return WORDS.say(phrase) if phrase else ""
 
 

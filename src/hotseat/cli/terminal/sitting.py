@@ -199,7 +199,11 @@ class Sitting:
         ]
         for standing in standings:
             whose = "own" if standing.seat == PERSON else "other"
-            params: dict[str, Param] = {"place": standing.place, "name": standing.name}
+            params: dict[str, Param] = {
+                "place": standing.place,
+                "name": standing.name,
+                "score": self.session.game.score_phrase(standing),
+            }
             lines.append(self.session.say(Phrase("terminal-standing", {**params, "whose": whose})))
         for standing in standings:
             if standing.seat == PERSON:

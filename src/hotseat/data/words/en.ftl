@@ -75,7 +75,7 @@ terminal-undone = You take your last choice back.
 terminal-undo-nothing = There is nothing to take back yet.
 terminal-undo-others = That cannot be taken back: others have acted since.
 terminal-undo-revealed = That cannot be taken back: it has shown something that was hidden.
-terminal-standing = { $place }. { $name }{ $whose ->
+terminal-standing = { $place }. { $name }, { $score }{ $whose ->
     [own] { " (you)" }
    *[other] { "" }
 }

@@ -63,6 +63,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def __init__(self) -> None:
         self.schema = schema()
         self.seats = range(1, data.facts().box_cars + 1)  # HEAT-SET-1; one needs Legends
+        self.usual_seats = data.facts().box_cars
         self.solo_seats = 1
         self.solo_settings = {"legends": data.facts().box_cars - 1}
 

@@ -133,6 +133,7 @@ def names(race: Race) -> dict[tuple[str, int], Phrase]:
 def codes() -> list[str]:
     """Return the codes that are put together from parts; the others stand in the code as words."""
     return [
+        "heat-score",
         *(f"heat-event-{event.__struct_config__.tag}" for event in get_args(HeatEvent)),
         *(f"heat-do-{action.__struct_config__.tag}" for action in get_args(HeatAction)),
         *(f"heat-card-{key}" for key in data.facts().keys),

@@ -56,6 +56,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         facts = data.facts()
         # POT-MERGE-2: each deck allows up to 6 more players.
         self.seats = range(facts.seats_least, facts.seats_a_deck * facts.decks_most + 1)
+        self.usual_seats = 6
         self.solo_seats = 4
 
     # Setting up

@@ -132,6 +132,7 @@ def seat_name(seat: int) -> Phrase:
 def codes() -> list[str]:
     """Return the codes that are put together from parts; the others stand in the code as words."""
     return [
+        "potatoh-score",
         *(f"potatoh-event-{event.__struct_config__.tag}" for event in get_args(PotatohEvent)),
         *(f"potatoh-do-{action.__struct_config__.tag}" for action in get_args(PotatohAction)),
         *(f"potatoh-card-{key}" for key in data.facts().keys),

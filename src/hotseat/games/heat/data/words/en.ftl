@@ -254,3 +254,7 @@ heat-sketch-assumed = { $count ->
 ## Files
 
 heat-checked-circuit = { $file }: circuit “{ $name }” is fine: { $spaces } Spaces, { $corners } corners, { $laps } laps.
+
+## The ranking
+
+heat-score = finished in round { $score }

@@ -316,3 +316,10 @@ potatoh-short-boom = BOOM
 ## Files
 
 potatoh-checked-deck = { $file }: deck “{ $name }” is fine: { $cards } cards.
+
+## The ranking
+
+potatoh-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
