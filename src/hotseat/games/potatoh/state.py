@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from bisect import insort
 from enum import IntEnum
-from typing import Any
 
 from hotseat.games.potatoh.facts import Card, DeckList, Facts
 
@@ -177,29 +176,50 @@ class Terms:
 class Match:
     """The state of a game of ¡HOT! POTA-TOH!"""
 
-    def __init__(self, terms: Terms, level: int) -> None:
+    def __init__(
+        self,
+        terms: Terms,
+        level: int,
+        players: list[Player] | None = None,
+        round: int = 0,
+        tie_break: bool = False,
+        lost: list[Card] | None = None,
+        box: list[Card] | None = None,
+        deck: list[Card] | None = None,
+        discard: list[Card] | None = None,
+        starter: int = 0,
+        on_turn: int = 0,
+        direction: int = UNSET,
+        exploder: int = NOBODY,
+        last_safe: int = NOBODY,
+        draws_on: bool = False,
+        is_counted: bool = False,
+        stack: list[Frame] | None = None,
+        known: list[tuple[int, int, Card]] | None = None,
+    ) -> None:
         self.terms = terms
         self.facts = terms.facts
         # The match.
-        self.players: list[Player] = []
+        self.players: list[Player] = [] if players is None else players
         self.level = level
-        self.round = 0
-        self.tie_break = False  # has the match gone on because the best were equal?
-        self.lost: list[Card] = []  # discarded in earlier rounds and out for the match
-        self.box: list[Card] = []  # above the level
+        self.round = round
+        self.tie_break = tie_break  # has the match gone on because the best were equal?
+        # Discarded in earlier rounds and out for the match.
+        self.lost: list[Card] = [] if lost is None else lost
+        self.box: list[Card] = [] if box is None else box  # above the level
         # The round.
-        self.deck: list[Card] = []
-        self.discard: list[Card] = []
-        self.starter = 0
-        self.on_turn = 0  # who has the deck
-        self.direction = UNSET
-        self.exploder = NOBODY
-        self.last_safe = NOBODY
-        self.draws_on = False  # the last active player draws until BOOM
-        self.is_counted = False  # the round is over and all hands are shown
-        self.stack: list[Frame] = []
+        self.deck: list[Card] = [] if deck is None else deck
+        self.discard: list[Card] = [] if discard is None else discard
+        self.starter = starter
+        self.on_turn = on_turn  # who has the deck
+        self.direction = direction
+        self.exploder = exploder
+        self.last_safe = last_safe
+        self.draws_on = draws_on  # the last active player draws until BOOM
+        self.is_counted = is_counted  # the round is over and all hands are shown
+        self.stack: list[Frame] = [] if stack is None else stack
         # Who saw a stolen card that is still in the thief's hand: (victim, thief, card).
-        self.known: list[tuple[int, int, Card]] = []
+        self.known: list[tuple[int, int, Card]] = [] if known is None else known
 
     # Small questions
 
@@ -238,27 +258,31 @@ class Match:
 
     def clone(self) -> Match:
         """Return an independent copy; the terms are shared."""
-        game = Match(self.terms, self.level)
-        game.players = [player.clone() for player in self.players]
-        game.round = self.round
-        game.tie_break = self.tie_break
-        game.lost = self.lost[:]
-        game.box = self.box[:]
-        game.deck = self.deck[:]
-        game.discard = self.discard[:]
-        game.starter = self.starter
-        game.on_turn = self.on_turn
-        game.direction = self.direction
-        game.exploder = self.exploder
-        game.last_safe = self.last_safe
-        game.draws_on = self.draws_on
-        game.is_counted = self.is_counted
-        game.stack = [frame.clone() for frame in self.stack]
-        game.known = self.known[:]
-        return game
+        return Match(
+            self.terms,
+            self.level,
+            [player.clone() for player in self.players],
+            self.round,
+            self.tie_break,
+            self.lost[:],
+            self.box[:],
+            self.deck[:],
+            self.discard[:],
+            self.starter,
+            self.on_turn,
+            self.direction,
+            self.exploder,
+            self.last_safe,
+            self.draws_on,
+            self.is_counted,
+            [frame.clone() for frame in self.stack],
+            self.known[:],
+        )
 
-    def __reduce__(self) -> tuple[type[Match], tuple[Terms, int], tuple[object, ...]]:
-        state = (
+    def __reduce__(self) -> tuple[type[Match], tuple[object, ...]]:
+        return Match, (
+            self.terms,
+            self.level,
             self.players,
             self.round,
             self.tie_break,
@@ -276,24 +300,3 @@ class Match:
             self.stack,
             self.known,
         )
-        return Match, (self.terms, self.level), state
-
-    def __setstate__(self, state: tuple[Any, ...]) -> None:
-        (
-            self.players,
-            self.round,
-            self.tie_break,
-            self.lost,
-            self.box,
-            self.deck,
-            self.discard,
-            self.starter,
-            self.on_turn,
-            self.direction,
-            self.exploder,
-            self.last_safe,
-            self.draws_on,
-            self.is_counted,
-            self.stack,
-            self.known,
-        ) = state
