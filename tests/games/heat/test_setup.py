@@ -377,3 +377,11 @@ def test_the_game_has_a_name_and_a_version_of_its_rules() -> None:
 def test_what_is_added_to_the_legends_top_speed_is_public_from_the_start(added: int) -> None:
     race, _ = new_race(1, legends=1, legends_pro=added)
     assert GAME.view(race, None).legends_pro == added
+
+
+def test_whoever_sits_down_alone_races_five_legends() -> None:
+    assert GAME.solo_seats == 1
+    assert GAME.solo_settings == {"legends": 5}
+    assert GAME.usual_seats == 6
+    settings = GAME.settings(GAME.solo_settings, GAME.solo_seats)
+    assert len(GAME.new(settings, 1, FastChance(1), None).cars) == 6
