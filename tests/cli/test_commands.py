@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from hotseat.cli import main
+from hotseat.games import NAMES
+from hotseat.games import game as game_by_name
 from hotseat.games.heat import data
 
 Capture = pytest.CaptureFixture[str]
@@ -144,7 +146,11 @@ def test_files_that_are_nothing_are_refused(capsys: Capture, tmp_path: Path) -> 
     noise.write_text("= = =")
     assert str(noise) in refused(capsys, "check", str(noise))
     noise.write_text('schema = "poem/1"')
-    assert "poem/1" in refused(capsys, "check", str(noise))
+    sentence = refused(capsys, "check", str(noise))
+    assert "poem/1" in sentence
+    for name in NAMES:
+        for schema in game_by_name(name).file_schemas:
+            assert schema in sentence
     assert str(tmp_path) in refused(capsys, "check", str(tmp_path))
 
 

@@ -84,6 +84,11 @@ def test_another_format_or_rules_version_is_named(record: Record) -> None:
     assert "version 99 of the rules of heat" in sentence
 
 
+def test_settings_and_seats_that_cannot_be_are_named_with_the_file(record: Record) -> None:
+    assert "laps" in refusal(change_head(record, settings={"laps": 99}))
+    assert "not 9" in refusal(change_head(record, seats=(Holder("bot", "random"),) * 9))
+
+
 def test_another_seed_is_found_out(record: Record) -> None:
     assert "entry 0" in refusal(change_head(record, chance=ChanceOf("fast", "6")))
     assert "not a proper record" in refusal(change_head(record, chance=ChanceOf("fast", "six")))

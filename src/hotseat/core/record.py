@@ -173,7 +173,7 @@ def read_record(name: str, data: bytes) -> Record:
         entries = tuple(msgspec.json.decode(line, type=Entry) for line in rest)
         head.chance.start()
     except (msgspec.MsgspecError, ValueError) as error:
-        raise Invalid("invalid-record-content", file=name, problem=str(error)) from None
+        raise Invalid("invalid-record-content", file=name, problem=f"{error}.") from None
     if head.record != FORMAT:
         raise Invalid("invalid-record-format", file=name, found=head.record, known=FORMAT)
     return Record(head, entries)
@@ -199,8 +199,11 @@ def replay(name: str, game: AnyGame, record: Record) -> Iterator[Replayed]:
             found=head.rules,
             known=game.rules_version,
         )
-    game.check_seats(len(head.seats))
-    settings = game.settings(head.settings, len(head.seats))
+    try:
+        game.check_seats(len(head.seats))
+        settings = game.settings(head.settings, len(head.seats))
+    except Invalid as invalid:
+        raise Invalid("invalid-record-content", file=name, problem=invalid.phrase) from None
     chance = head.chance.start()
     chance.turn_to(0)
     events: list[Event] = []

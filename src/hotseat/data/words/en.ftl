@@ -34,7 +34,7 @@ invalid-circuit = { $file }: { $problem }, but found { $found }.
 invalid-deck = { $file }: { $problem }, but found { $found }.
 
 invalid-record-damaged = { $file } is not a record, or has been changed: its seal does not fit its content.
-invalid-record-content = { $file } is not a proper record: { $problem }.
+invalid-record-content = { $file } is not a proper record: { $problem }
 invalid-record-format = { $file } has record format { $found }; this version reads format { $known }.
 invalid-record-rules = { $file } was played with version { $found } of the rules of { $game }; this is version { $known }.
 invalid-record-move = { $file }, entry { $entry }: “{ $action }” cannot be played: { $reason }

@@ -50,6 +50,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
 
     name = "potatoh"
     rules_version = 1
+    file_schemas = (SCHEMA,)
 
     def __init__(self) -> None:
         self.schema = schema()
