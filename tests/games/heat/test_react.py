@@ -344,3 +344,10 @@ def test_no_react_symbol_can_be_used_after_step_6_has_begun() -> None:
     for text in ("boost", "cooldown gear 1", "adrenaline", "react-done"):
         assert refused(race, 0, text) == NOT_AN_OPTION
     assert view(race, 0).symbols == ()
+
+
+def test_adrenalines_cooldown_is_used_up_in_3rd_gear_too() -> None:
+    race = race_with(car(30), car(5, gear=3, hand="1 2 3 heat heat"))
+    turn(race, 1, "plan 3 1+2+3")
+    play(race, 1, "cooldown adrenaline 1")
+    assert refused(race, 1, "cooldown adrenaline 1") == ("heat-no-cooldown-left", "RUL-HEAT-18")

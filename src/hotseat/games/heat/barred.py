@@ -55,7 +55,7 @@ def _barred_cooldown(race: Race, car: Car) -> list[Barred]:
     words = Phrase("heat-label-no-cooldown")
     kinds = [symbol.kind for symbol in race.symbols]
     if SymbolKind.COOLDOWN not in kinds:
-        if race.facts.gear(car.gear).cooldown == 0:
+        if race.facts.gear(car.gear).cooldown == 0 and not has_adrenaline(race, car):
             reason = _reason("heat-no-cooldown-in-gear", "HEAT-5-7", gear=car.gear)
         else:
             reason = _reason("heat-no-cooldown-left", "RUL-HEAT-18")
