@@ -29,7 +29,7 @@ def run(chosen: Namespace) -> int:
     text = read_text(chosen.file)
     try:
         schema = str(tomllib.loads(text).get("schema", ""))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # what tomllib raises, and too deep or long
         raise Invalid("invalid-file-toml", file=chosen.file, problem=str(error)) from None
     for name in NAMES:
         game = game_by_name(name)

@@ -270,7 +270,7 @@ def test_corner_lines_must_lie_inside_the_lap() -> None:
 
 def test_a_corner_needs_a_positive_limit() -> None:
     assert problem(changed("limit = 5", "limit = 0")) == (
-        "corner 2 needs a positive Speed Limit",
+        "corner 2 needs a positive Speed Limit of at most 30",
         "limit = 0",
     )
     assert read_circuit("o", "o", changed("limit = 5", "limit = 1"), 6).corners[1].limit == 1
@@ -337,8 +337,41 @@ def test_grid_places_must_lie_between_the_last_line_and_the_finish() -> None:
         "grid place 2 must lie between the last Corner Line and the Finish Line",
         "Space 40",
     )
-    circuit = read_circuit("own.toml", "own", changed("[39, 'left']", "[30, 'left']"), 6)
-    assert circuit.grid[1] == (30, 1)
+    circuit = read_circuit("own.toml", "own", changed("[37, 'left']", "[30, 'left']"), 6)
+    assert circuit.grid[5] == (30, 1)
+
+
+def test_the_grid_goes_back_from_its_first_place() -> None:
+    assert problem(changed("[39, 'left']", "[30, 'left']")) == (
+        "the grid must begin furthest ahead and go back",
+        "Spaces [39, 30, 38, 38, 37, 37]",
+    )
+
+
+def test_a_limit_no_car_can_reach_is_no_limit() -> None:
+    assert problem(changed("limit = 5", "limit = 31")) == (
+        "corner 2 needs a positive Speed Limit of at most 30",
+        "limit = 31",
+    )
+    assert read_circuit("o", "o", changed("limit = 5", "limit = 30"), 6).corners[1].limit == 30
+
+
+@pytest.mark.parametrize("name", ["   ", "a\\u0000b", "\\u001b[2J"])
+def test_the_name_of_a_circuit_can_be_read(name: str) -> None:
+    said, found = problem(circuit_text(name=name))
+    assert said == "the name must be readable"
+    assert found.startswith("name = ")
+
+
+@pytest.mark.parametrize("nonsense", ["limit = " + "9" * 5000, "z = " + "[" * 5000])
+def test_a_file_that_is_too_much_is_refused(nonsense: str) -> None:
+    with pytest.raises(Invalid, match="invalid-file-toml"):
+        read_circuit("own.toml", "own", nonsense, 6)
+
+
+def test_on_a_wide_track_the_far_side_of_the_grid_is_the_outermost_spot() -> None:
+    circuit = read_circuit("own.toml", "own", circuit_text(spots=4), 6)
+    assert circuit.grid[:2] == [(39, 0), (39, 3)]
 
 
 def test_a_grid_place_can_be_given_once() -> None:
@@ -447,7 +480,7 @@ def test_a_space_may_be_exactly_15_or_120_units_long() -> None:
 
 def test_the_first_problem_is_the_one_that_is_told() -> None:
     text = changed("limit = 4", "limit = -2", changed("[39, 'left']", "[40, 'left']"))
-    assert problem(text) == ("corner 1 needs a positive Speed Limit", "limit = -2")
+    assert problem(text) == ("corner 1 needs a positive Speed Limit of at most 30", "limit = -2")
 
 
 # A user's own circuit
@@ -486,7 +519,7 @@ def test_a_users_broken_file_is_refused_in_the_settings() -> None:
         "invalid-circuit",
         {
             "file": "broken.toml",
-            "problem": "corner 2 needs a positive Speed Limit",
+            "problem": "corner 2 needs a positive Speed Limit of at most 30",
             "found": "limit = 0",
         },
     )

@@ -205,7 +205,7 @@ def test_a_legend_never_moves_backwards() -> None:
     circuit = ring(spaces=60, corners=((20, 3),), laps=2)  # Legends Line at 19
     race = race_of(legend("blue", 18), circuit=circuit)  # diamond 3: Space 16
     [blue] = drive(race)
-    assert blue.how == "approaches"
+    assert blue.how == "waits"
     assert race.cars[1].progress == 18
 
 
@@ -437,3 +437,14 @@ def test_each_legends_move_is_told_with_its_reason() -> None:
     assert "5 + 3 = 8 would cross two corners" in told(race_of(legend("blue", 36), circuit=BRITAIN))
     assert "Space 3" in told(race_of(legend("blue", 20)))
     assert told(race_of(legend("yellow", 14), pro=1)) == "Yellow drives its top speed, 12."
+
+
+@pytest.mark.rule("RUL-HEAT-43")
+def test_legends_left_alone_for_many_rounds_come_home() -> None:
+    circuit = ring(spaces=100, corners=((90, 1),), laps=9)
+    slow = [legend(colour, at) for at, colour in enumerate(COLOURS[1:], start=5)]
+    race = race_of(*slow, driver_at=9 * 100 - 1, circuit=circuit)
+    play(race, 0, "plan 1 1")
+    pass_on(race, 0)
+    assert race.step == Step.OVER
+    assert race.round > 80  # more than Python could do in calls within calls

@@ -13,7 +13,7 @@ from hotseat.games.heat import GAME
 from hotseat.games.heat.actions import Boost, Discard, EndDiscard, EndReact, Plan, Stop
 from hotseat.games.heat.facts import Sort
 from hotseat.games.heat.preview import CornerPreview, Outcome, Preview, Previewer
-from hotseat.games.heat.state import Race, Step
+from hotseat.games.heat.state import Car, Race, Step
 from tests.games.heat.build import (
     FACTS,
     car,
@@ -179,7 +179,8 @@ def test_a_plan_shows_where_the_car_would_be_blocked_and_who_moves_first() -> No
     race = race_with(
         car(15, gear=2), car(22), car(22, spot=1), car(21), car(21, spot=1), circuit=ring()
     )
-    blocked = certain(7, 20, bill(1, 3, 7, 4), engine=3, slipstream=True)
+    # The cars ahead leave no Space to gain by a Slipstream (RUL-HEAT-29).
+    blocked = certain(7, 20, bill(1, 3, 7, 4), engine=3)
     assert preview(race, 0, "plan 2 2+start5") == Preview(0, (blocked,), "never", (1, 2, 3, 4))
 
 
@@ -278,7 +279,7 @@ def test_going_on_and_staying_show_what_is_due_and_a_slipstream_where_it_leads()
     play(race, 0, "react-done")
     assert race.step == Step.SLIPSTREAM
     assert preview(race, 0, "stay") == Preview(
-        0, (certain(4, 22, bill(1, 0, 4, 4), engine=2, slipstream=True),), "never"
+        0, (certain(4, 22, bill(1, 0, 4, 4), engine=2),), "never"
     )
     assert preview(race, 0, "slipstream 2") == Preview(
         0, (certain(4, 24, bill(1, 0, 4, 4), engine=2),), "never"
@@ -290,10 +291,25 @@ def test_a_slipstream_shows_the_corner_it_crosses() -> None:
     race = race_with(car(14), car(19, spot=1), car(-9), circuit=ring())
     turn(race, 0, "plan 1 start5")
     play(race, 0, "react-done")
-    assert preview(race, 0, "stay") == Preview(0, (certain(5, 19, slipstream=True),), "never")
+    assert preview(race, 0, "stay") == Preview(0, (certain(5, 19),), "never")
     assert preview(race, 0, "slipstream 2") == Preview(
         0, (certain(5, 21, bill(1, 1, 5, 4), engine=5),), "never"
     )
+
+
+@pytest.mark.rule("HEAT-6-4", "HEAT-6-8", "RUL-HEAT-29")
+def test_a_slipstream_is_announced_only_where_step_6_will_offer_one() -> None:
+    def announced(at: int, *others: Car) -> bool:
+        race = race_with(car(at), *others, circuit=ring(spaces=60))  # one lap
+        return preview(race, 0, "plan 1 1").outcomes[0].slipstream
+
+    assert announced(30, car(31))
+    assert not announced(30, car(33))
+    assert announced(56, car(57))
+    assert not announced(57, car(58))  # two more Spaces would finish the race
+    assert not announced(59, car(60))
+    full = [car(at, spot=spot) for at in (32, 33) for spot in (0, 1)]
+    assert not announced(30, *full)
 
 
 def test_other_actions_and_spectators_have_no_preview() -> None:

@@ -207,7 +207,7 @@ def test_events_in_words() -> None:
     names = GAME.names(game)
     assert [WORDS.say(GAME.phrase(event), names) for event in heard] == [
         "Player 1 plays Wicked Potatoh.",
-        "Player 1 gives a card to Player 2.",
+        "Player 1 decides that a card goes to Player 2.",
         "Player 2 is given Micro-Boom!",
         "Player 2 loses Phew!.",
         "Player 2 has the deck.",

@@ -89,7 +89,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
             chance,
             tell,
         )
-        rules.begin_round(race, chance, tell)
+        rules.begin_round(race, tell)
         return race
 
     # Playing

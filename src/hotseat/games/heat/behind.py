@@ -99,6 +99,7 @@ _LEGENDS_MOVES: dict[str, tuple[str, ...]] = {
     "holds": ("LEG-11", "RUL-HEAT-68"),
     "flat-out": ("LEG-13",),
     "approaches": ("LEG-14", "LEG-12"),
+    "waits": ("RUL-HEAT-67", "LEG-14"),
 }
 
 

@@ -19,6 +19,8 @@ Side = Literal["left", "right"]
 CANVAS = (1000, 650)
 SPACE_LENGTH = (15.0, 120.0)
 
+HIGHEST_LIMIT = 30  # no car is ever faster
+
 
 class CornerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A corner as a file has it."""
@@ -77,7 +79,7 @@ def read_circuit_file(name: str, text: str, cars: int) -> CircuitFile:
     """Return a circuit file in which every number makes sense, with a grid for so many cars."""
     try:
         row = msgspec.toml.decode(text, type=CircuitFile)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
     for problem, found in _problems(row, cars):
         raise Invalid("invalid-circuit", file=name, problem=problem, found=found)
@@ -86,6 +88,8 @@ def read_circuit_file(name: str, text: str, cars: int) -> CircuitFile:
 
 def _problems(row: CircuitFile, cars: int) -> list[tuple[str, str]]:
     """Return what is wrong with a circuit: what it should be, and the value that was found."""
+    if not (row.name.strip() and row.name.isprintable()):
+        return [("the name must be readable", f"name = {row.name!r}")]
     return [*_corner_problems(row), *_grid_problems(row, cars), *_path_problems(row)]
 
 
@@ -101,8 +105,13 @@ def _corner_problems(row: CircuitFile) -> list[tuple[str, str]]:
             found.append(
                 (f"{where} must lie inside the lap of {row.spaces} Spaces", f"line = {corner.line}")
             )
-        if corner.limit < 1:
-            found.append((f"{where} needs a positive Speed Limit", f"limit = {corner.limit}"))
+        if not 1 <= corner.limit <= HIGHEST_LIMIT:
+            found.append(
+                (
+                    f"{where} needs a positive Speed Limit of at most {HIGHEST_LIMIT}",
+                    f"limit = {corner.limit}",
+                )
+            )
         gap = corner.line - before.line if number > 1 else corner.line - before.line + row.spaces
         if corner.gap != gap:
             found.append(
@@ -145,6 +154,9 @@ def _grid_problems(row: CircuitFile, cars: int) -> list[tuple[str, str]]:
             )
         if list(row.grid).index(row.grid[place - 1]) != place - 1:
             found.append((f"grid place {place} is taken already", f"{list(row.grid[place - 1])}"))
+    spaces = [space for space, _side in row.grid]
+    if spaces != sorted(spaces, reverse=True):
+        found.append(("the grid must begin furthest ahead and go back", f"Spaces {spaces}"))
     if row.spots < 2:
         sides = {side for _space, side in row.grid}
         if len(sides) > 1:
@@ -198,4 +210,4 @@ def _race_line_left(row: CircuitFile) -> list[bool]:
 
 
 def _spot(side: Side, race_line_left: bool, spots: int) -> int:
-    return 0 if spots == 1 or (side == "left") == race_line_left else 1
+    return 0 if (side == "left") == race_line_left else spots - 1

@@ -140,11 +140,12 @@ class LegendDrove(Event, frozen=True, tag="legend-drove"):
     """How a Legend moves, and why so far.
 
     It clears the corner (past its line: limit and diamond), holds before a second Corner Line,
-    drives flat out (top speed), or approaches (to the Space with the diamond's number).
+    drives flat out (top speed), approaches (to the Space with the diamond's number), or waits
+    where it is, because that Space lies behind it.
     """
 
     car: int
-    how: Literal["clears", "holds", "flat-out", "approaches"]
+    how: Literal["clears", "holds", "flat-out", "approaches", "waits"]
     number: Bill
 
 

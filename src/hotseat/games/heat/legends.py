@@ -89,11 +89,11 @@ def approach_corner(
         drive_flat_out(race, car, top_speed, tell)
         return
     # LEG-14: to the Space numbered 0 to 3 by the diamond; never backwards (RUL-HEAT-67).
-    spaces = max(0, line - 1 - diamond - car.progress)
+    spaces = line - 1 - diamond - car.progress
     if tell:
-        items = (Item(Phrase("heat-bill-diamond"), diamond, "LEG-14"),)
-        tell(LegendDrove(car.id, "approaches", Bill(diamond, items)))
-    move(race, car, spaces, tell)
+        bill = Bill(diamond, (Item(Phrase("heat-bill-diamond"), diamond, "LEG-14"),))
+        tell(LegendDrove(car.id, "approaches" if spaces > 0 else "waits", bill))
+    move(race, car, max(0, spaces), tell)
 
 
 def drive_flat_out(race: Race, car: Car, top_speed: int, tell: Tell | None) -> None:

@@ -30,7 +30,7 @@ from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.planning import shift_cost
 from hotseat.games.heat.state import Car, Race, Step
 from hotseat.games.heat.track import corners_crossed, free_spot, landing
-from hotseat.games.heat.turn import is_car_in_reach, speed_of
+from hotseat.games.heat.turn import could_slipstream, speed_of
 from hotseat.games.heat.view import View, known_race, unseen_cards
 
 
@@ -49,7 +49,7 @@ class Outcome(msgspec.Struct, frozen=True):
     corners: tuple[CornerPreview, ...]  # in order, up to the one that cannot be paid
     engine: int  # Heat left
     spins_out: bool
-    slipstream: bool  # another car is beside or right ahead, so that step 6 may offer more
+    slipstream: bool  # step 6 would offer one
     chance: float = 1.0
 
 
@@ -96,8 +96,10 @@ class Previewer:
                 return self._driving_on(engine + amount, {0: 1.0})
             case Slipstream(spaces):
                 end = landing(self.race, self.car, spaces)
-                return _preview(0, [self._outcome(self._speed(), self._start(), end, engine, 1.0)])
-            case EndReact() | Stay():
+                return self._staying(end, engine)
+            case Stay():
+                return self._staying(self.car.progress, engine)
+            case EndReact():
                 return self._driving_on(engine, {0: 1.0})
             case Stop() | Discard() | EndDiscard():
                 return None
@@ -145,6 +147,11 @@ class Previewer:
         ]
         return _preview(cost, outcomes)
 
+    def _staying(self, end: int, engine: int) -> Preview:
+        """After step 6 there is no other Slipstream (HEAT-6-4)."""
+        outcome = self._outcome(self._speed(), self._start(), end, engine, 1.0)
+        return _preview(0, [msgspec.structs.replace(outcome, slipstream=False)])
+
     def _speed(self) -> int:
         return speed_of(self.race, self.car)
 
@@ -184,8 +191,8 @@ class Previewer:
                     back -= 1
                 return Outcome(speed, back, tuple(corners), 0, True, False, chance)
             engine -= bill.total
-        reach = is_car_in_reach(self.race, self.car, end)
-        return Outcome(speed, end, tuple(corners), engine, False, reach, chance)
+        slipstream = could_slipstream(self.race, self.car, end)
+        return Outcome(speed, end, tuple(corners), engine, False, slipstream, chance)
 
 
 def _preview(cost: int, outcomes: list[Outcome], first: tuple[int, ...] = ()) -> Preview:

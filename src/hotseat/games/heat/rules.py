@@ -109,7 +109,7 @@ def apply_plan(race: Race, car: Car, action: HeatAction, chance: Chance, tell: T
     if isinstance(action, Plan):
         plan(race, car, action, tell)
         if not waiting(race):
-            begin_turn(race, chance, tell)
+            take_turns(race, chance, tell)
     else:
         classify(race, car, stopped=True, tell=tell)
         end_race(race, tell)
@@ -135,7 +135,7 @@ def apply_react(
 # The round
 
 
-def begin_round(race: Race, chance: Chance, tell: Tell | None) -> None:
+def begin_round(race: Race, tell: Tell | None) -> None:
     """HEAT-RND-5: the order of turns is the order on the track (HEAT-SET-15, RUL-HEAT-6)."""
     race.round += 1
     race.step = Step.PLAN
@@ -144,30 +144,41 @@ def begin_round(race: Race, chance: Chance, tell: Tell | None) -> None:
     race.legends_card = -1
     if tell:
         tell(RoundStarted(race.round, tuple(race.order)))
-    if not race.drivers_on_track():
-        begin_turn(race, chance, tell)  # RUL-HEAT-43: Legends alone are played out
 
 
-def end_round(race: Race, chance: Chance, tell: Tell | None) -> None:
+def end_round(race: Race, tell: Tell | None) -> None:
     """HEAT-RND-8: finishers leave the track, the others go on."""
     classify_finishers(race, tell)
     if is_race_over(race):
         end_race(race, tell)
     else:
-        begin_round(race, chance, tell)
+        begin_round(race, tell)
+
+
+def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """Go on with the car whose turn it is, until a driver is asked or the race is over.
+
+    Legends only move. Those left alone are played out, round after round (RUL-HEAT-43).
+    """
+    while True:
+        if race.turn == len(race.order):
+            end_round(race, tell)
+            if race.step == Step.OVER or race.drivers_on_track():
+                return
+        car = race.car_on_turn()
+        if not car.is_legend():
+            begin_turn(race, car, chance, tell)
+            return
+        drive_legend(race, car, chance, tell)
+        note_finish(race, car, tell)
+        race.turn += 1
 
 
 # A car's turn
 
 
-def begin_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
-    """Steps 3 and 4 of the car whose turn it is, and on to React; a Legend only moves."""
-    car = race.car_on_turn()
-    if car.is_legend():
-        drive_legend(race, car, chance, tell)
-        note_finish(race, car, tell)
-        end_turn(race, chance, tell)
-        return
+def begin_turn(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """Steps 3 and 4 of a driver's car, and on to React."""
     car.has_planned = False
     race.turn_start = car.progress
     race.adrenaline_speed = 0
@@ -267,7 +278,4 @@ def discard_play_area(car: Car) -> None:
 def end_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
     """HEAT-RND-7: only now does the next car begin."""
     race.turn += 1
-    if race.turn == len(race.order):
-        end_round(race, chance, tell)
-    else:
-        begin_turn(race, chance, tell)
+    take_turns(race, chance, tell)

@@ -64,8 +64,9 @@ def take_cards(race: Race, car: Car, handicap: int, tell: Tell | None) -> None:
     """
     car.deck = starting_deck(race.facts, race.circuit, race.facts.starting_upgrades)
     car.engine = [race.facts.heat_card] * max(0, race.circuit.heat - handicap)
-    if tell and handicap:
-        tell(HandicapTaken(car.id, race.circuit.heat - len(car.engine)))
+    left_out = race.circuit.heat - len(car.engine)
+    if tell and left_out:
+        tell(HandicapTaken(car.id, left_out))
 
 
 def starting_deck(facts: Facts, circuit: Circuit, upgrades: list[Card]) -> list[Card]:

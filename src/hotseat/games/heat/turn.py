@@ -25,7 +25,7 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.facts import Sort
 from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind
-from hotseat.games.heat.track import landing, move
+from hotseat.games.heat.track import free_spot, move
 
 # Step 3: Reveal & Move
 
@@ -196,32 +196,29 @@ def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
 
 def can_slipstream(race: Race, car: Car) -> bool:
     """Is a Slipstream possible? Everybody can see it."""
+    return could_slipstream(race, car, car.progress)
+
+
+def could_slipstream(race: Race, car: Car, progress: int) -> bool:
+    """Would a Slipstream be possible if the car stood there?"""
     spaces = race.facts.slipstream_spaces
     return (
-        has_car_in_reach(race, car)
-        and not slipstream_would_finish(race, car, spaces)
-        and landing(race, car, spaces) > car.progress  # RUL-HEAT-29
+        is_car_in_reach(race, car, progress)
+        and progress + spaces < race.finish()  # HEAT-6-8: in its full length (RUL-HEAT-32)
+        and any(  # RUL-HEAT-29: with a Space to gain
+            free_spot(race, car, progress + gain) is not None for gain in range(1, spaces + 1)
+        )
     )
 
 
-def has_car_in_reach(race: Race, car: Car) -> bool:
-    """HEAT-6-1: another car beside this one or in the Space right ahead, on any lap."""
-    return is_car_in_reach(race, car, car.progress)
-
-
 def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
-    """Would another car be beside this one, or right ahead, if it stood there?"""
+    """HEAT-6-1: is another car beside this place or in the Space right ahead, on any lap?"""
     length = race.circuit.spaces
     near = (progress % length, (progress + 1) % length)
     for other in race.cars:
         if other.place == 0 and other is not car and other.progress % length in near:
             return True
     return False
-
-
-def slipstream_would_finish(race: Race, car: Car, spaces: int) -> bool:
-    """HEAT-6-8: its full length may not cross the Finish Line on the last lap (RUL-HEAT-32)."""
-    return car.progress + spaces >= race.finish()
 
 
 def slipstream(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:

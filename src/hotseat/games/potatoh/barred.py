@@ -43,6 +43,8 @@ def _barred_cards(game: Match, seat: int) -> list[Barred]:
         if game.facts.goes[card] == Goes.OTHER_AREA:
             if not any(isinstance(option, PlayOn) for option in possible):
                 found.append(_barred(Play(card), _reason("potatoh-no-other-player", "RUL-POT-12")))
+            else:
+                found += [_barred(PlayOn(card, one), reason) for one, reason in _safe(game, seat)]
             continue
         if Play(card) in possible:
             continue

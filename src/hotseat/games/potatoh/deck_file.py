@@ -26,7 +26,7 @@ def read_deck(name: str, source: str | FileText, text: str, facts: Facts) -> Dec
     """Return the deck of a file called `name`; raise `Invalid` with the value that is wrong."""
     try:
         file = msgspec.toml.decode(text, type=DeckFile)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
     reader = _Reader(name, facts)
     if file.schema != SCHEMA:

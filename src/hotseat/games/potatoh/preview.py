@@ -6,6 +6,7 @@ import msgspec
 
 from hotseat.games.potatoh.actions import (
     Area,
+    Dizzy,
     Draw,
     DrawOn,
     Give,
@@ -15,6 +16,7 @@ from hotseat.games.potatoh.actions import (
     PotatohAction,
     Take,
 )
+from hotseat.games.potatoh.count import saved_points
 from hotseat.games.potatoh.facts import Card, Goes, Kind
 from hotseat.games.potatoh.odds import Odds
 from hotseat.games.potatoh.state import Match, Step
@@ -60,7 +62,10 @@ def preview(seen: View, action: PotatohAction) -> Preview | None:
         case Give(seat):
             return _danger(seen, game, seat, 1, 0)
         case Play(card) | PlayOn(card):
-            return _danger(seen, game, me, _cards_for(seen, game, card), _worth_of(game, card))
+            return _danger(seen, game, me, _cards_for(seen, game, me, card), _worth_of(game, card))
+        case Dizzy("reverse"):
+            loss = game.terms.deck_list.area_values[Kind.DIZZY]
+            return _danger(seen, game, me, min(game.facts.dizzy_draws, seen.deck), -loss)
         case Keep() | Area():
             received = seen.own.received
             if received is None:
@@ -68,12 +73,14 @@ def preview(seen: View, action: PotatohAction) -> Preview | None:
             values = game.terms.deck_list.area_values
             if isinstance(action, Keep):
                 values = game.terms.deck_list.hand_values
+            if received == Kind.TREACHEROUS:
+                return Preview(me, 0, None, None, game.facts.treacherous)  # RUL-POT-8
             return Preview(me, 0, None, None, values[received])
         case _:
             return None
 
 
-def _cards_for(seen: View, game: Match, card: Card) -> int:
+def _cards_for(seen: View, game: Match, seat: int, card: Card) -> int:
     """Return how many cards of the deck its player gets or looks at for sure."""
     match card:
         case Kind.RISKY:
@@ -83,7 +90,12 @@ def _cards_for(seen: View, game: Match, card: Card) -> int:
         case Kind.KITTY:
             return min(game.facts.kitty_look, seen.deck)
         case Kind.GENEROUS:
-            return 1
+            # POT-CARD-GENEROSA-4: its player takes last, if there is a card for everybody.
+            return 1 if seen.deck >= len(game.active()) else 0
+        case Kind.WICKED if not game.others(seat):
+            return min(game.facts.wicked_draws, seen.deck)  # RUL-POT-33
+        case Kind.WICKEDEST if not game.others(seat):
+            return min(game.facts.wickedest_cards, seen.deck)
         case _:
             return 0
 
@@ -105,9 +117,14 @@ def _danger(seen: View, game: Match, seat: int, cards: int, worth: int) -> Previ
 
 
 def _stake(game: Match, seat: int) -> Stake:
+    """Return what BOOM would cost: the hand, or what Super in the area does not save of it."""
     hand = game.players[seat].hand
     sure = sum(game.terms.deck_list.hand_values[card] for card in hand)
     fried = hand.count(Kind.FRIED)
     low = sure + fried * game.facts.fried_several
     high = sure + game.facts.fried_alone if fried == 1 else low
-    return Stake(low, high)
+    player = game.players[seat]
+    return Stake(
+        low - saved_points(game, player, max(0, low)),
+        high - saved_points(game, player, max(0, high)),
+    )

@@ -138,6 +138,7 @@ heat-event-legends-card-turned = Legends card { $card } is turned up.
 heat-event-legend-drove = { $how ->
     [clears] { $car } is past the Legends Line: limit { $first } + { $second } = { $number } Spaces.
     [holds] { $car } is past the Legends Line, but { $first } + { $second } = { $number } would cross two corners: it holds before the second.
+    [waits] { $car } would cross the corner at top speed, and Space { $number } lies behind it: it waits.
     [approaches] { $car } would cross the corner at top speed: it stops on Space { $number } before it.
    *[flat-out] { $car } drives its top speed, { $number }.
 }

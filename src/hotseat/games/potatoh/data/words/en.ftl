@@ -147,7 +147,10 @@ potatoh-event-round-started = { $tie_break ->
     [yes] Round { $round }, a tie-break at level { $level }: { $starter } starts.
    *[no] Round { $round } at level { $level }: { $starter } starts.
 }
-potatoh-event-boom-added = BOOM is shuffled into the deck of { $deck } cards.
+potatoh-event-boom-added = { $deck ->
+    [one] BOOM is the whole deck.
+   *[other] BOOM is shuffled into the deck of { $deck } cards.
+}
 potatoh-event-turn-started = { $seat } has the deck.
 potatoh-event-card-taken = { $how ->
     [deal] { $seat } looks at the card dealt.
@@ -187,7 +190,7 @@ potatoh-event-cards-put-aside = { $seat } takes { $count ->
     [one] 1 card
    *[other] { $count } cards
 } off the deck, unseen.
-potatoh-event-receiver-named = { $seat } gives a card to { $target }.
+potatoh-event-receiver-named = { $seat } decides that a card goes to { $target }.
 potatoh-event-deck-cut = { $seat } cuts { $cards ->
     [one] 1 card
    *[other] { $cards } cards
