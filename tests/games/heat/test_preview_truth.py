@@ -12,7 +12,7 @@ import pytest
 
 from hotseat.core import Action, Event, FastChance, Seat
 from hotseat.games.heat import GAME
-from hotseat.games.heat.actions import Boost, Discard, EndDiscard, Plan, Stop
+from hotseat.games.heat.actions import Boost, Plan, Stop
 from hotseat.games.heat.data import CIRCUITS
 from hotseat.games.heat.events import HandCluttered, SpeedSet, SpunOut
 from hotseat.games.heat.preview import Outcome, Preview, preview
@@ -20,7 +20,8 @@ from hotseat.games.heat.state import Race, Step
 
 pytestmark = pytest.mark.slow
 
-DECISIONS = 2_600  # on each of four circuits
+DECISIONS = 3_600  # on each of four circuits, and at least …
+CERTAIN = 2_500  # … so many of them without a + symbol to come
 
 
 class Seen:
@@ -66,7 +67,7 @@ def moves_next(race: Race, seat: Seat) -> bool:
 
 
 def decisions(circuit: str, seats: int, seed: int) -> list[tuple[Race, Seat]]:
-    """Return positions of random races in which a seat decides and its car moves next."""
+    """Return positions of random races in which a seat decides how its car moves next."""
     found: list[tuple[Race, Seat]] = []
     number = seed
     while len(found) < DECISIONS:
@@ -78,7 +79,7 @@ def decisions(circuit: str, seats: int, seed: int) -> list[tuple[Race, Seat]]:
         while waiting := GAME.waiting(race):
             # The car that moves first plans last, so that its plan is carried out at once.
             seat = max(waiting, key=lambda one: race.order.index(race.cars[one].id))
-            if moves_next(race, seat):
+            if moves_next(race, seat) and race.step != Step.DISCARD:
                 found.append((race.clone(), seat))
             entry += 1
             chance.turn_to(entry)
@@ -93,7 +94,7 @@ def test_a_preview_comes_true(circuit: str) -> None:
     for number, (race, seat) in enumerate(decisions(circuit, 3, seed=100)):
         action = dice.pick(GAME.options(race, seat))
         shown = preview(GAME.view(race, seat), action)
-        if isinstance(action, Stop | Discard | EndDiscard):
+        if isinstance(action, Stop):
             assert shown is None
             continue
         assert shown is not None
@@ -112,8 +113,8 @@ def test_a_preview_comes_true(circuit: str) -> None:
         expected = {"never": [False], "possible": [False, True], "certain": [True]}
         assert spun_out in expected[shown.spin_out]
         assert sum(one.chance for one in shown.outcomes) == pytest.approx(1)
-        compared += 1
-    assert compared > DECISIONS / 2
+        compared += len(shown.outcomes) == 1
+    assert compared >= CERTAIN
 
 
 @pytest.mark.parametrize("circuit", CIRCUITS)
