@@ -144,7 +144,6 @@ def facts() -> Facts:
         handicap_most=numbers.handicap.most,
         box_cars=numbers.box.cars,
         box_stress=numbers.box.stress,
-        box_heat=numbers.box.heat,
         legends_cards=[[getattr(card, colour) for colour in COLOURS] for card in legends],
     )
 

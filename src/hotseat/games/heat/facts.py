@@ -63,7 +63,6 @@ class Facts:
         handicap_most: int,
         box_cars: int,
         box_stress: int,
-        box_heat: int,
         legends_cards: list[list[tuple[int, int]]],
     ) -> None:
         # The card table: one entry a kind.
@@ -96,7 +95,6 @@ class Facts:
         self.handicap_most = handicap_most
         self.box_cars = box_cars
         self.box_stress = box_stress
-        self.box_heat = box_heat
         # Legends cards: by colour the diamond and the top speed.
         self.legends_cards = legends_cards
 
