@@ -16,7 +16,20 @@ ARROWS: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "words": {"core"},
     "arena": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "arena", "words", "__init__"},
+    "table": {"core", "games", "bots"},
+    "store": set(),
+    "server": {"core", "games", "bots", "table", "store", "words", "__init__"},
+    "cli": {
+        "core",
+        "games",
+        "bots",
+        "arena",
+        "table",
+        "store",
+        "server",
+        "words",
+        "__init__",
+    },  # fmt: skip
     "__init__": set(),
 }
 
@@ -30,6 +43,7 @@ ALLOWED_LIBRARIES: dict[str, set[str]] = {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",
         "itertools", "math", "msgspec", "typing",
     },
+    "table": {"__future__", "collections", "functools", "hashlib", "msgspec", "typing"},
 }  # fmt: skip
 
 

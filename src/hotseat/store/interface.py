@@ -1,0 +1,114 @@
+"""What a store is. It knows only bytes and numbers: what they mean is the table's business.
+
+A table's log is a row of entries numbered from 1 without gaps. Whoever writes says after which
+entry; if somebody else was faster, nothing is written and `Conflict` is raised, so that any
+number of nodes can serve any table.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+
+class Conflict(Exception):
+    """Somebody else has written to this table since; nothing was written."""
+
+
+class Unavailable(Exception):
+    """The store cannot write or read now (a full disk, a lost connection); nothing was written."""
+
+
+class Unusable(Exception):
+    """The store cannot be used at all: damaged, newer than this program, not ours, not writable.
+
+    The message is the reason as the end of a sentence, such as "it is damaged".
+    """
+
+
+class Label(msgspec.Struct, frozen=True):
+    """A name under which a table can be found: a code, the hash of a secret."""
+
+    key: bytes
+    value: bytes = b""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is written to one table at once: all of it or nothing. `after` 0 makes the table."""
+
+    table: str
+    after: int  # the number of the last entry the writer knows
+    entries: tuple[bytes, ...]
+    shelf: int  # where lists find the table from now on
+    summary: bytes  # what lists say of it
+    at: int  # milliseconds since 1970
+    members: tuple[bytes, ...] = ()  # who finds it among their own tables from now on
+    new_labels: tuple[Label, ...] = ()
+    old_labels: tuple[bytes, ...] = ()  # the keys that stop to lead here
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table as lists know it."""
+
+    table: str
+    seq: int  # of the last entry
+    shelf: int
+    at: int
+    summary: bytes
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What a table was after an entry, so that the entries before need not be played again."""
+
+    seq: int
+    state: bytes
+
+
+class Store(ABC):
+    """Keeps logs. Every write is durable when the call returns."""
+
+    @abstractmethod
+    async def append(self, change: Change) -> None:
+        """Write entries; raise `Conflict` if `after` is not the last, `Unavailable` if it failed.
+
+        A label that another table holds raises `Conflict` too.
+        """
+
+    @abstractmethod
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot in the place of the one before."""
+
+    @abstractmethod
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        """Return the entries after a number, in order; none for a table that does not exist."""
+
+    @abstractmethod
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """Return the last snapshot."""
+
+    @abstractmethod
+    async def row(self, table: str) -> Row | None:
+        """Return a table as lists know it."""
+
+    @abstractmethod
+    async def on_shelves(self, shelves: Sequence[int], most: int) -> list[Row]:
+        """Return the tables on these shelves, the one that changed last first."""
+
+    @abstractmethod
+    async def of_member(self, member: bytes, most: int) -> list[Row]:
+        """Return the tables of a member, the one that changed last first."""
+
+    @abstractmethod
+    async def labelled(self, key: bytes) -> tuple[str, bytes] | None:
+        """Return the table that a label leads to, and the label's value."""
+
+    @abstractmethod
+    async def backup(self, file: Path) -> None:
+        """Write a complete copy into a new file while everything goes on."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go of everything. Later calls raise `Unavailable`."""
