@@ -20,18 +20,10 @@ ARROWS: dict[str, set[str]] = {
     "store": set(),
     "server": {"core", "games", "bots", "table", "store", "words", "__init__"},
     "cli": {
-        "core",
-        "games",
-        "bots",
-        "arena",
-        "table",
-        "store",
-        "server",
-        "words",
-        "__init__",
-    },  # fmt: skip
+        "core", "games", "bots", "arena", "table", "store", "server", "words", "__init__",
+    },
     "__init__": set(),
-}
+}  # fmt: skip
 
 # What the kernel and the rules may use from outside.
 ALLOWED_LIBRARIES: dict[str, set[str]] = {
@@ -43,7 +35,7 @@ ALLOWED_LIBRARIES: dict[str, set[str]] = {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",
         "itertools", "math", "msgspec", "typing",
     },
-    "table": {"__future__", "collections", "functools", "hashlib", "msgspec", "typing"},
+    "table": {"__future__", "collections", "enum", "msgspec", "typing", "unicodedata"},
 }  # fmt: skip
 
 

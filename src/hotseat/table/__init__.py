@@ -1,0 +1,5 @@
+"""One game among people: seats, undo, the log. Synchronous, no I/O.
+
+`decide` answers a command with entries or a refusal, `fold` lets an entry have happened,
+`telling` says who gets to know what.
+"""

@@ -1,0 +1,169 @@
+"""What people can ask of a table. Decoded and checked in one step, straight from the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Union
+
+import msgspec
+from msgspec import Meta
+
+MOST_SEATS = 32
+MOST_ACTIONS = 32  # in one message, all or none
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+PersonName = Annotated[str, Meta(max_length=200)]  # cut to what fits by `plain_text`
+BotName = Annotated[str, Meta(max_length=40)]
+SettingName = Annotated[str, Meta(max_length=40)]
+ActionText = Annotated[str, Meta(max_length=400)]
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Command(
+    msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Something that a caller wants the table to do."""
+
+
+# Before the game
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a free seat."""
+
+    seat: SeatNumber
+    name: PersonName
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Go by another name."""
+
+    seat: SeatNumber
+    name: PersonName
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """Give a free seat to a bot; the host may."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class FillWithBots(Command, frozen=True, tag="fill-with-bots"):
+    """Give every free seat to a bot; the host may."""
+
+    bot: BotName
+
+
+class ClearSeat(Command, frozen=True, tag="clear-seat"):
+    """Free a seat from a bot or a person before the start; the host may."""
+
+    seat: SeatNumber
+
+
+class Swap(Command, frozen=True, tag="swap"):
+    """Exchange who sits on two seats before the start; the host may."""
+
+    first: SeatNumber
+    second: SeatNumber
+
+
+class Choose(Command, frozen=True, tag="choose"):
+    """Choose a seat's own value of a setting, such as its colour."""
+
+    seat: SeatNumber
+    setting: SettingName
+    value: bool | int | Annotated[str, Meta(max_length=40)]
+
+
+class ChangeSettings(Command, frozen=True, tag="change-settings"):
+    """Change what will be played, and by how many; the host may."""
+
+    settings: dict[SettingName, object]
+    seats: SeatNumber
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """Be ready; the nonce goes into every shuffle."""
+
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class Unready(Command, frozen=True, tag="unready"):
+    """Not be ready after all."""
+
+    seat: SeatNumber
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin; the host may, once every seat is taken and ready."""
+
+
+# The game
+
+
+class Act(Command, frozen=True, tag="act"):
+    """Play actions in a row, all or none.
+
+    `expect` is the number of the last entry the sender knows: what was asked must not have
+    changed since.
+    """
+
+    seat: SeatNumber
+    expect: Number
+    actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back: to what was after record entry `to`, by default before the seat's last move."""
+
+    seat: SeatNumber
+    expect: Number
+    to: Number | None = None
+
+
+class AnswerUndo(Command, frozen=True, tag="answer-undo"):
+    """Agree to go back, or not."""
+
+    seat: SeatNumber
+    agrees: bool
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up. In a running game a bot plays on until the seat is taken back."""
+
+    seat: SeatNumber
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Play again where a bot stands in."""
+
+    seat: SeatNumber
+
+
+class HandToBot(Command, frozen=True, tag="hand-to-bot"):
+    """Let a bot play for somebody who is not there; the host may."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+# At any time
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    """Say something; who has no seat says under which name."""
+
+    text: Annotated[str, Meta(max_length=2_000)]
+    name: PersonName = ""
+
+
+class Close(Command, frozen=True, tag="close"):
+    """Close the table for good; the host may."""
+
+
+AnyCommand = Union[  # noqa: UP007 -- names itself
+    Sit, Rename, SeatBot, FillWithBots, ClearSeat, Swap, Choose, ChangeSettings, Ready, Unready,
+    Start, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot, Chat, Close,
+]  # fmt: skip

@@ -1,0 +1,208 @@
+"""The course of a game at a table: where it stands, and how it came to stand there.
+
+Record entries are numbered from 1; 0 is the set-up. Undone moves stay in the log, so the moves in
+effect form a branch: `_heads[n]` is the last move in effect after entry n, and the move before it
+is `_heads[that - 1]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hotseat.core import AnyGame, Event, Refusal, Seat, find
+from hotseat.core.record import (
+    FORMAT,
+    ChanceOf,
+    Head,
+    Holder,
+    Move,
+    Record,
+    SeatChange,
+    Undo,
+    digest,
+)
+from hotseat.core.record import Entry as RecordEntry
+
+_CHECKPOINT_EVERY = 50
+
+
+class Damaged(Exception):
+    """A log says something that the rules do not."""
+
+
+class Step(NamedTuple):
+    """What one record entry did."""
+
+    number: int
+    entry: RecordEntry | None  # None: the set-up
+    events: list[Event]
+    state: object
+
+
+class Played(NamedTuple):
+    """A move that was tried on a copy and can be taken over once it is written down."""
+
+    move: Move
+    state: object
+    events: list[Event]
+
+
+class Course:
+    """A game from its set-up on. Given states belong to the course: look, do not change."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        settings: dict[str, object],
+        holders: tuple[Holder, ...],
+        chance: ChanceOf,
+    ) -> None:
+        self.game = game
+        self.holders = holders  # as the game began
+        self.chance_of = chance
+        self.settings = game.settings(settings, len(holders))
+        self.entries: list[RecordEntry] = []
+        self._chance = chance.start()
+        self._chance.turn_to(0)
+        self.opening: list[Event] = []
+        self.state: object = game.new(
+            self.settings, len(holders), self._chance, self.opening.append
+        )
+        self.first_digest = digest(game, self.state)
+        self._heads = [0]
+        self._checkpoints = {0: self.state}
+
+    @property
+    def number(self) -> int:
+        """The number of the last record entry."""
+        return len(self.entries)
+
+    # Going on
+
+    def try_moves(self, seat: Seat, actions: tuple[str, ...]) -> list[Played] | Refusal:
+        """Return what the actions of a seat would lead to, one after the other, or why not."""
+        played: list[Played] = []
+        state = self.state
+        for action in actions:
+            found = find(self.game, state, seat, action)
+            if isinstance(found, Refusal):
+                return found
+            state = self.game.clone(state)
+            events: list[Event] = []
+            self._chance.turn_to(self.number + 1 + len(played))
+            self.game.apply(state, seat, found, self._chance, events.append)
+            played.append(Played(Move(seat, action, digest(self.game, state)), state, events))
+        return played
+
+    def take_over(self, played: Played) -> None:
+        """Make a tried move the last one."""
+        self.state = played.state
+        self._keep(played.move, head=self.number + 1)
+
+    def go_back(self, to: int, expected: str) -> None:
+        """Go back to what was after entry `to`."""
+        state = self.state_after(to)
+        if digest(self.game, state) != expected:
+            raise Damaged
+        self.state = state
+        self._keep(Undo(to, expected), head=self._heads[to])
+
+    def change_holder(self, seat: int, holder: Holder, at_digest: str) -> None:
+        """Write down that somebody else plays for a seat."""
+        self._keep(SeatChange(seat, holder, at_digest), head=self._heads[-1])
+
+    def _keep(self, entry: RecordEntry, head: int) -> None:
+        self.entries.append(entry)
+        self._heads.append(head)
+        if head and head % _CHECKPOINT_EVERY == 0:
+            self._checkpoints[head] = self.state
+
+    # Going on without playing: the state comes from a snapshot
+
+    def skip(self, entry: RecordEntry) -> None:
+        """Write down an entry whose outcome a snapshot will tell."""
+        self.entries.append(entry)
+        if isinstance(entry, Undo):
+            self._heads.append(self._heads[entry.to])
+        else:
+            self._heads.append(self.number if isinstance(entry, Move) else self._heads[-1])
+
+    def stand_at(self, dumped: bytes) -> None:
+        """Take the state after the last entry from a snapshot."""
+        self.state = self.game.load(self.settings, dumped)
+        self._checkpoints[self._heads[-1]] = self.state
+
+    # Looking back
+
+    def last_move_of(self, seat: int) -> int | None:
+        """Return the number of the seat's last move that is in effect."""
+        head = self._heads[-1]
+        while head:
+            entry = self.entries[head - 1]
+            if isinstance(entry, Move) and entry.seat == seat:
+                return head
+            head = self._heads[head - 1]
+        return None
+
+    def state_after(self, number: int) -> object:
+        """Return the state after an entry."""
+        if number == self.number:
+            return self.state
+        head = self._heads[number]
+        to_play: list[int] = []
+        while head not in self._checkpoints:
+            to_play.append(head)
+            head = self._heads[head - 1]
+        state = self._checkpoints[head]
+        if to_play:
+            state = self.game.clone(state)
+        for move in reversed(to_play):
+            self._play_again(state, move)
+            if move % _CHECKPOINT_EVERY == 0:
+                self._checkpoints[move] = self.game.clone(state)
+        return state
+
+    def steps(self, first: int) -> Iterator[Step]:
+        """Yield the entries from number `first` on with their events, played again."""
+        if first == 0:
+            yield Step(0, None, self.opening, self._checkpoints[0])
+            first = 1
+        if first > self.number:
+            return
+        state = self.game.clone(self.state_after(first - 1))
+        for number in range(first, self.number + 1):
+            entry = self.entries[number - 1]
+            events: list[Event] = []
+            match entry:
+                case Move():
+                    events = self._play_again(state, number)
+                case Undo(to):
+                    state = self.game.clone(self.state_after(to))
+                case SeatChange():
+                    pass
+            yield Step(number, entry, events, state)
+
+    def _play_again(self, state: object, number: int) -> list[Event]:
+        move = self.entries[number - 1]
+        assert isinstance(move, Move)
+        found = find(self.game, state, Seat(move.seat), move.action)
+        if isinstance(found, Refusal):
+            raise Damaged
+        events: list[Event] = []
+        self._chance.turn_to(number)
+        self.game.apply(state, Seat(move.seat), found, self._chance, events.append)
+        return events
+
+    def record(self) -> Record:
+        """Return the record so far. It holds the seed."""
+        head = Head(
+            FORMAT,
+            self.game.name,
+            self.game.rules_version,
+            self.game.plain_settings(self.settings),
+            self.holders,
+            self.chance_of,
+            self.first_digest,
+        )
+        return Record(head, tuple(self.entries))

@@ -1,0 +1,380 @@
+"""What a table answers to a command: the entries it leads to, or a refusal. Nothing changes here.
+
+Whoever runs the table writes the entries down and folds them in, in this order.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hotseat.bots import bot_names
+from hotseat.core import Invalid, Param, Phrase, Reason, Refusal, Seat
+from hotseat.core.record import digest
+from hotseat.core.settings import read_settings
+from hotseat.table import commands as ask
+from hotseat.table import entries as log
+from hotseat.table.plain_text import MOST_IN_CHAT, MOST_IN_NAME, plain_text
+from hotseat.table.table import SeatHolder, Stage, Table
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks: a person, or whoever holds the key of one seat only."""
+
+    person: str
+    only_seat: int | None = None
+
+
+class Refused(Exception):
+    """A command that was not carried out, and why. Nothing has changed."""
+
+    def __init__(self, code: str, rule: str = "", **params: Param) -> None:
+        super().__init__(code)
+        self.reason = Reason(Phrase(code, params), rule)
+
+    @classmethod
+    def because(cls, reason: Reason) -> Refused:
+        """Return a refusal with a reason of the game."""
+        refused = cls(reason.phrase.code, reason.rule)
+        refused.reason = reason
+        return refused
+
+
+Entries = list[log.Entry]
+
+
+def decide(
+    table: Table, caller: Caller, command: ask.Command, at: int, *, is_absent: bool = False
+) -> Entries:
+    """Return what the command leads to; raise `Refused`.
+
+    `is_absent` says whether nobody is there for the seat that the command names.
+    """
+    if table.stage == Stage.CLOSED:
+        raise Refused("refused-table-closed")
+    match command:
+        case ask.Act():
+            return _act(table, caller, command, at)
+        case ask.Undo():
+            return _undo(table, caller, command, at)
+        case ask.AnswerUndo():
+            return _answer_undo(table, caller, command, at)
+        case ask.Chat():
+            return _chat(table, caller, command, at)
+        case ask.Leave(seat=seat):
+            return _leave(table, caller, seat, at)
+        case ask.TakeBack(seat=seat):
+            return _take_back(table, caller, seat, at)
+        case ask.HandToBot(seat=seat, bot=bot):
+            return _hand_to_bot(table, caller, seat, bot, at, is_absent=is_absent)
+        case ask.Close():
+            return _close(table, caller, at)
+        case ask.Rename(seat=seat, name=name):
+            _own_seat(table, caller, seat)
+            return [log.Renamed(at, seat, _name(name))]
+        case _:
+            if table.stage != Stage.LOBBY:
+                raise Refused("refused-has-begun")
+            return _before_the_game(table, caller, command, at)
+
+
+# Who may
+
+
+def _seat(table: Table, seat: int) -> SeatHolder:
+    if seat >= len(table.seats):
+        raise Refused("refused-no-such-seat", seat=seat)
+    return table.seats[seat]
+
+
+def _own_seat(table: Table, caller: Caller, seat: int) -> SeatHolder:
+    holder = _seat(table, seat)
+    if not caller.person or holder.person != caller.person:
+        raise Refused("refused-not-your-seat", seat=seat)
+    if caller.only_seat not in (None, seat):
+        raise Refused("refused-not-your-seat", seat=seat)
+    return holder
+
+
+def _check_host(table: Table, caller: Caller) -> None:
+    if caller.person != table.host or caller.only_seat is not None:
+        raise Refused("refused-not-host")
+
+
+def _check_running(table: Table) -> None:
+    if table.stage == Stage.LOBBY:
+        raise Refused("refused-not-begun")
+    if table.stage == Stage.OVER:
+        raise Refused("refused-game-over")
+
+
+def _name(given: str) -> str:
+    name = plain_text(given, MOST_IN_NAME)
+    if not name:
+        raise Refused("refused-no-name")
+    return name
+
+
+def _check_bot(table: Table, bot: str) -> None:
+    known = bot_names(table.game)
+    if bot not in known:
+        raise Refused("refused-no-such-bot", name=bot, known=", ".join(known))
+
+
+# Before the game
+
+
+def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int) -> Entries:
+    match command:
+        case ask.Sit(seat=seat, name=name):
+            return _sit(table, caller, seat, name, at)
+        case ask.SeatBot(seat=seat, bot=bot):
+            _check_host(table, caller)
+            _check_bot(table, bot)
+            if _seat(table, seat).kind != "free":
+                raise Refused("refused-seat-taken", seat=seat)
+            return [log.BotSat(at, seat, bot)]
+        case ask.FillWithBots(bot=bot):
+            _check_host(table, caller)
+            _check_bot(table, bot)
+            free = [seat for seat, holder in enumerate(table.seats) if holder.kind == "free"]
+            return [log.BotSat(at, seat, bot) for seat in free]
+        case ask.ClearSeat(seat=seat):
+            _check_host(table, caller)
+            if _seat(table, seat).kind == "free":
+                raise Refused("refused-seat-free", seat=seat)
+            kicked = table.seats[seat].person not in ("", caller.person)
+            return [log.Stood(at, seat, kicked)]
+        case ask.Swap(first=first, second=second):
+            _check_host(table, caller)
+            if _seat(table, first) is _seat(table, second):
+                raise Refused("refused-same-seat", seat=first)
+            return [log.Swapped(at, first, second)]
+        case ask.Choose(seat=seat, setting=setting, value=value):
+            return _choose(table, caller, seat, setting, value, at)
+        case ask.ChangeSettings(settings=settings, seats=seats):
+            return _change_settings(table, caller, settings, seats, at)
+        case ask.Ready(seat=seat, nonce=nonce):
+            _own_seat(table, caller, seat)
+            return [log.Readied(at, seat, nonce)]
+        case ask.Unready(seat=seat):
+            _own_seat(table, caller, seat)
+            return [log.Unreadied(at, seat)]
+        case ask.Start():
+            return _start(table, caller, at)
+        case _:
+            raise Refused("refused-not-possible")
+
+
+def _sit(table: Table, caller: Caller, seat: int, name: str, at: int) -> Entries:
+    if _seat(table, seat).kind != "free":
+        raise Refused("refused-seat-taken", seat=seat)
+    if not caller.person or caller.only_seat is not None:
+        raise Refused("refused-not-your-seat", seat=seat)
+    return [log.Sat(at, seat, caller.person, _name(name))]
+
+
+def _choose(
+    table: Table, caller: Caller, seat: int, name: str, value: int | str | bool, at: int
+) -> Entries:
+    if _seat(table, seat).kind == "bot":
+        _check_host(table, caller)
+    else:
+        _own_seat(table, caller, seat)
+    settings = {one.name: one for one in table.game.schema if one.per_seat}
+    if name not in settings:
+        raise Refused("refused-no-such-choice", name=name, known=", ".join(settings))
+    setting = settings[name]
+    alone = msgspec.structs.replace(setting, per_seat=False, differs_by_seat=False, needs=None)
+    try:
+        checked = read_settings((alone,), {name: value}, 1)[name]
+    except Invalid as invalid:
+        raise Refused.because(Reason(invalid.phrase)) from None
+    assert isinstance(checked, int | str)
+    others = [holder.choices.get(name) for other, holder in enumerate(table.seats) if other != seat]
+    if setting.differs_by_seat and checked in others:
+        raise Refused("refused-choice-taken", value=str(value))
+    return [log.Chose(at, seat, name, checked)]
+
+
+def _change_settings(
+    table: Table, caller: Caller, settings: dict[str, object], seats: int, at: int
+) -> Entries:
+    _check_host(table, caller)
+    if any(holder.kind != "free" for holder in table.seats[seats:]):
+        raise Refused("refused-seats-taken", seats=seats)
+    try:
+        table.game.check_seats(seats)
+        table.game.settings(settings, seats)
+    except Invalid as invalid:
+        raise Refused.because(Reason(invalid.phrase)) from None
+    return [log.SettingsChanged(at, settings, seats)]
+
+
+def _start(table: Table, caller: Caller, at: int) -> Entries:
+    _check_host(table, caller)
+    if any(holder.kind == "free" for holder in table.seats):
+        raise Refused("refused-seats-free")
+    if any(not table.seats[seat].ready for seat in table.played_by_people()):
+        raise Refused("refused-not-ready")
+    try:
+        table.game.settings(table.settings_by_seat(), len(table.seats))
+    except Invalid as invalid:
+        raise Refused.because(Reason(invalid.phrase)) from None
+    return [log.Started(at, table.set_up().first_digest)]
+
+
+# The game
+
+
+def _check_expected(table: Table, seat: int, expect: int) -> None:
+    """Refuse what was meant for another decision: sent too late, or twice."""
+    if expect > table.seq:
+        raise Refused("refused-future", expect=expect, seq=table.seq)
+    if table.asked_since.get(seat, 0) > expect:
+        raise Refused("refused-stale", expect=expect, seq=table.seq)
+
+
+def _act(table: Table, caller: Caller, command: ask.Act, at: int) -> Entries:
+    holder = _own_seat(table, caller, command.seat)
+    _check_running(table)
+    if holder.bot:
+        raise Refused("refused-bot-plays", seat=command.seat)
+    _check_expected(table, command.seat, command.expect)
+    return play_actions(table, command.seat, command.actions, at)
+
+
+def play_actions(
+    table: Table, seat: int, actions: tuple[str, ...], at: int, note: str = ""
+) -> Entries:
+    """Return the moves of a seat, all or none; bots come in here."""
+    tried = table.course.try_moves(Seat(seat), actions)
+    if isinstance(tried, Refusal):
+        raise Refused.because(tried.reason)
+    table.prepared = [
+        (log.Moved(at, seat, played.move.action, played.move.digest, note), played)
+        for played in tried
+    ]
+    return [moved for moved, _ in table.prepared]
+
+
+def _leave(table: Table, caller: Caller, seat: int, at: int) -> Entries:
+    holder = _own_seat(table, caller, seat)
+    if table.stage == Stage.LOBBY:
+        return [log.Stood(at, seat)]
+    _check_running(table)
+    if holder.bot:
+        raise Refused("refused-bot-plays", seat=seat)
+    return [log.HandedToBot(at, seat, stand_in(table), _digest(table))]
+
+
+def stand_in(table: Table) -> str:
+    """Return the bot that plays for somebody who left."""
+    return "rookie" if "rookie" in bot_names(table.game) else "random"
+
+
+def _take_back(table: Table, caller: Caller, seat: int, at: int) -> Entries:
+    holder = _own_seat(table, caller, seat)
+    _check_running(table)
+    if not holder.bot:
+        raise Refused("refused-no-bot-plays", seat=seat)
+    return [log.TakenBack(at, seat, _digest(table))]
+
+
+def _hand_to_bot(
+    table: Table, caller: Caller, seat: int, bot: str, at: int, *, is_absent: bool
+) -> Entries:
+    _check_host(table, caller)
+    _check_running(table)
+    _check_bot(table, bot)
+    if _seat(table, seat).bot:
+        raise Refused("refused-bot-plays", seat=seat)
+    if not is_absent:
+        raise Refused("refused-is-present", name=table.seats[seat].name)
+    return [log.HandedToBot(at, seat, bot, _digest(table), absent=True)]
+
+
+def _digest(table: Table) -> str:
+    return digest(table.game, table.course.state)
+
+
+# Taking back
+
+
+def _undo(table: Table, caller: Caller, command: ask.Undo, at: int) -> Entries:
+    holder = _own_seat(table, caller, command.seat)
+    _check_running(table)
+    if holder.bot:
+        raise Refused("refused-bot-plays", seat=command.seat)
+    if command.expect != table.seq and command.expect != last_of_the_game(table):
+        raise Refused("refused-stale", expect=command.expect, seq=table.seq)
+    to = command.to
+    if to is None:
+        last = table.course.last_move_of(command.seat)
+        if last is None:
+            raise Refused("refused-nothing-to-undo")
+        to = last - 1
+    if to >= table.course.number:
+        raise Refused("refused-nothing-to-undo")
+    if is_free_undo(table, command.seat, to) or not _others(table, command.seat):
+        return [_undone(table, command.seat, to, at)]
+    return [log.UndoAsked(at, command.seat, to)]
+
+
+def is_free_undo(table: Table, seat: int, to: int) -> bool:
+    """May the seat go back without asking? Only it has acted since, and nothing was revealed."""
+    return table.free_undo_seat == seat and to in table.free_undos
+
+
+def last_of_the_game(table: Table) -> int:
+    """Return the number of the last entry that changed the game: talk does not count."""
+    for back, entry in enumerate(reversed(table.log)):
+        if isinstance(entry, log.Started | log.Moved | log.Undone):
+            return table.seq - back
+    return 0
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """Return the seats whose people must agree."""
+    own = table.seats[seat].person
+    return [other for other in table.played_by_people() if table.seats[other].person != own]
+
+
+def _undone(table: Table, seat: int, to: int, at: int) -> log.Undone:
+    return log.Undone(at, seat, to, digest(table.game, table.course.state_after(to)))
+
+
+def _answer_undo(table: Table, caller: Caller, command: ask.AnswerUndo, at: int) -> Entries:
+    _own_seat(table, caller, command.seat)
+    proposal = table.proposal
+    if proposal is None or table.stage != Stage.RUNNING:
+        raise Refused("refused-no-proposal")
+    others = _others(table, proposal.seat)
+    if command.seat == proposal.seat and not command.agrees:
+        return [log.UndoAnswered(at, command.seat, False)]  # asked, and thought better of it
+    if command.seat not in others or command.seat in proposal.agreed:
+        raise Refused("refused-no-proposal")
+    entries: Entries = [log.UndoAnswered(at, command.seat, command.agrees)]
+    if command.agrees and {*proposal.agreed, command.seat} >= set(others):
+        entries.append(_undone(table, proposal.seat, proposal.to, at))
+    return entries
+
+
+# At any time
+
+
+def _chat(table: Table, caller: Caller, command: ask.Chat, at: int) -> Entries:
+    text = plain_text(command.text, MOST_IN_CHAT)
+    if not text:
+        raise Refused("refused-no-text")
+    seats = table.seats_of(caller.person)
+    if caller.only_seat is not None:
+        seats = [caller.only_seat]
+    name = table.seats[seats[0]].name if seats else _name(command.name)
+    return [log.Chatted(at, caller.person, name, text)]
+
+
+def _close(table: Table, caller: Caller, at: int) -> Entries:
+    _check_host(table, caller)
+    if table.stage == Stage.OVER:
+        raise Refused("refused-game-over")
+    return [log.Closed(at)]

@@ -1,0 +1,112 @@
+"""How a table begins: newly opened, as a rematch, or from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hotseat.core import AnyGame, Invalid
+from hotseat.core.record import Holder, Move, Record, SeatChange, Undo
+from hotseat.table import entries as log
+from hotseat.table.table import Table
+
+
+def opened(
+    game: AnyGame,
+    settings: Mapping[str, object],
+    seats: int,
+    *,
+    host: str,
+    seed: bytes,
+    code: str,
+    listed: bool,
+    at: int,
+) -> log.Opened:
+    """Return the first entry of a table; raise `Invalid` for what cannot be played.
+
+    The settings may still want more or fewer seats, which the start will say.
+    """
+    game.check_seats(seats)
+    game.settings(settings, seats)
+    return log.Opened(
+        at,
+        game.name,
+        game.rules_version,
+        dict(settings),
+        seats,
+        host,
+        seed.hex(),
+        code,
+        listed,
+    )
+
+
+def rematch(table: Table, *, host: str, seed: bytes, code: str, at: int) -> list[log.Entry]:
+    """Return the beginning of a table for the same people, each one seat further."""
+    count = len(table.seats)
+    entries: list[log.Entry] = [
+        log.Opened(
+            at,
+            table.game.name,
+            table.game.rules_version,
+            table.settings,
+            count,
+            host,
+            seed.hex(),
+            code,
+            table.listed,
+        )
+    ]
+    for before, holder in enumerate(table.seats):
+        seat = (before + 1) % count
+        if holder.person:
+            entries.append(log.Sat(at, seat, holder.person, holder.name))
+        elif holder.bot:
+            entries.append(log.BotSat(at, seat, holder.bot))
+        entries += [log.Chose(at, seat, name, value) for name, value in holder.choices.items()]
+    entries += [log.Joined(at, person) for person in sorted(table.joined)]
+    return entries
+
+
+def from_record(
+    game: AnyGame, record: Record, *, persons: Sequence[str], code: str, at: int
+) -> list[log.Entry]:
+    """Return the log of a table at which a record was played.
+
+    `persons` holds somebody for each seat, who becomes the owner if a person sat there. The record
+    must have been verified.
+    """
+    head = record.head
+    entries: list[log.Entry] = [
+        log.Opened(
+            at,
+            head.game,
+            head.rules,
+            head.settings,
+            len(head.seats),
+            persons[0],
+            head.chance.seed,
+            code,
+            draws=head.chance.kind,
+        )
+    ]
+    for seat, holder in enumerate(head.seats):
+        if holder.kind == "bot":
+            entries.append(log.BotSat(at, seat, holder.name))
+        else:
+            entries.append(log.Sat(at, seat, persons[seat], holder.name or f"Player {seat + 1}"))
+    nonces = head.chance.nonces
+    if nonces and len(nonces) != len(head.seats):
+        raise Invalid("invalid-record-content", file=head.game, problem="a nonce a seat is missing")
+    entries += [log.Readied(at, seat, nonce) for seat, nonce in enumerate(nonces) if nonce]
+    entries.append(log.Started(at, head.digest))
+    for entry in record.entries:
+        match entry:
+            case Move(seat, action, digest):
+                entries.append(log.Moved(at, seat, action, digest))
+            case Undo(to, digest):
+                entries.append(log.Undone(at, 0, to, digest))
+            case SeatChange(seat, Holder("bot", bot), digest):
+                entries.append(log.HandedToBot(at, seat, bot, digest))
+            case SeatChange(seat, _, digest):
+                entries.append(log.TakenBack(at, seat, digest))
+    return entries

@@ -1,0 +1,431 @@
+"""A table as its log tells it: `fold` is the only way in which it changes.
+
+Synchronous, no I/O, no clock, no randomness: whoever runs a table hands these in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Literal
+
+import msgspec
+
+from hotseat.core import AnyGame, Event, Refusal, Result, Seat
+from hotseat.core.chance import commitment
+from hotseat.core.record import ChanceOf, Holder, Move, SeatChange, Undo
+from hotseat.core.record import Entry as RecordEntry
+from hotseat.games import game as game_by_name
+from hotseat.table import entries as log
+from hotseat.table.course import Course, Damaged, Played
+
+
+class Stage(IntEnum):
+    """How far a table has come. The numbers are kept in stores."""
+
+    LOBBY = 0
+    RUNNING = 1
+    OVER = 2
+    CLOSED = 3
+
+
+class SeatHolder:
+    """A seat: who it belongs to, and who plays."""
+
+    def __init__(self) -> None:
+        self.person = ""  # stays theirs while a bot stands in
+        self.name = ""
+        self.bot = ""  # plays, if there is one
+        self.nonce = ""
+        self.ready = False
+        self.choices: dict[str, int | str | bool] = {}  # its own values of settings
+
+    @property
+    def kind(self) -> Literal["free", "person", "bot"]:
+        """Who plays."""
+        if self.bot:
+            return "bot"
+        return "person" if self.person else "free"
+
+    @property
+    def as_recorded(self) -> Holder:
+        """The holder as records name it."""
+        return Holder("bot", self.bot) if self.bot else Holder("person", self.name)
+
+
+class UndoProposal(msgspec.Struct, frozen=True):
+    """A wish to go back that the others have not all agreed to yet."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...] = ()
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What the entries up to here led to, where playing them again would take long."""
+
+    number: int  # of the record entry
+    state: msgspec.Raw
+    asked_since: dict[int, int]
+    free_undos: tuple[int, ...]
+    free_undo_seat: int
+
+
+class Table:
+    """One game among people."""
+
+    game: AnyGame  # that is or will be played; the first entry of the log says which
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.seq = 0
+        self.log: list[log.Entry] = []
+        self.stage = Stage.LOBBY
+        self.host = ""
+        self.code = ""
+        self.listed = False
+        self.seed = ""
+        self.draws: Literal["verifiable", "fast"] = "verifiable"
+        self.rules = 0
+        self.settings: dict[str, object] = {}
+        self.seats: list[SeatHolder] = []
+        self.joined: set[str] = set()
+        self.proposal: UndoProposal | None = None
+        self.rematch = ""
+        self.asked: dict[int, bool] = {}  # True: owes a decision; False: may change one
+        self.asked_since: dict[int, int] = {}  # since which entry a seat is asked that
+        # The record entries to which the last mover may go back without asking.
+        self.free_undos: list[int] = []
+        self.free_undo_seat = -1
+        self.started: Course | None = None
+        self.prepared: list[tuple[log.Moved, Played]] = []  # decided, not yet folded
+
+    @property
+    def course(self) -> Course:
+        """The game in progress; there is one from the start on."""
+        assert self.started is not None
+        return self.started
+
+    @property
+    def has_begun(self) -> bool:
+        """Has the game been set up?"""
+        return self.started is not None
+
+    @property
+    def waiting(self) -> Sequence[int]:
+        """The seats that owe a decision."""
+        return [seat for seat, owes in self.asked.items() if owes]
+
+    @property
+    def result(self) -> Result | None:
+        """The ranking once the game is over."""
+        return self.game.result(self.course.state) if self.started else None
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, shown from the opening on."""
+        return commitment(bytes.fromhex(self.seed)) if self.draws == "verifiable" else ""
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats that belong to a person, also while a bot stands in."""
+        return [
+            seat for seat, holder in enumerate(self.seats) if person and holder.person == person
+        ]
+
+    def lets_in(self, person: str) -> bool:
+        """May this person look at the table and sit down?"""
+        known = person in self.joined or person == self.host or bool(self.seats_of(person))
+        return self.listed or (bool(person) and known)
+
+    def played_by_people(self) -> list[int]:
+        """Return the seats at which a person decides."""
+        return [seat for seat, holder in enumerate(self.seats) if holder.kind == "person"]
+
+    def settings_by_seat(self) -> dict[str, object]:
+        """Return the settings with what the seats have chosen for themselves.
+
+        Where seats must differ, those that chose nothing get what nobody chose.
+        """
+        given = dict(self.settings)
+        for setting in self.game.schema:
+            if not setting.per_seat:
+                continue
+            chosen = [holder.choices.get(setting.name) for holder in self.seats]
+            free = iter([choice for choice in setting.choices if choice not in chosen])
+            given[setting.name] = [
+                value
+                if value is not None
+                else (next(free, "") if setting.differs_by_seat else setting.default)
+                for value in chosen
+            ]
+        return given
+
+    def set_up(self) -> Course:
+        """Return the game as it begins with these seats, settings and nonces."""
+        holders = tuple(holder.as_recorded for holder in self.seats)
+        nonces = tuple(holder.nonce for holder in self.seats)
+        chance = ChanceOf(self.draws, self.seed, nonces if self.draws == "verifiable" else ())
+        return Course(self.game, self.settings_by_seat(), holders, chance)
+
+    # Snapshots
+
+    def snapshot(self) -> Snapshot:
+        """Return what to keep so that a long log opens at once."""
+        return Snapshot(
+            self.course.number,
+            msgspec.Raw(self.game.dump(self.course.state)),
+            dict(self.asked_since),
+            tuple(self.free_undos),
+            self.free_undo_seat,
+        )
+
+
+def open_table(
+    table_id: str, entries: Sequence[log.Entry], snapshot: Snapshot | None = None
+) -> Table:
+    """Return the table that a log tells of; raise `Damaged` if it tells nonsense."""
+    table = Table(table_id)
+    for entry in entries:
+        if snapshot and table.has_begun and table.course.number < snapshot.number:
+            _fold_unplayed(table, entry, snapshot)
+        else:
+            fold(table, entry)
+    return table
+
+
+def fold(table: Table, entry: log.Entry) -> list[Event]:
+    """Let an entry have happened; return what it made happen in the game."""
+    events = _happen(table, entry)
+    table.log.append(entry)
+    table.seq += 1
+    if isinstance(entry, log.Moved):
+        _note_who_is_asked(table, mover=entry.seat)
+    elif isinstance(entry, log.Started | log.Undone | log.Closed):
+        _note_who_is_asked(table, mover=None)
+    return events
+
+
+def _happen(table: Table, entry: log.Entry) -> list[Event]:
+    match entry:
+        case log.Opened():
+            _open(table, entry)
+        case log.SettingsChanged(settings=settings, seats=seats):
+            _resize(table, seats)
+            _set(table, settings)
+        case log.Started(digest=digest):
+            return _start(table, digest)
+        case log.Moved():
+            return _move(table, entry)
+        case log.Undone(to=to, digest=digest):
+            table.course.go_back(to, digest)
+            table.proposal = None
+            table.free_undos = [number for number in table.free_undos if number < to]
+        case _:
+            _seat(table, entry)
+            if change := _seat_change(table, entry):
+                table.course.change_holder(change.seat, change.holder, change.digest)
+    return []
+
+
+def _fold_unplayed(table: Table, entry: log.Entry, snapshot: Snapshot) -> None:
+    """Let an entry have happened whose outcome the snapshot knows."""
+    change: RecordEntry | None
+    match entry:
+        case log.Moved(seat=seat, action=action, digest=digest):
+            change = Move(seat, action, digest)
+        case log.Undone(to=to, digest=digest):
+            change = Undo(to, digest)
+        case _:
+            _seat(table, entry)
+            change = _seat_change(table, entry)
+    table.log.append(entry)
+    table.seq += 1
+    if change is None:
+        return
+    table.course.skip(change)
+    table.proposal = None
+    if table.course.number == snapshot.number:
+        table.course.stand_at(bytes(snapshot.state))
+        table.asked_since = dict(snapshot.asked_since)
+        table.free_undos = list(snapshot.free_undos)
+        table.free_undo_seat = snapshot.free_undo_seat
+        if table.result is not None:
+            table.stage = Stage.OVER
+        table.asked = who_is_asked(table)
+
+
+# Seats
+
+
+def _open(table: Table, entry: log.Opened) -> None:
+    table.game = game_by_name(entry.game)
+    table.rules = entry.rules
+    table.host = entry.host
+    table.code = entry.code
+    table.listed = entry.listed
+    table.seed = entry.seed
+    table.draws = entry.draws
+    _resize(table, entry.seats)
+    _set(table, entry.settings)
+
+
+def _resize(table: Table, seats: int) -> None:
+    del table.seats[seats:]
+    table.seats += [SeatHolder() for _ in range(seats - len(table.seats))]
+
+
+def _set(table: Table, settings: dict[str, object]) -> None:
+    """Take settings over; a list with one value a seat becomes what the seats have chosen."""
+    by_seat = {setting.name for setting in table.game.schema if setting.per_seat}
+    table.settings = {name: value for name, value in settings.items() if name not in by_seat}
+    for name in by_seat & settings.keys():
+        values = settings[name]
+        if isinstance(values, list | tuple):
+            for holder, value in zip(table.seats, values, strict=True):
+                holder.choices[name] = value
+    for holder in table.seats:
+        _unready(holder)
+
+
+def _unready(holder: SeatHolder) -> None:
+    holder.ready = False
+    holder.nonce = ""
+
+
+def _seat(table: Table, entry: log.Entry) -> None:
+    """Let something have happened that does not concern the game itself."""
+    match entry:
+        case log.Joined(person=person):
+            table.joined.add(person)
+        case log.Sat(seat=seat, person=person, name=name):
+            table.seats[seat].person = person
+            table.seats[seat].name = name
+        case log.Renamed(seat=seat, name=name):
+            table.seats[seat].name = name
+        case log.BotSat(seat=seat, bot=bot):
+            table.seats[seat].bot = bot
+        case log.Stood(seat=seat):
+            choices = table.seats[seat].choices
+            table.seats[seat] = SeatHolder()
+            table.seats[seat].choices = choices
+            _find_a_host(table)
+        case log.Swapped(first=first, second=second):
+            table.seats[first], table.seats[second] = table.seats[second], table.seats[first]
+            _unready(table.seats[first])
+            _unready(table.seats[second])
+        case log.Chose(seat=seat, setting=setting, value=value):
+            table.seats[seat].choices[setting] = value
+        case log.Readied(seat=seat, nonce=nonce):
+            table.seats[seat].ready = True
+            table.seats[seat].nonce = nonce
+        case log.Unreadied(seat=seat):
+            _unready(table.seats[seat])
+        case log.HandedToBot(seat=seat, bot=bot):
+            table.seats[seat].bot = bot
+            _find_a_host(table)
+            table.proposal = None
+        case log.TakenBack(seat=seat):
+            table.seats[seat].bot = ""
+            _find_a_host(table)
+            table.proposal = None
+        case log.SeatMoved(seat=seat, person=person):
+            before = table.seats[seat].person
+            table.seats[seat].person = person
+            if table.host == before and not table.seats_of(before):
+                table.host = person
+        case log.UndoAsked(seat=seat, to=to):
+            table.proposal = UndoProposal(seat, to)
+        case log.UndoAnswered(seat=seat, agrees=agrees):
+            proposal = table.proposal
+            if proposal and agrees:
+                agreed = (*proposal.agreed, seat)
+                table.proposal = msgspec.structs.replace(proposal, agreed=agreed)
+            else:
+                table.proposal = None
+        case log.RematchOpened(table=other):
+            table.rematch = other
+        case log.Closed():
+            table.stage = Stage.CLOSED
+        case log.Chatted():
+            pass
+        case _:
+            raise Damaged(f"a table has no {entry!r}")
+
+
+def _find_a_host(table: Table) -> None:
+    """Make the first who plays the host, if the host does not play any more."""
+    players = [table.seats[seat].person for seat in table.played_by_people()]
+    if players and table.host not in players:
+        table.host = players[0]
+
+
+def _seat_change(table: Table, entry: log.Entry) -> SeatChange | None:
+    """Return what the record of the game says of an entry about seats."""
+    if isinstance(entry, log.HandedToBot | log.TakenBack):
+        return SeatChange(entry.seat, table.seats[entry.seat].as_recorded, entry.digest)
+    return None
+
+
+# The game
+
+
+def _start(table: Table, digest: str) -> list[Event]:
+    course = table.set_up()
+    if course.first_digest != digest:
+        raise Damaged
+    table.started = course
+    table.stage = Stage.RUNNING
+    return course.opening
+
+
+def _move(table: Table, entry: log.Moved) -> list[Event]:
+    before = table.course.number
+    played = _prepared(table, entry)
+    table.course.take_over(played)
+    table.proposal = None
+    if any(event.reveals for event in played.events):
+        table.free_undos = []
+    elif table.free_undo_seat == entry.seat:
+        table.free_undos.append(before)
+    else:
+        table.free_undos = [before]
+    table.free_undo_seat = entry.seat
+    if table.result is not None:
+        table.stage = Stage.OVER
+    return played.events
+
+
+def _prepared(table: Table, entry: log.Moved) -> Played:
+    """Return what the move led to when it was decided, or play it now."""
+    for decided, played in table.prepared:
+        if decided is entry:
+            return played
+    tried = table.course.try_moves(Seat(entry.seat), (entry.action,))
+    if isinstance(tried, Refusal) or tried[0].move.digest != entry.digest:
+        raise Damaged
+    return tried[0]
+
+
+def _note_who_is_asked(table: Table, mover: int | None) -> None:
+    """Keep since when each seat is asked what it is asked.
+
+    Who was asked before the move, did not move and is asked still is asked the same: choices at
+    the same time do not change each other.
+    """
+    before, table.asked = table.asked, who_is_asked(table)
+    table.asked_since = {
+        seat: table.asked_since[seat]
+        if mover is not None and seat != mover and before.get(seat) is owes
+        else table.seq
+        for seat, owes in table.asked.items()
+    }
+
+
+def who_is_asked(table: Table) -> dict[int, bool]:
+    """Return the seats that may act: True owes a decision, False may change one."""
+    if table.stage != Stage.RUNNING:
+        return {}
+    state = table.course.state
+    asked: dict[int, bool] = dict.fromkeys(table.game.may_change(state), False)
+    asked.update(dict.fromkeys(table.game.waiting(state), True))
+    return asked
