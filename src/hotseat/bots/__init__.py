@@ -22,11 +22,19 @@ def bot_names(game: AnyGame) -> list[str]:
 
 def bot(name: str, game: AnyGame, seat: Seat, chance: Chance) -> Bot:
     """Return a bot by its name, for one seat of one game."""
+    return _kind(name, game)(game, seat, chance)
+
+
+def listens(name: str, game: AnyGame) -> bool:
+    """Does this bot want to hear events?"""
+    return _kind(name, game).listens
+
+
+def _kind(name: str, game: AnyGame) -> type[Bot]:
     if name not in bot_names(game):
         raise Invalid("invalid-bot", name=name, known=", ".join(bot_names(game)))
     kinds = _BOTS[name]
-    kind = kinds.get(game.name) or kinds[""]
-    return kind(game, seat, chance)
+    return kinds.get(game.name) or kinds[""]
 
 
-__all__ = ["Bot", "Decision", "RandomBot", "bot", "bot_names"]
+__all__ = ["Bot", "Decision", "RandomBot", "bot", "bot_names", "listens"]

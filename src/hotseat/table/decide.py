@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from hotseat.bots import bot_names
-from hotseat.core import Invalid, Param, Phrase, Reason, Refusal, Seat
+from hotseat.core import AnyGame, Invalid, Param, Phrase, Reason, Refusal, Seat
 from hotseat.core.record import digest
 from hotseat.core.settings import read_settings
 from hotseat.table import commands as ask
@@ -264,12 +264,12 @@ def _leave(table: Table, caller: Caller, seat: int, at: int) -> Entries:
     _check_running(table)
     if holder.bot:
         raise Refused("refused-bot-plays", seat=seat)
-    return [log.HandedToBot(at, seat, stand_in(table), _digest(table))]
+    return [log.HandedToBot(at, seat, stand_in(table.game), _digest(table))]
 
 
-def stand_in(table: Table) -> str:
+def stand_in(game: AnyGame) -> str:
     """Return the bot that plays for somebody who left."""
-    return "rookie" if "rookie" in bot_names(table.game) else "random"
+    return "rookie" if "rookie" in bot_names(game) else "random"
 
 
 def _take_back(table: Table, caller: Caller, seat: int, at: int) -> Entries:

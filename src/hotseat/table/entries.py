@@ -194,6 +194,9 @@ AnyEntry = Union[  # noqa: UP007 -- names itself
     Chatted, RematchOpened, Closed,
 ]  # fmt: skip
 
+# What the record of the game has an entry for; the start is its entry 0.
+OF_THE_RECORD = (Started, Moved, Undone, HandedToBot, TakenBack)
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 

@@ -90,6 +90,7 @@ class Table:
         self.settings: dict[str, object] = {}
         self.seats: list[SeatHolder] = []
         self.joined: set[str] = set()
+        self.kicked: set[str] = set()
         self.proposal: UndoProposal | None = None
         self.rematch = ""
         self.asked: dict[int, bool] = {}  # True: owes a decision; False: may change one
@@ -134,6 +135,8 @@ class Table:
 
     def lets_in(self, person: str) -> bool:
         """May this person look at the table and sit down?"""
+        if person in self.kicked:
+            return False
         known = person in self.joined or person == self.host or bool(self.seats_of(person))
         return self.listed or (bool(person) and known)
 
@@ -304,7 +307,9 @@ def _seat(table: Table, entry: log.Entry) -> None:
             table.seats[seat].name = name
         case log.BotSat(seat=seat, bot=bot):
             table.seats[seat].bot = bot
-        case log.Stood(seat=seat):
+        case log.Stood(seat=seat, kicked=kicked):
+            if kicked:
+                table.kicked.add(table.seats[seat].person)
             choices = table.seats[seat].choices
             table.seats[seat] = SeatHolder()
             table.seats[seat].choices = choices

@@ -132,7 +132,6 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Joined: (),
     log.Closed: (),
 }
-_OF_THE_RECORD = (log.Started, log.Moved, log.Undone, log.HandedToBot, log.TakenBack)
 
 
 def told(
@@ -151,11 +150,11 @@ def told(
 def told_since(table: Table, seq: int, viewer: int | None) -> list[Told]:
     """Return what a viewer has missed after entry `seq`, the game's part played again."""
     missed = table.log[seq:]
-    number = sum(isinstance(entry, _OF_THE_RECORD) for entry in table.log[:seq])
+    number = sum(isinstance(entry, log.OF_THE_RECORD) for entry in table.log[:seq])
     steps = table.course.steps(number) if table.has_begun else iter(())
     telling: list[Told] = []
     for at, entry in enumerate(missed, start=seq + 1):
-        if isinstance(entry, _OF_THE_RECORD):
+        if isinstance(entry, log.OF_THE_RECORD):
             step = next(steps)
             telling.append(told(at, entry, step.number, step.events, viewer))
         else:

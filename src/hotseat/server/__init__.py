@@ -1,0 +1,1 @@
+"""Tables for people anywhere: HTTP and WebSockets around tables, store and bots."""

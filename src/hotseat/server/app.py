@@ -1,0 +1,163 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import Message, Receive, Scope, Send
+
+from hotseat.core import Invalid
+from hotseat.server import openapi
+from hotseat.server.api import Api, Endpoint
+from hotseat.server.client import Client, client_folder, no_client
+from hotseat.server.config import Config
+from hotseat.server.hub import Hub
+from hotseat.server.identity import Signer
+from hotseat.server.limits import Buckets
+from hotseat.server.metrics import CONTENT_TYPE, Metrics
+from hotseat.server.sockets import Sockets
+from hotseat.server.thinking import BotPool
+from hotseat.server.visits import Door, reason_of, refusal
+from hotseat.store import Store, Unavailable
+from hotseat.table.decide import Refused
+
+logger = logging.getLogger("hotseat.http")
+
+_HEADERS = {
+    # The client brings everything itself; nothing comes from elsewhere or goes there.
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+_RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
+
+
+class Application:
+    """Joins tables, store and bots."""
+
+    def __init__(self, config: Config, store: Store, signer: Signer) -> None:
+        self.metrics = Metrics()
+        self.bots = BotPool(config.bot_workers, config.bot_seconds)
+        self.hub = Hub(config, store, self.bots, self.metrics)
+        self._store = store
+        self._door = Door(config, self.hub, signer)
+        self._limits = config.limits
+        self._asked = Buckets(config.limits.requests_a_second, config.limits.requests_at_once)
+        joins = config.limits.joins_a_minute
+        self._joined = Buckets(joins / 60, joins)
+        self._api = Api(config, self.hub, self._door)
+        self._sockets = Sockets(config.limits, self.hub, self._door, self.metrics)
+        self._client = client_folder(config.client)
+
+    def asgi(self) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+        """Return the application for a web server."""
+        endpoints = self._api.endpoints()
+        document = openapi.document(endpoints)
+        routes: list[BaseRoute] = [self._route(endpoint) for endpoint in endpoints]
+        routes += [
+            WebSocketRoute("/ws/tables/{table}", self._sockets.table),
+            WebSocketRoute("/ws/my/tables", self._sockets.my_tables),
+            Route("/openapi.json", lambda _: openapi.answer(document)),
+            Route("/docs", lambda _: openapi.page(document)),
+            Route("/healthz", self._health),
+            Route("/metrics", self._figures),
+            Route("/api/{rest:path}", self._nowhere, methods=["GET", "POST"]),
+        ]
+        if self._client:
+            routes.append(Mount("/", Client(self._client)))
+        else:
+            routes.append(Route("/{rest:path}", lambda _: no_client()))
+        return self._guard(Starlette(routes=routes, lifespan=self._live))
+
+    @asynccontextmanager
+    async def _live(self, _: Starlette) -> AsyncIterator[None]:
+        await self.bots.start()
+        await self.hub.start()
+        try:
+            yield
+        finally:
+            await self.hub.stop()
+            await self.bots.close()
+            await self._store.close()
+
+    # HTTP
+
+    def _route(self, endpoint: Endpoint) -> Route:
+        path = endpoint.path.replace("{entry}", "{entry:int}").replace("{seat}", "{seat:int}")
+
+        async def handle(request: Request) -> Response:
+            try:
+                self._door.check_host(request)
+                if endpoint.method != "GET":
+                    self._door.check_origin(request)
+                self._check_pace(request, endpoint)
+                response = await endpoint.handle(request)
+            except (Refused, Invalid) as error:
+                reason = reason_of(error)
+                self.metrics.refusals.labels(reason.phrase.code).inc()
+                response = refusal(reason)
+            except Unavailable:
+                response = refusal(Refused("refused-cannot-save").reason)
+            except Exception:
+                logger.exception("a request failed", extra={"path": endpoint.path})
+                response = refusal(Refused("refused-our-mistake").reason)
+                response.status_code = 500
+            self._door.give_cookie(request, response)
+            self.metrics.requests.labels(str(response.status_code)).inc()
+            return response
+
+        return Route(path, handle, methods=[endpoint.method])
+
+    def _check_pace(self, request: Request, endpoint: Endpoint) -> None:
+        who = self._door.person(request) or self._door.address(request)
+        if not self._asked.take(who):
+            raise Refused("refused-too-fast")
+        if endpoint.path == "/api/join" and not self._joined.take(self._door.address(request)):
+            raise Refused("refused-too-fast")
+
+    async def _nowhere(self, _: Request) -> Response:
+        return refusal(Refused("refused-no-such-page").reason)
+
+    async def _health(self, _: Request) -> Response:
+        try:
+            await self._store.row("")
+        except Unavailable:
+            return PlainTextResponse("the store is not available\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def _figures(self, _: Request) -> Response:
+        self.metrics.tables.set(self.hub.tables_in_memory)
+        return Response(self.metrics.page(), media_type=CONTENT_TYPE)
+
+    def _guard(self, app: Starlette) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+        """Add the headers that keep other sites' pages out of ours."""
+
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != "http":
+                await app(scope, receive, send)
+                return
+
+            async def send_with_headers(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    headers: list[Any] = message.setdefault("headers", [])
+                    headers.extend(_RAW_HEADERS)
+                await send(message)
+
+            await app(scope, receive, send_with_headers)
+
+        return guarded

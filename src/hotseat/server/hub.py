@@ -1,0 +1,305 @@
+"""All tables of a server: found, opened, joined, listed, forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from hotseat.core import Invalid, Reason
+from hotseat.games import NAMES
+from hotseat.games import game as game_by_name
+from hotseat.server import summary as shelves
+from hotseat.server.config import Config
+from hotseat.server.connection import Connection
+from hotseat.server.identity import code_label, hashed, new_code, new_secret, new_table_id
+from hotseat.server.live import Live, now, read_table
+from hotseat.server.summary import Summary, for_person
+from hotseat.server.thinking import BotPool
+from hotseat.server.wire import MyTable, NewTable, TableOpened, TableSummary
+from hotseat.store import Conflict, Label, Row, Store, Unavailable
+from hotseat.table import commands as ask
+from hotseat.table import entries as log
+from hotseat.table.course import Damaged
+from hotseat.table.decide import Caller, Refused, stand_in
+from hotseat.table.opening import opened, rematch
+from hotseat.table.table import Stage, Table
+
+logger = logging.getLogger("hotseat.tables")
+
+_LISTED = (shelves.LISTED_LOBBY, shelves.LISTED_RUNNING)
+_UNFINISHED = (shelves.LOBBY, shelves.LISTED_LOBBY, shelves.RUNNING, shelves.LISTED_RUNNING)
+_MOST_IN_A_LIST = 100
+_MOST_KEYS = 50  # invitations and seat keys of one table
+_SWEEP_SECONDS = 60.0
+_encode = msgspec.json.Encoder().encode
+
+
+class Hub:
+    """The tables in memory, and the way to all others."""
+
+    def __init__(self, config: Config, store: Store, bots: BotPool) -> None:
+        self.config = config
+        self.store = store
+        self.bots = bots
+        self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
+        self._live: dict[str, Live] = {}  # the one that was asked for last at the end
+        self._reading: dict[str, asyncio.Task[Live]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    @property
+    def tables_in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets look at tables."""
+        return sum(len(live.connections) for live in self._live.values())
+
+    # Living
+
+    async def start(self) -> None:
+        """Begin; bots whose turn it was when the server stopped go on."""
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+
+    async def stop(self) -> None:
+        """Let every table finish what it has begun."""
+        if self._sweeper:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for live in list(self._live.values()):
+            await live.stop()
+
+    async def _sweep_for_ever(self) -> None:
+        await self._wake_all()
+        while True:
+            try:
+                await self._close_old_lobbies()
+            except Unavailable:
+                logger.warning("the store is not available")
+            self._forget_idle_tables()
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def _wake_all(self) -> None:
+        for row in await self.store.on_shelves((shelves.RUNNING, shelves.LISTED_RUNNING), 100_000):
+            kept = msgspec.json.decode(row.summary, type=Summary)
+            if any(kept.seats[seat].held_by == "bot" for seat in kept.waiting):
+                try:
+                    await self.find(row.table)
+                except Refused:
+                    continue  # it has been told in the log
+                self._forget_idle_tables()
+
+    async def _close_old_lobbies(self) -> None:
+        oldest = now() - int(self.config.limits.lobby_hours * 3_600_000)
+        for row in await self.store.on_shelves((shelves.LOBBY, shelves.LISTED_LOBBY), 100_000):
+            if row.at < oldest and row.table not in self._live:
+                live = await self.find(row.table)
+                async with live.turn:
+                    if live.table.stage == Stage.LOBBY:
+                        await live.write([log.Closed(now())])
+
+    def _forget_idle_tables(self) -> None:
+        too_many = len(self._live) - self.config.limits.idle_tables
+        for live in list(self._live.values()):
+            if too_many <= 0:
+                return
+            if live.is_idle:
+                del self._live[live.table.id]
+                too_many -= 1
+
+    # Finding
+
+    async def find(self, table_id: str) -> Live:
+        """Return a table; raise `Refused` if there is none or it cannot be read."""
+        live = self._live.pop(table_id, None)
+        if live is not None:
+            self._live[table_id] = live
+            return live
+        reading = self._reading.get(table_id)
+        if reading is None:
+            reading = asyncio.create_task(self._read(table_id))
+            self._reading[table_id] = reading
+            reading.add_done_callback(lambda _: self._reading.pop(table_id, None))
+        return await asyncio.shield(reading)
+
+    async def _read(self, table_id: str) -> Live:
+        try:
+            table = await read_table(self.store, table_id)
+        except KeyError:
+            raise Refused("refused-no-such-table") from None
+        except Unavailable:
+            raise Refused("refused-cannot-save") from None
+        except (Damaged, Invalid) as error:
+            logger.error("a table cannot be read", exc_info=error, extra={"table": table_id})
+            raise Refused("refused-table-damaged") from None
+        return self._keep(table)
+
+    def _keep(self, table: Table) -> Live:
+        live = Live(table, self.store, self.bots, self._changed)
+        self._live[table.id] = live
+        live.wake_bots()
+        return live
+
+    # Opening
+
+    async def open(self, person: str, wanted: NewTable) -> TableOpened:
+        """Open a table, and begin at once if that is wanted."""
+        if wanted.game not in NAMES:
+            raise Invalid("invalid-game", name=wanted.game, known=", ".join(NAMES))
+        game = game_by_name(wanted.game)
+        await self._check_tables_of(person)
+        seats = game.usual_seats if wanted.seats is None else wanted.seats
+        caller = Caller(person)
+        commands: list[ask.Command] = [
+            ask.Sit(seat, name) for seat, name in enumerate(wanted.names)
+        ]
+        if wanted.start:
+            nonce = wanted.nonce or secrets.token_hex(16)
+            commands.append(ask.FillWithBots(wanted.bot or stand_in(game)))
+            commands += [ask.Ready(seat, nonce) for seat in range(len(wanted.names))]
+            commands.append(ask.Start())
+        elif wanted.bot:
+            commands.append(ask.FillWithBots(wanted.bot))
+        first = opened(
+            game,
+            wanted.settings,
+            seats,
+            host=person,
+            seed=secrets.token_bytes(32),
+            code=new_code(),
+            listed=wanted.listed,
+            at=now(),
+        )
+        return await self._begin([first], caller, commands)
+
+    async def rematch(self, caller: Caller, live: Live) -> str:
+        """Return the table for another game of the same people; the first who asks opens it."""
+        async with live.turn:
+            table = live.table
+            if not live.own_seats(caller):
+                raise Refused("refused-not-your-seat", seat=0)
+            if table.stage != Stage.OVER:
+                raise Refused("refused-not-over")
+            if table.rematch:
+                return table.rematch
+            entries = rematch(
+                table,
+                host=caller.person,
+                seed=secrets.token_bytes(32),
+                code=new_code(),
+                at=now(),
+            )
+            new = await self._begin(entries, caller, [])
+            await live.write([log.RematchOpened(now(), new.table)])
+            return new.table
+
+    async def _begin(
+        self, entries: Sequence[log.Entry], caller: Caller, commands: Sequence[ask.Command]
+    ) -> TableOpened:
+        """Write a new table down, all at once, with a code and an invitation."""
+        table = Table(new_table_id())
+        live = Live(table, self.store, self.bots, self._changed)
+        invitation = new_secret()
+        first = entries[0]
+        assert isinstance(first, log.Opened)
+        await live.begin(
+            entries,
+            caller,
+            commands,
+            (Label(hashed(invitation)), Label(code_label(first.code))),
+        )
+        self._live[table.id] = live
+        live.wake_bots()
+        return TableOpened(table.id, first.code, invitation)
+
+    async def _check_tables_of(self, person: str) -> None:
+        most = self.config.limits.tables_a_person
+        rows = await self.store.of_member(person.encode(), 10 * most)
+        if sum(row.shelf in _UNFINISHED for row in rows) >= most:
+            raise Refused("refused-too-many-tables", most=most)
+
+    # Coming in
+
+    async def invite(self, caller: Caller, live: Live) -> str:
+        """Return a new secret that lets others in."""
+        async with live.turn:
+            if not live.own_seats(caller) and caller.person != live.table.host:
+                raise Refused("refused-not-your-seat", seat=0)
+            return await self._new_key(live, b"")
+
+    async def seat_key(self, caller: Caller, live: Live, seat: int) -> str:
+        """Return a new secret that plays a seat, or moves it to another device."""
+        async with live.turn:
+            if caller.only_seat is not None or seat not in live.own_seats(caller):
+                raise Refused("refused-not-your-seat", seat=seat)
+            person = live.table.seats[seat].person
+            return await self._new_key(live, f"{seat}:{person}".encode())
+
+    async def _new_key(self, live: Live, value: bytes) -> str:
+        secret = new_secret()
+        await live.add_label(Label(hashed(secret), value))
+        return secret
+
+    async def join(self, person: str, *, invitation: str = "", code: str = "") -> str:
+        """Let somebody in by an invitation or a code; return the table."""
+        label = hashed(invitation) if invitation else code_label(code)
+        found = await self.store.labelled(label)
+        if found is None or found[1]:
+            raise Refused("refused-no-such-invitation")
+        live = await self.find(found[0])
+        async with live.turn:
+            if person in live.table.kicked:
+                raise Refused("refused-not-let-in")
+            if not live.table.lets_in(person):
+                await live.write([log.Joined(now(), person)])
+        return live.table.id
+
+    async def key_holder(self, key: str) -> tuple[Live, Caller]:
+        """Return the table and the caller that a seat's key stands for."""
+        found = await self.store.labelled(hashed(key))
+        if found is None or not found[1]:
+            raise Refused("refused-no-such-key")
+        live = await self.find(found[0])
+        number, _, person = found[1].decode().partition(":")
+        seat = int(number)
+        # A key dies when its seat goes to somebody else, or to another device.
+        if seat >= len(live.table.seats) or live.table.seats[seat].person != person:
+            raise Refused("refused-no-such-key")
+        return live, Caller(person, seat)
+
+    async def claim(self, person: str, key: str) -> tuple[str, int]:
+        """Move the seat of a key to this person's device."""
+        live, holder = await self.key_holder(key)
+        seat = holder.only_seat
+        assert seat is not None
+        if person == holder.person:
+            return live.table.id, seat
+        async with live.turn:
+            if live.table.seats[seat].person != holder.person:
+                raise Refused("refused-no-such-key")
+            await live.write([log.SeatMoved(now(), seat, person)], old_labels=(hashed(key),))
+        return live.table.id, seat
+
+    # Lists
+
+    async def listed(self, person: str) -> list[TableSummary]:
+        """Return the tables that are open to everybody."""
+        rows = await self.store.on_shelves(_LISTED, _MOST_IN_A_LIST)
+        return [for_person(row, person) for row in rows]
+
+    async def tables_of(self, person: str) -> list[TableSummary]:
+        """Return a person's own tables."""
+        rows = await self.store.of_member(person.encode(), _MOST_IN_A_LIST)
+        return [for_person(row, person) for row in rows if row.shelf != shelves.CLOSED]
+
+    def _changed(self, row: Row, persons: Sequence[str]) -> None:
+        for person in set(persons) & self.watchers.keys():
+            message = _encode(MyTable(for_person(row, person)))
+            for connection in self.watchers[person]:
+                connection.send(message)
+

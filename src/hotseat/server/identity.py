@@ -1,0 +1,88 @@
+"""Who is who: guests by a signed cookie, seats and invitations by secrets of which a hash is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from base64 import urlsafe_b64encode
+from pathlib import Path
+
+KEY_FILE = "key"
+COOKIE = "hotseat"
+COOKIE_SECONDS = 400 * 24 * 3600
+_KEY_BYTES = 32
+
+# What is not mistaken for something else when it is read aloud or written down.
+_CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+_CODE_LENGTH = 6
+_TABLE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
+_TABLE_LENGTH = 12
+
+
+class Signer:
+    """Makes and checks the cookies of guests."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new_person(self) -> str:
+        """Return somebody who was never here before."""
+        return _text(secrets.token_bytes(15))
+
+    def cookie(self, person: str) -> str:
+        """Return the cookie that proves to be this person."""
+        return f"{person}.{self._signature(person)}"
+
+    def person(self, cookie: str) -> str:
+        """Return whom the cookie proves to be; nobody: "" if it proves nothing."""
+        person, _, signature = cookie.partition(".")
+        if person and hmac.compare_digest(signature.encode(), self._signature(person).encode()):
+            return person
+        return ""
+
+    def _signature(self, person: str) -> str:
+        return _text(hmac.digest(self._key, b"person:" + person.encode(), "sha256")[:24])
+
+
+def read_or_make_key(folder: Path) -> bytes:
+    """Return the key that signs cookies; made on the first start, readable by its owner only."""
+    file = folder / KEY_FILE
+    try:
+        return bytes.fromhex(file.read_text("ascii"))
+    except FileNotFoundError:
+        key = secrets.token_bytes(_KEY_BYTES)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as opened:
+            opened.write(key.hex())
+        return key
+
+
+def new_secret() -> str:
+    """Return a secret for a link: nobody can guess it."""
+    return _text(secrets.token_bytes(18))
+
+
+def hashed(secret: str) -> bytes:
+    """Return what is kept of a secret. It is long and random, so a plain hash is enough."""
+    return b"secret:" + hashlib.sha256(secret.encode()).digest()
+
+
+def new_code() -> str:
+    """Return a short code for reading aloud."""
+    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
+
+
+def code_label(code: str) -> bytes:
+    """Return what is kept of a code; small letters and blanks do not matter."""
+    return b"code:" + "".join(code.split()).replace("-", "").upper().encode()[:40]
+
+
+def new_table_id() -> str:
+    """Return the id of a new table."""
+    return "".join(secrets.choice(_TABLE_SIGNS) for _ in range(_TABLE_LENGTH))
+
+
+def _text(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()

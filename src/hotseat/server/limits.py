@@ -1,0 +1,57 @@
+"""How fast somebody may ask: buckets that fill up steadily and are emptied by asking."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+
+
+class Bucket:
+    """Lets `at_once` through, then `a_second`."""
+
+    __slots__ = ("_a_second", "_at_once", "_left", "_then")
+
+    def __init__(self, a_second: float, at_once: float, now: float) -> None:
+        self._a_second = a_second
+        self._at_once = at_once
+        self._left = at_once
+        self._then = now
+
+    def take(self, now: float) -> bool:
+        """May one more through?"""
+        self._left = min(self._at_once, self._left + (now - self._then) * self._a_second)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for everyone who asks; those who have not asked for long are forgotten."""
+
+    def __init__(
+        self,
+        a_second: float,
+        at_once: float,
+        most: int = 20_000,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._a_second = a_second
+        self._at_once = at_once
+        self._most = most
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """May this one ask once more?"""
+        now = self._clock()
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._a_second, self._at_once, now)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        return bucket.take(now)

@@ -1,0 +1,39 @@
+"""Logs: a line of JSON each, with what happened and where. Never a secret, a name or a chat."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+
+import msgspec
+
+_ALREADY_SAID = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as a line of JSON; what was given as `extra` comes along."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "part": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in _ALREADY_SAID}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up_logs(level: str) -> None:
+    """Send our logs, and the web server's warnings, to the standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name, at in (("hotseat", level), ("uvicorn", "WARNING")):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(at)
+        logger.propagate = False

@@ -1,0 +1,197 @@
+"""The WebSockets: one a table, one for "my tables"."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import monotonic
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hotseat.core import Invalid
+from hotseat.server.config import Limits
+from hotseat.server.connection import (
+    NO_SUCH_TABLE,
+    NOT_LET_IN,
+    TOO_FAST,
+    TOO_MANY,
+    Connection,
+)
+from hotseat.server.hub import Hub
+from hotseat.server.live import Live
+from hotseat.server.visits import Door, not_understood, number_of, reason_of
+from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
+from hotseat.table.commands import Act, Chat
+from hotseat.table.decide import Caller, Refused
+
+logger = logging.getLogger("hotseat.sockets")
+
+_encode = msgspec.json.Encoder().encode
+_requests = msgspec.json.Decoder(Request)
+_NO_REQUEST = 0  # the id in the answer to something that is not a request
+
+_CLOSE_CODES = {"refused-no-such-table": NO_SUCH_TABLE, "refused-too-many": TOO_MANY}
+
+
+class Sockets:
+    """Accepts sockets, hears what they say and answers."""
+
+    def __init__(self, limits: Limits, hub: Hub, door: Door) -> None:
+        self._limits = limits
+        self._hub = hub
+        self._door = door
+        self._open = 0
+        self._open_by_person: dict[str, int] = {}
+
+    # A table
+
+    async def table(self, socket: WebSocket) -> None:
+        """Serve one who looks at a table."""
+        try:
+            self._door.check_host(socket)
+            self._door.check_origin(socket)
+            live, caller = await self._door.caller(socket, socket.path_params["table"])
+            since, seat = number_of(socket, "since"), number_of(socket, "seat")
+            self._check_room(live, caller)
+        except (Refused, Invalid) as error:
+            await self._turn_away(socket, error)
+            return
+        connection = Connection(socket, caller, self._limits)
+        connection.previews = socket.query_params.get("previews") != "no"
+        await self._serve(socket, connection, live, since, seat)
+
+    def _check_room(self, live: Live, caller: Caller) -> None:
+        of_person = self._open_by_person.get(caller.person, 0) if caller.person else 0
+        if (
+            self._open >= self._limits.sockets
+            or of_person >= self._limits.sockets_a_person
+            or (
+                not live.own_seats(caller)
+                and live.presence().spectators >= self._limits.spectators_a_table
+            )
+        ):
+            raise Refused("refused-too-many")
+
+    async def _serve(
+        self,
+        socket: WebSocket,
+        connection: Connection,
+        live: Live,
+        since: int | None,
+        seat: int | None,
+    ) -> None:
+        await socket.accept()
+        self._count(connection.caller.person, 1)
+        writing = asyncio.create_task(connection.write())
+        try:
+            async with live.turn:
+                if seat is not None and seat in live.own_seats(connection.caller):
+                    connection.shown, connection.said_who = seat, True
+                live.connect(connection, since)
+            await self._listen(socket, connection, live)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            live.disconnect(connection)
+            self._count(connection.caller.person, -1)
+            writing.cancel()
+
+    def _count(self, person: str, by: int) -> None:
+        self._open += by
+        left = self._open_by_person.get(person, 0) + by
+        if left:
+            self._open_by_person[person] = left
+        else:
+            self._open_by_person.pop(person, None)
+
+    async def _listen(self, socket: WebSocket, connection: Connection, live: Live) -> None:
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            said = message.get("text") or message.get("bytes") or ""
+            if not connection.pace.take(monotonic()):
+                connection.strikes += 1
+                if connection.strikes > self._limits.strikes:
+                    connection.close(TOO_FAST, "too fast")
+                    return
+                self._refuse(connection, live, _NO_REQUEST, Refused("refused-too-fast"))
+                continue
+            try:
+                request = _requests.decode(said)
+            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+                self._refuse(connection, live, _NO_REQUEST, not_understood(error))
+                continue
+            await self._answer(connection, live, request)
+
+    async def _answer(self, connection: Connection, live: Live, request: Request) -> None:
+        """Carry a request out; whatever goes wrong is answered, and the socket stays open."""
+        try:
+            match request.do:
+                case Show(seat, since):
+                    async with live.turn:
+                        live.show(connection, seat, since)
+                    seq = live.table.seq
+                case Chat() if not connection.chat_pace.take(monotonic()):
+                    raise Refused("refused-too-fast")
+                case command:
+                    seq = await live.carry_out(connection.caller, command)
+        except (Refused, Invalid) as error:
+            self._refuse(connection, live, request.id, error)
+            if isinstance(request.do, Act) and reason_of(error).phrase.code == "refused-stale":
+                async with live.turn:  # what the sender did not know yet
+                    live.greet(connection, request.do.expect)
+        except Exception:
+            logger.exception("a request failed", extra={"table": live.table.id})
+            self._refuse(connection, live, request.id, Refused("refused-our-mistake"))
+        else:
+            connection.send(_encode(Done(request.id, seq)))
+
+    def _refuse(
+        self, connection: Connection, live: Live, request: int, error: Refused | Invalid
+    ) -> None:
+        connection.send(_encode(RefusedMessage(request, reason_of(error), live.table.seq)))
+
+    async def _turn_away(self, socket: WebSocket, error: Refused | Invalid) -> None:
+        """Say why, and hang up: a refused handshake could not say it to a page."""
+        reason = reason_of(error)
+        await socket.accept()
+        await socket.send_text(_encode(Gone(reason)).decode())
+        await socket.close(_CLOSE_CODES.get(reason.phrase.code, NOT_LET_IN), reason.phrase.code)
+
+    # My tables
+
+    async def my_tables(self, socket: WebSocket) -> None:
+        """Serve one who watches their own tables."""
+        try:
+            self._door.check_host(socket)
+            self._door.check_origin(socket)
+            person = self._door.person(socket)
+            if not person:
+                raise Refused("refused-not-let-in")
+            if self._open_by_person.get(person, 0) >= self._limits.sockets_a_person:
+                raise Refused("refused-too-many")
+        except Refused as error:
+            await self._turn_away(socket, error)
+            return
+        await socket.accept()
+        self._count(person, 1)
+        connection = Connection(socket, Caller(person), self._limits)
+        writing = asyncio.create_task(connection.write())
+        watchers = self._hub.watchers.setdefault(person, set())
+        watchers.add(connection)
+        try:
+            connection.send(_encode(MyTables(await self._hub.tables_of(person))))
+            while (await socket.receive())["type"] != "websocket.disconnect":
+                if not connection.pace.take(monotonic()):  # nothing is asked here
+                    connection.close(TOO_FAST, "too fast")
+                    break
+        except WebSocketDisconnect:
+            pass
+        finally:
+            watchers.discard(connection)
+            if not watchers:
+                self._hub.watchers.pop(person, None)
+            self._count(person, -1)
+            writing.cancel()

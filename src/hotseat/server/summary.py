@@ -1,0 +1,104 @@
+"""A table in one line, as lists show it: kept beside the log, so that lists open no tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hotseat.core import FileText, Phrase
+from hotseat.server.wire import SeatSummary, TableSummary
+from hotseat.store import Row
+from hotseat.table.table import Stage, Table
+
+# Where lists find a table. The numbers are kept in stores.
+LOBBY, LISTED_LOBBY, RUNNING, LISTED_RUNNING, OVER, CLOSED = range(6)
+
+
+class SeatLine(msgspec.Struct, frozen=True, array_like=True):
+    """A seat, with the person that lists are made for."""
+
+    held_by: str
+    name: str
+    person: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What is kept of a table for lists."""
+
+    game: str
+    stage: int
+    listed: bool
+    settings: dict[str, object]
+    seats: tuple[SeatLine, ...]
+    waiting: tuple[int, ...] = ()
+    winner: Phrase | str = ""
+
+
+def shelf(table: Table) -> int:
+    """Return where lists find the table."""
+    match table.stage:
+        case Stage.LOBBY:
+            return LISTED_LOBBY if table.listed else LOBBY
+        case Stage.RUNNING:
+            return LISTED_RUNNING if table.listed else RUNNING
+        case Stage.OVER:
+            return OVER
+        case Stage.CLOSED:
+            return CLOSED
+
+
+def summary(table: Table) -> Summary:
+    """Return a table in one line."""
+    return Summary(
+        table.game.name,
+        int(table.stage),
+        table.listed,
+        {name: _short(value) for name, value in table.settings.items()},
+        tuple(SeatLine(seat.kind, seat.name or seat.bot, seat.person) for seat in table.seats),
+        tuple(table.waiting),
+        _winner(table),
+    )
+
+
+def _short(value: object) -> object:
+    """A user's file goes by its name: its text would be much in a list."""
+    if isinstance(value, dict):
+        return str(value.get("file", ""))
+    return value.file if isinstance(value, FileText) else value
+
+
+def _winner(table: Table) -> Phrase | str:
+    result = table.result if table.stage == Stage.OVER else None
+    if result is None:
+        return ""
+    first = result.standings[0]
+    if first.seat is None:
+        return first.name
+    return table.seats[first.seat].name or first.name
+
+
+def for_person(row: Row, person: str) -> TableSummary:
+    """Return a table of a list as a person may see it."""
+    kept = msgspec.json.decode(row.summary, type=Summary)
+    seats = [
+        SeatSummary(_held_by(seat.held_by), seat.name, bool(person) and seat.person == person)
+        for seat in kept.seats
+    ]
+    stage: Any = Stage(kept.stage).name.lower()
+    return TableSummary(
+        row.table,
+        kept.game,
+        stage,
+        kept.listed,
+        row.at,
+        kept.settings,
+        seats,
+        list(kept.waiting),
+        any(seats[seat].yours and seats[seat].held_by == "person" for seat in kept.waiting),
+        kept.winner,
+    )
+
+
+def _held_by(kind: str) -> Any:
+    return kind

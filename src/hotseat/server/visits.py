@@ -1,0 +1,174 @@
+"""A request from outside: who asks, whether they may, and how refusals are answered."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from hotseat.core import Invalid, Phrase, Reason
+from hotseat.server.config import Config
+from hotseat.server.hub import Hub
+from hotseat.server.identity import COOKIE, COOKIE_SECONDS, Signer
+from hotseat.server.live import Live
+from hotseat.server.wire import Error
+from hotseat.table.decide import Caller, Refused
+from hotseat.words import Words
+
+T = TypeVar("T")
+
+_STATUS = {
+    "refused-no-such-table": HTTPStatus.NOT_FOUND,
+    "refused-no-such-page": HTTPStatus.NOT_FOUND,
+    "refused-no-such-invitation": HTTPStatus.NOT_FOUND,
+    "refused-no-such-key": HTTPStatus.FORBIDDEN,
+    "refused-not-let-in": HTTPStatus.FORBIDDEN,
+    "refused-not-host": HTTPStatus.FORBIDDEN,
+    "refused-not-your-seat": HTTPStatus.FORBIDDEN,
+    "refused-origin": HTTPStatus.FORBIDDEN,
+    "refused-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "refused-too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
+    "refused-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "refused-not-understood": HTTPStatus.BAD_REQUEST,
+    "refused-cannot-save": HTTPStatus.SERVICE_UNAVAILABLE,
+    "refused-table-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
+}
+_encode = msgspec.json.Encoder().encode
+_words = Words()
+
+
+def answer(thing: object, status: int = 200) -> Response:
+    """Return a thing as JSON; it is nobody else's and of this moment."""
+    return Response(
+        _encode(thing),
+        status,
+        {"Cache-Control": "no-store"},
+        media_type="application/json",
+    )
+
+
+def refusal(reason: Reason) -> Response:
+    """Return a refusal with the status that fits."""
+    status = _STATUS.get(reason.phrase.code, HTTPStatus.CONFLICT)
+    if reason.phrase.code.startswith("invalid-"):
+        status = HTTPStatus.UNPROCESSABLE_ENTITY
+    return answer(Error(reason, in_words(reason.phrase)), status)
+
+
+def in_words(phrase: Phrase) -> str:
+    """Return a phrase in English; a game's own words are known where the game is."""
+    return _words.say(phrase) if _words.knows(phrase.code) else phrase.code
+
+
+def reason_of(error: Refused | Invalid) -> Reason:
+    """Return why something was refused."""
+    return error.reason if isinstance(error, Refused) else Reason(error.phrase)
+
+
+def not_understood(error: Exception) -> Refused:
+    """Return the refusal of something that is not of the form it should have."""
+    return Refused("refused-not-understood", problem=str(error)[:300])
+
+
+async def read_body(request: Request, form: type[T], most: int) -> T:
+    """Return the body in the form it should have; raise `Refused`."""
+    content_type = request.headers.get("content-type", "").partition(";")[0].strip()
+    if content_type != "application/json":
+        # Also keeps forms of other sites away: these cannot send JSON without being asked first.
+        raise Refused("refused-not-understood", problem="the content type is not application/json")
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refused("refused-too-large", most=most)
+    try:
+        return msgspec.json.decode(body, type=form)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise not_understood(error) from None
+
+
+def number_of(request: HTTPConnection, name: str) -> int | None:
+    """Return a whole number from the query; raise `Refused` for anything else."""
+    given = request.query_params.get(name)
+    if given is None:
+        return None
+    if given.isascii() and given.isdecimal() and len(given) <= 9:
+        return int(given)
+    raise Refused("refused-not-understood", problem=f"{name} is not a whole number")
+
+
+class Door:
+    """Knows who comes in."""
+
+    def __init__(self, config: Config, hub: Hub, signer: Signer) -> None:
+        self._config = config
+        self._hub = hub
+        self._signer = signer
+
+    def person(self, visit: HTTPConnection) -> str:
+        """Return the guest of the cookie, or nobody: ""."""
+        known: str | None = visit.scope.get("hotseat.person")
+        if known is None:
+            known = self._signer.person(visit.cookies.get(COOKIE, ""))
+        return known
+
+    def greet(self, visit: HTTPConnection) -> str:
+        """Return the guest of the cookie; who has none becomes somebody."""
+        person = self.person(visit) or self._signer.new_person()
+        visit.scope["hotseat.person"] = person
+        return person
+
+    def give_cookie(self, visit: HTTPConnection, response: Response) -> None:
+        """Let a new guest be recognised the next time."""
+        person: str | None = visit.scope.get("hotseat.person")
+        if person and self._signer.person(visit.cookies.get(COOKIE, "")) != person:
+            response.set_cookie(
+                COOKIE,
+                self._signer.cookie(person),
+                max_age=COOKIE_SECONDS,
+                httponly=True,
+                samesite="lax",
+                secure=visit.url.scheme in ("https", "wss"),
+            )
+
+    async def caller(self, visit: HTTPConnection, table_id: str) -> tuple[Live, Caller]:
+        """Return the table and who asks, by cookie or by a seat's key; raise `Refused`."""
+        scheme, _, key = visit.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            live, caller = await self._hub.key_holder(key.strip())
+            if live.table.id != table_id:
+                raise Refused("refused-no-such-key")
+            return live, caller
+        live = await self._hub.find(table_id)
+        person = self.person(visit)
+        if not live.table.lets_in(person):
+            raise Refused("refused-not-let-in")
+        return live, Caller(person)
+
+    def check_origin(self, visit: HTTPConnection) -> None:
+        """Refuse pages of other sites: a browser says where a page came from."""
+        origin = visit.headers.get("origin")
+        if origin is None or origin in self._config.origins:
+            return
+        if urlsplit(origin).netloc.lower() != visit.headers.get("host", "").lower():
+            raise Refused("refused-origin")
+
+    def check_host(self, visit: HTTPConnection) -> None:
+        """Refuse names that are not this server's: a page could make one lead here."""
+        if self._config.hosts:
+            host = urlsplit("//" + visit.headers.get("host", "")).hostname or ""
+            if host not in self._config.hosts:
+                raise Refused("refused-origin")
+
+    def address(self, visit: HTTPConnection) -> str:
+        """Return where a request comes from, for limits."""
+        return visit.client.host if visit.client else ""
+
+
+def plain(thing: Any) -> Any:
+    """Return a thing as JSON knows it."""
+    return msgspec.to_builtins(thing)

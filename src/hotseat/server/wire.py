@@ -1,0 +1,228 @@
+"""What goes over the wire, typed: what clients send, what they get.
+
+New fields have defaults and old ones keep their meaning, so that a client that was open during an
+update goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hotseat.core import Phrase, Reason, Result, Setting
+from hotseat.table.commands import (
+    AnyCommand,
+    BotName,
+    Nonce,
+    Number,
+    PersonName,
+    SeatNumber,
+    SettingName,
+)
+from hotseat.table.telling import Told, Update
+
+Secret = Annotated[str, Meta(max_length=100)]
+
+
+# Over a table's socket
+
+
+class Show(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="show", forbid_unknown_fields=True
+):
+    """Show the table as one of one's own seats sees it ("it's me"), or as a spectator does.
+
+    For several people at one screen: nothing secret is sent before somebody says who looks.
+    """
+
+    seat: SeatNumber | None
+    since: Number | None = None  # the last entry this seat has seen
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message to the server. The answer, done or refused, carries the same id."""
+
+    id: Number
+    do: AnyCommand | Show
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
+    """A request was carried out and is safe; entry `seq` is the last one."""
+
+    id: int
+    seq: int
+
+
+class RefusedMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
+    """A request was not carried out and nothing has changed."""
+
+    id: int
+    reason: Reason
+    seq: int
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
+    """Who is connected."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Gone(msgspec.Struct, frozen=True, tag_field="kind", tag="gone"):
+    """The socket will be closed, and why."""
+
+    reason: Reason
+
+
+# Over the socket of "my tables"
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat in a list of tables."""
+
+    held_by: Literal["free", "person", "bot"]
+    name: str
+    yours: bool
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    stage: Literal["lobby", "running", "over", "closed"]
+    listed: bool
+    at: int
+    settings: dict[str, object]
+    seats: list[SeatSummary]
+    waiting: list[int]
+    your_turn: bool
+    winner: Phrase | str
+
+
+class MyTables(msgspec.Struct, frozen=True, tag_field="kind", tag="tables"):
+    """All tables of a person, the one that changed last first."""
+
+    tables: list[TableSummary]
+
+
+class MyTable(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
+    """One of a person's tables has changed."""
+
+    table: TableSummary
+
+
+# Over HTTP
+
+
+class Error(msgspec.Struct, frozen=True):
+    """Why a request was refused; `problem` says it in English for people who script."""
+
+    reason: Reason
+    problem: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the cookie says one is: enough to tell two guests apart, not to be one of them."""
+
+    guest: str
+    version: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    fewest_seats: int
+    most_seats: int
+    usual_seats: int
+    solo_seats: int
+    solo_settings: dict[str, object]
+    settings: list[Setting]
+    files: list[str]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. With `start` it begins at once: free seats go to `bot`."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    settings: dict[SettingName, object] = {}
+    seats: SeatNumber | None = None  # None: as many as usual
+    listed: bool = False
+    # Who sits down here from seat 0 on: usually one, several at one screen.
+    names: Annotated[tuple[PersonName, ...], Meta(max_length=32)] = ()
+    bot: BotName = ""
+    start: bool = False
+    nonce: Nonce = ""
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A new table, and the secret that lets others in."""
+
+    table: str
+    code: str
+    invitation: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A secret that lets others in. It is shown once: only its hash is kept."""
+
+    invitation: str
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """A secret that plays a seat, or moves it to another device. Shown once."""
+
+    key: str
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation, or a code that was read aloud."""
+
+    invitation: Secret = ""
+    code: Secret = ""
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's key, to move the seat to this device."""
+
+    key: Secret
+
+
+class At(msgspec.Struct, frozen=True):
+    """Where one has come to."""
+
+    table: str
+    seat: int | None = None
+
+
+class Carried(msgspec.Struct, frozen=True):
+    """A command was carried out and is safe."""
+
+    seq: int
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A part of a table's log, as the caller may know it."""
+
+    seq: int
+    entries: list[Told]
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A game after one entry of its record."""
+
+    entry: int
+    entries: int
+    view: Any
+    events: list[Any]
+    waiting: list[int]
+    result: Result | None
+
+
+FromTable = Update | Done | RefusedMessage | Presence | Gone
+FromMyTables = MyTables | MyTable | Gone
