@@ -1,0 +1,48 @@
+"""What goes between the server and the processes in which bots think.
+
+A message is its length in four bytes and then its bytes: a pickled `Question` one way, a `Reply`
+the other way. Nothing that a bot's process says is ever unpickled.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hotseat.core import Action, Event
+
+LENGTH_BYTES = 4
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All that a bot gets: never a state."""
+
+    game: str
+    bot: str
+    seat: int
+    view: msgspec.Struct
+    options: tuple[Action, ...]
+    heard: tuple[Event, ...]  # all that the seat has heard so far; () for one that does not listen
+    seed: int  # for the bot's own chance
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A move for the seat that was asked: always the text of one of the options."""
+
+    action: str
+    by: str  # the bot that was asked; "rookie" or "random" where it was replaced
+    note: str = ""  # why it was replaced: "late", "died" or "failed"
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What a worker process says: the index of an option, or why there is none.
+
+    The first one, as it stands here, says that the worker is ready.
+    """
+
+    option: int = -1
+    failure: str = ""
+
+
+def message(content: bytes) -> bytes:
+    """Return a message as it is sent."""
+    return len(content).to_bytes(LENGTH_BYTES, "big") + content
