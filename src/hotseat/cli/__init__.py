@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from hotseat import __version__
-from hotseat.cli import bench, check, play, replay, rules, sim
+from hotseat.cli import bench, check, keeping, play, replay, rules, serve, sim
 from hotseat.core import Invalid
 from hotseat.words import Words
 
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--version", action="version", version=f"hotseat {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (play, sim, replay, rules, check, bench):
+    for command in (play, serve, sim, replay, rules, check, keeping, bench):
         command.add_to(commands)
     chosen = parser.parse_args(arguments)
     try:

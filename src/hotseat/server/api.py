@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -21,7 +21,7 @@ from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.visits import Door, answer, number_of, read_body
-from hotseat.table.commands import AnyCommand
+from hotseat.table.commands import AnyCommand, Command
 from hotseat.table.decide import Caller, Refused
 from hotseat.table.table import Stage
 from hotseat.table.telling import Update, told_since
@@ -34,12 +34,16 @@ class Endpoint(NamedTuple):
 
     method: str
     path: str
-    does: str
     handle: Callable[[Request], Awaitable[Response]]
     takes: Any = None
     gives: Any = None
     query: tuple[str, ...] = ()
     gives_type: str = "application/json"
+
+    @property
+    def does(self) -> str:
+        """What it does, in a sentence."""
+        return (self.handle.__doc__ or "").partition("\n")[0]
 
 
 class Api:
@@ -52,35 +56,41 @@ class Api:
 
     def endpoints(self) -> list[Endpoint]:
         """Return every endpoint."""
-        at_table = "/api/tables/{table}"
+        table = "/api/tables/{table}"
         return [
-            Endpoint("GET", "/api/me", "Who am I? A new guest gets a cookie.", self.me, gives=wire.Me),
-            Endpoint("GET", "/api/games", "The games and what can be set", self.games, gives=list[wire.GameInfo]),
-            Endpoint("GET", "/api/games/{game}/rules", "The rules of a game, by id", self.rules, gives=list[Rule]),
-            Endpoint("GET", "/api/tables", "Tables open to everybody", self.listed, gives=list[wire.TableSummary]),
-            Endpoint("GET", "/api/my/tables", "My own tables", self.my_tables, gives=list[wire.TableSummary]),
-            Endpoint("POST", "/api/tables", "Open a table", self.open, wire.NewTable, wire.TableOpened),
-            Endpoint("POST", "/api/join", "Come in by an invitation or a code", self.join, wire.Join, wire.At),
-            Endpoint("POST", "/api/claim", "Move a seat to this device by its key", self.claim, wire.Claim, wire.At),
-            Endpoint("GET", at_table, "A table as I see it now, and what happened after entry `since`", self.look, gives=Update, query=("seat", "since")),
-            Endpoint("POST", f"{at_table}/commands", "Ask the table for something: sit, ready, act, undo, leave, chat …", self.command, AnyCommand, wire.Carried),
-            Endpoint("GET", f"{at_table}/log", "The log after an entry, as I may know it", self.log, gives=wire.LogPage, query=("after", "seat")),
-            Endpoint("GET", f"{at_table}/replay/{{entry}}", "The game after an entry of its record; after the end through any seat", self.replay, gives=wire.Replayed, query=("seat",)),
-            Endpoint("GET", f"{at_table}/record", "The whole record, once the game is over", self.record, gives_type="application/x-ndjson"),
-            Endpoint("POST", f"{at_table}/invitations", "A new link for others", self.invite, gives=wire.Invitation),
-            Endpoint("POST", f"{at_table}/seats/{{seat}}/key", "A key that plays one of my seats or moves it to another device", self.seat_key, gives=wire.SeatKey),
-            Endpoint("POST", f"{at_table}/rematch", "Another game of the same people, seats rotated", self.rematch, gives=wire.At),
-        ]  # fmt: skip
+            Endpoint("GET", "/api/me", self.me, gives=wire.Me),
+            Endpoint("GET", "/api/games", self.games, gives=list[wire.GameInfo]),
+            Endpoint("GET", "/api/games/{game}/rules", self.rules, gives=list[Rule]),
+            Endpoint("GET", "/api/tables", self.listed, gives=list[wire.TableSummary]),
+            Endpoint("GET", "/api/my/tables", self.my_tables, gives=list[wire.TableSummary]),
+            Endpoint("POST", "/api/tables", self.open, wire.NewTable, wire.TableOpened),
+            Endpoint("POST", "/api/join", self.join, wire.Join, wire.At),
+            Endpoint("POST", "/api/claim", self.claim, wire.Claim, wire.At),
+            Endpoint("GET", table, self.look, gives=Update, query=("seat", "since")),
+            Endpoint("POST", f"{table}/commands", self.command, AnyCommand, wire.Carried),
+            Endpoint("GET", f"{table}/log", self.log, gives=wire.LogPage, query=("after", "seat")),
+            Endpoint(
+                "GET",
+                f"{table}/replay/{{entry}}",
+                self.replay,
+                gives=wire.Replayed,
+                query=("seat",),
+            ),
+            Endpoint("GET", f"{table}/record", self.record, gives_type="application/x-ndjson"),
+            Endpoint("POST", f"{table}/invitations", self.invite, gives=wire.Invitation),
+            Endpoint("POST", f"{table}/seats/{{seat}}/key", self.seat_key, gives=wire.SeatKey),
+            Endpoint("POST", f"{table}/rematch", self.rematch, gives=wire.At),
+        ]
 
     # Anybody
 
     async def me(self, request: Request) -> Response:
-        """Say who a guest is."""
+        """Who am I? A new guest gets a cookie."""
         person = self._door.greet(request)
         return answer(wire.Me(person[:6], __version__))
 
     async def games(self, request: Request) -> Response:
-        """List the games."""
+        """The games and what can be set."""
         infos = []
         for name in NAMES:
             game = game_by_name(name)
@@ -101,35 +111,35 @@ class Api:
         return answer(infos)
 
     async def rules(self, request: Request) -> Response:
-        """List the rules of a game."""
+        """The rules of a game, by id."""
         name = request.path_params["game"]
         if name not in NAMES:
             raise Invalid("invalid-game", name=name[:40], known=", ".join(NAMES))
         return answer(game_by_name(name).ledger())
 
     async def listed(self, request: Request) -> Response:
-        """List the tables that are open to everybody."""
+        """The tables that are open to everybody."""
         return answer(await self._hub.listed(self._door.person(request)))
 
     async def my_tables(self, request: Request) -> Response:
-        """List a guest's own tables."""
+        """My own tables."""
         return answer(await self._hub.tables_of(self._door.greet(request)))
 
     async def open(self, request: Request) -> Response:
-        """Open a table."""
+        """Open a table; with `start` the game begins at once."""
         wanted = await read_body(request, wire.NewTable, self._limits.message_bytes)
         person = self._door.greet(request)
         return answer(await self._hub.open(person, wanted), 201)
 
     async def join(self, request: Request) -> Response:
-        """Let a guest in."""
+        """Come in by an invitation or by a code."""
         wanted = await read_body(request, wire.Join, self._limits.message_bytes)
         person = self._door.greet(request)
         table = await self._hub.join(person, invitation=wanted.invitation, code=wanted.code)
         return answer(wire.At(table))
 
     async def claim(self, request: Request) -> Response:
-        """Move a seat to this device."""
+        """Move a seat to this device by its key."""
         wanted = await read_body(request, wire.Claim, self._limits.message_bytes)
         person = self._door.greet(request)
         return answer(wire.At(*await self._hub.claim(person, wanted.key)))
@@ -150,7 +160,7 @@ class Api:
         return seat
 
     async def look(self, request: Request) -> Response:
-        """Show a table."""
+        """A table as I see it now, and what happened after entry `since`."""
         live, caller = await self._at(request)
         since = number_of(request, "since")
         async with live.turn:
@@ -158,13 +168,15 @@ class Api:
             return answer(live.update_for(seen, since))
 
     async def command(self, request: Request) -> Response:
-        """Carry a command out."""
-        command = await read_body(request, AnyCommand, self._limits.message_bytes)
+        """Ask the table for something: sit, ready, act, undo, leave, chat and so on."""
+        command: Command = await read_body(
+            request, cast(type[Command], AnyCommand), self._limits.message_bytes
+        )
         live, caller = await self._at(request)
         return answer(wire.Carried(await live.carry_out(caller, command)))
 
     async def log(self, request: Request) -> Response:
-        """Show a part of the log."""
+        """The log after an entry, as I may know it."""
         live, caller = await self._at(request)
         after = number_of(request, "after") or 0
         async with live.turn:
@@ -172,7 +184,7 @@ class Api:
             return answer(wire.LogPage(live.table.seq, entries[:_MOST_LOG]))
 
     async def replay(self, request: Request) -> Response:
-        """Show the game after an entry: while it runs only what the caller may know."""
+        """The game after an entry of its record; once it is over, through any seat."""
         live, caller = await self._at(request)
         entry = request.path_params["entry"]
         async with live.turn:
@@ -200,7 +212,7 @@ class Api:
             )
 
     async def record(self, request: Request) -> Response:
-        """Give the record away: it holds every secret, so only after the end."""
+        """The whole record with every secret, once the game is over."""
         live, _ = await self._at(request)
         async with live.turn:
             if live.table.stage != Stage.OVER:
@@ -211,17 +223,17 @@ class Api:
         return Response(data, headers=disposition, media_type="application/x-ndjson")
 
     async def invite(self, request: Request) -> Response:
-        """Make another invitation."""
+        """A new link that lets others in."""
         live, caller = await self._at(request)
         return answer(wire.Invitation(await self._hub.invite(caller, live)), 201)
 
     async def seat_key(self, request: Request) -> Response:
-        """Make a key for a seat."""
+        """A key that plays one of my seats, or moves it to another device."""
         live, caller = await self._at(request)
         key = await self._hub.seat_key(caller, live, request.path_params["seat"])
         return answer(wire.SeatKey(key), 201)
 
     async def rematch(self, request: Request) -> Response:
-        """Open the rematch, or say where it is."""
+        """Another game of the same people, each one seat further."""
         live, caller = await self._at(request)
         return answer(wire.At(await self._hub.rematch(caller, live)))

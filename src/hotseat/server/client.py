@@ -1,10 +1,11 @@
-"""The built client: files with a hash in their name are kept for ever, the page is asked for anew."""
+"""The built client: files with a hash in their name are kept for ever, the page is asked again."""
 
 from __future__ import annotations
 
 import os
 from importlib.resources import files
 from pathlib import Path
+from stat import S_ISREG
 
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -39,8 +40,8 @@ class Client(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the page."""
-        found, _ = self.lookup_path(path)
-        is_page = not found or os.path.isdir(found)
+        _, status = self.lookup_path(path)
+        is_page = status is None or not S_ISREG(status.st_mode)
         response = await super().get_response("index.html" if is_page else path, scope)
         in_assets = path.startswith("assets" + os.sep) and not is_page
         response.headers["Cache-Control"] = _FOR_EVER if in_assets else _ASK_AGAIN

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hotseat.core import Invalid, Reason
+from hotseat.core import Invalid
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
@@ -17,10 +17,11 @@ from hotseat.server.config import Config
 from hotseat.server.connection import Connection
 from hotseat.server.identity import code_label, hashed, new_code, new_secret, new_table_id
 from hotseat.server.live import Live, now, read_table
+from hotseat.server.metrics import Metrics
 from hotseat.server.summary import Summary, for_person
 from hotseat.server.thinking import BotPool
 from hotseat.server.wire import MyTable, NewTable, TableOpened, TableSummary
-from hotseat.store import Conflict, Label, Row, Store, Unavailable
+from hotseat.store import Label, Row, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.course import Damaged
@@ -33,7 +34,6 @@ logger = logging.getLogger("hotseat.tables")
 _LISTED = (shelves.LISTED_LOBBY, shelves.LISTED_RUNNING)
 _UNFINISHED = (shelves.LOBBY, shelves.LISTED_LOBBY, shelves.RUNNING, shelves.LISTED_RUNNING)
 _MOST_IN_A_LIST = 100
-_MOST_KEYS = 50  # invitations and seat keys of one table
 _SWEEP_SECONDS = 60.0
 _encode = msgspec.json.Encoder().encode
 
@@ -41,10 +41,11 @@ _encode = msgspec.json.Encoder().encode
 class Hub:
     """The tables in memory, and the way to all others."""
 
-    def __init__(self, config: Config, store: Store, bots: BotPool) -> None:
+    def __init__(self, config: Config, store: Store, bots: BotPool, metrics: Metrics) -> None:
         self.config = config
         self.store = store
         self.bots = bots
+        self.metrics = metrics
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
         self._live: dict[str, Live] = {}  # the one that was asked for last at the end
         self._reading: dict[str, asyncio.Task[Live]] = {}
@@ -54,11 +55,6 @@ class Hub:
     def tables_in_memory(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
-
-    @property
-    def sockets(self) -> int:
-        """How many sockets look at tables."""
-        return sum(len(live.connections) for live in self._live.values())
 
     # Living
 
@@ -140,7 +136,7 @@ class Hub:
         return self._keep(table)
 
     def _keep(self, table: Table) -> Live:
-        live = Live(table, self.store, self.bots, self._changed)
+        live = Live(table, self.store, self.bots, self.metrics, self._changed)
         self._live[table.id] = live
         live.wake_bots()
         return live
@@ -203,7 +199,7 @@ class Hub:
     ) -> TableOpened:
         """Write a new table down, all at once, with a code and an invitation."""
         table = Table(new_table_id())
-        live = Live(table, self.store, self.bots, self._changed)
+        live = Live(table, self.store, self.bots, self.metrics, self._changed)
         invitation = new_secret()
         first = entries[0]
         assert isinstance(first, log.Opened)
@@ -302,4 +298,3 @@ class Hub:
             message = _encode(MyTable(for_person(row, person)))
             for connection in self.watchers[person]:
                 connection.send(message)
-

@@ -1,4 +1,4 @@
-"""Who is who: guests by a signed cookie, seats and invitations by secrets of which a hash is kept."""
+"""Who is who: guests by a signed cookie, seats and invitations by secrets kept as hashes."""
 
 from __future__ import annotations
 

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
-from time import time
+from collections.abc import Sequence
+from time import perf_counter, time
 from typing import Protocol
 
 import msgspec
 
 from hotseat.bots import listens
-from hotseat.core import Event, Reason, Seat
+from hotseat.core import Event, Seat
 from hotseat.core.events import heard_by
 from hotseat.server.connection import Connection, Seen
 from hotseat.server.identity import code_label
+from hotseat.server.metrics import Metrics
 from hotseat.server.summary import shelf, summary
 from hotseat.server.thinking import BotPool, Question
 from hotseat.server.wire import Presence
@@ -53,11 +54,14 @@ def now() -> int:
 class Live:
     """A table in memory, with those who look at it."""
 
-    def __init__(self, table: Table, store: Store, bots: BotPool, changed: Changed) -> None:
+    def __init__(
+        self, table: Table, store: Store, bots: BotPool, metrics: Metrics, changed: Changed
+    ) -> None:
         self.table = table
         self.connections: set[Connection] = set()
         self._store = store
         self._bots = bots
+        self._metrics = metrics
         self._changed = changed
         self.turn = asyncio.Lock()  # whoever has it may look at the table and change it
         self._thinking: asyncio.Task[None] | None = None
@@ -100,6 +104,7 @@ class Live:
         if was_open and self.table.stage >= Stage.OVER:
             old_labels = (*old_labels, code_label(self.table.code))  # nobody joins any more
         change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
+        begun = perf_counter()
         try:
             await asyncio.shield(self._store.append(change))
         except Conflict:
@@ -110,6 +115,8 @@ class Live:
             if isinstance(error, Unavailable):
                 raise Refused("refused-cannot-save") from None
             raise
+        self._metrics.commit_seconds.observe(perf_counter() - begun)
+        self._metrics.entries.inc(len(entries))
         self._tell(before, happened, had_proposal)
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
         self._changed(row, [holder.person for holder in self.table.seats if holder.person])
@@ -331,6 +338,7 @@ class Live:
                     continue  # the game went on without this answer
                 if table.seats[seat].kind != "bot":
                     continue
+                self._metrics.bot_moves.labels(answer.note or "its own").inc()
                 if answer.note:
                     logger.warning(
                         "a bot's move was replaced",

@@ -15,9 +15,7 @@ class Metrics:
         self.requests = Counter(
             "hotseat_requests", "Requests over HTTP", ["status"], registry=self.registry
         )
-        self.entries = Counter(
-            "hotseat_entries", "Entries written to logs", registry=self.registry
-        )
+        self.entries = Counter("hotseat_entries", "Entries written to logs", registry=self.registry)
         self.refusals = Counter(
             "hotseat_refusals", "Requests that were refused", ["code"], registry=self.registry
         )

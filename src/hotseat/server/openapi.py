@@ -36,7 +36,9 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     types = [one for endpoint in endpoints for one in (endpoint.takes, endpoint.gives) if one]
     types += [one for _, _, takes, gives in _SOCKETS for one in (takes, gives) if one]
     types.append(wire.Error)
-    schemas, components = msgspec.json.schema_components(types, ref_template=_NAME)
+    schemas, components = msgspec.json.schema_components(
+        types, schema_hook=_anything, ref_template=_NAME
+    )
     found = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
@@ -78,12 +80,22 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
+def _anything(_: type) -> dict[str, Any]:
+    """Return the schema of what each game has its own form for."""
+    return {"description": "in the form of the game or the setting"}
+
+
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     number, text = {"type": "integer", "minimum": 0}, {"type": "string"}
     in_path = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
     numbers = {"entry", "seat"}
     return [
-        {"name": name, "in": "path", "required": True, "schema": number if name in numbers else text}
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": number if name in numbers else text,
+        }
         for name in in_path
     ] + [{"name": name, "in": "query", "schema": number} for name in endpoint.query]
 
@@ -181,7 +193,8 @@ td {{ padding: .1rem .8rem .1rem 0; vertical-align: top; }} a {{ color: #9c2a16;
 <h1>Hotseat {version}: the interface</h1>
 <p>Everything the browser can do, a script can do. Guests are known by the cookie that
 <code>GET /api/me</code> gives; a seat alone is played with its key, as
-<code>Authorization: Bearer KEY</code>. The same as data: <a href="/openapi.json">openapi.json</a>.</p>
+<code>Authorization: Bearer KEY</code>. The same as data:
+<a href="/openapi.json">openapi.json</a>.</p>
 {paths}{sockets}
 <h1>Types</h1>
 {schemas}

@@ -20,6 +20,7 @@ from hotseat.server.connection import (
 )
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live
+from hotseat.server.metrics import Metrics
 from hotseat.server.visits import Door, not_understood, number_of, reason_of
 from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
 from hotseat.table.commands import Act, Chat
@@ -37,10 +38,11 @@ _CLOSE_CODES = {"refused-no-such-table": NO_SUCH_TABLE, "refused-too-many": TOO_
 class Sockets:
     """Accepts sockets, hears what they say and answers."""
 
-    def __init__(self, limits: Limits, hub: Hub, door: Door) -> None:
+    def __init__(self, limits: Limits, hub: Hub, door: Door, metrics: Metrics) -> None:
         self._limits = limits
         self._hub = hub
         self._door = door
+        self._metrics = metrics
         self._open = 0
         self._open_by_person: dict[str, int] = {}
 
@@ -99,6 +101,7 @@ class Sockets:
 
     def _count(self, person: str, by: int) -> None:
         self._open += by
+        self._metrics.sockets.set(self._open)
         left = self._open_by_person.get(person, 0) + by
         if left:
             self._open_by_person[person] = left
@@ -151,7 +154,9 @@ class Sockets:
     def _refuse(
         self, connection: Connection, live: Live, request: int, error: Refused | Invalid
     ) -> None:
-        connection.send(_encode(RefusedMessage(request, reason_of(error), live.table.seq)))
+        reason = reason_of(error)
+        self._metrics.refusals.labels(reason.phrase.code).inc()
+        connection.send(_encode(RefusedMessage(request, reason, live.table.seq)))
 
     async def _turn_away(self, socket: WebSocket, error: Refused | Invalid) -> None:
         """Say why, and hang up: a refused handshake could not say it to a page."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any, TypeVar
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -167,8 +167,3 @@ class Door:
     def address(self, visit: HTTPConnection) -> str:
         """Return where a request comes from, for limits."""
         return visit.client.host if visit.client else ""
-
-
-def plain(thing: Any) -> Any:
-    """Return a thing as JSON knows it."""
-    return msgspec.to_builtins(thing)

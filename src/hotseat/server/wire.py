@@ -29,9 +29,7 @@ Secret = Annotated[str, Meta(max_length=100)]
 # Over a table's socket
 
 
-class Show(
-    msgspec.Struct, frozen=True, tag_field="kind", tag="show", forbid_unknown_fields=True
-):
+class Show(msgspec.Struct, frozen=True, tag_field="kind", tag="show", forbid_unknown_fields=True):
     """Show the table as one of one's own seats sees it ("it's me"), or as a spectator does.
 
     For several people at one screen: nothing secret is sent before somebody says who looks.

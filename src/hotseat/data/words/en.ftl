@@ -6,6 +6,50 @@ refused-game-over = The game is over.
 refused-not-asked = It is not your turn to decide.
 refused-not-an-option = “{ $action }” is not possible now.
 
+## A table refused something
+
+refused-table-closed = The table has been closed.
+refused-table-damaged = This table cannot be read; its log is damaged.
+refused-has-begun = The game has begun.
+refused-not-begun = The game has not begun yet.
+refused-not-over = The game is not over yet.
+refused-not-possible = That is not possible here.
+refused-no-such-table = There is no such table.
+refused-no-such-page = There is nothing at this address.
+refused-no-such-entry = The game has no entry { $entry }.
+refused-no-such-invitation = This invitation or code leads to no open table.
+refused-no-such-key = This key opens no seat any more.
+refused-no-such-seat = There is no seat { $seat }.
+refused-no-such-bot = There is no bot called “{ $name }”; there is { $known }.
+refused-no-such-choice = A seat cannot choose “{ $name }”; it can choose { $known }.
+refused-choice-taken = Somebody else has chosen “{ $value }”.
+refused-not-your-seat = Seat { $seat } is not yours.
+refused-not-host = Only the host can do that.
+refused-not-let-in = This table is for invited people.
+refused-seat-taken = Seat { $seat } is taken.
+refused-seat-free = Nobody sits on seat { $seat }.
+refused-seats-taken = Somebody sits beyond seat { $seats }.
+refused-seats-free = Not every seat is taken yet.
+refused-same-seat = That is the same seat twice.
+refused-not-ready = Not everybody is ready yet.
+refused-no-name = A name needs at least one letter.
+refused-no-text = There is nothing to say.
+refused-bot-plays = A bot plays on seat { $seat } now; take the seat back first.
+refused-no-bot-plays = No bot plays on seat { $seat }.
+refused-is-present = { $name } is there.
+refused-stale = That came too late: the game has gone on (entry { $seq }, expected { $expect }).
+refused-future = There is no entry { $expect } yet; the last one is { $seq }.
+refused-nothing-to-undo = There is nothing to take back.
+refused-no-proposal = Nobody waits for this answer.
+refused-too-fast = That was too fast; wait a moment.
+refused-too-large = That is too much at once: { $most } bytes are the most.
+refused-too-many = There is no room for one more here.
+refused-too-many-tables = { $most } open tables are the most; finish or close one first.
+refused-not-understood = That was not understood: { $problem }.
+refused-origin = Pages of other sites cannot do this.
+refused-cannot-save = This cannot be saved now, so nothing was done; try again soon.
+refused-our-mistake = Something went wrong here, and nothing was done.
+
 ## What a user gave cannot be used
 
 invalid-game = There is no game called “{ $name }”; there is { $known }.
@@ -41,6 +85,15 @@ invalid-record-move = { $file }, entry { $entry }: “{ $action }” cannot be p
 invalid-record-undo = { $file }, entry { $entry }: there is no entry { $to } to go back to.
 invalid-record-seat = { $file }, entry { $entry }: there is no seat { $seat }.
 invalid-record-digest = { $file }, entry { $entry }: the game went another way (state { $found } instead of { $expected }).
+invalid-address = Nobody can be served at { $host }, port { $port }: { $problem }.
+invalid-database = { $file } cannot be used: { $problem }.
+invalid-database-read = The database cannot be used now: { $problem }.
+invalid-key = The key in { $folder } cannot be used: { $problem }.
+invalid-no-data = { $folder } holds no tables; name the folder with --data.
+invalid-folder-exists = { $folder } exists already; name a new folder.
+invalid-table = There is no table { $table }.
+invalid-table-damaged = Table { $table } cannot be read; its log is damaged.
+invalid-table-not-begun = The game at table { $table } has not begun.
 invalid-tests-missing = { $folder } has no tests, so their coverage of the rules cannot be told; name the folder with --tests.
 
 ## The game in the terminal

@@ -1,0 +1,140 @@
+"""`hotseat export`, `hotseat import` and `hotseat backup`: tables in and out of a data folder."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hotseat.cli.common import read_file, write_file
+from hotseat.cli.serve import add_data
+from hotseat.core import Invalid
+from hotseat.core.record import finished, read_record, write_record
+from hotseat.games import game as game_by_name
+from hotseat.server.data_folder import DATABASE_FILE, open_store
+from hotseat.server.identity import KEY_FILE
+from hotseat.server.keeping import every_table, keep_record
+from hotseat.server.live import read_table
+from hotseat.store import SqliteStore, Unavailable
+from hotseat.table.course import Damaged
+
+
+def add_to(commands: Any) -> None:
+    """Add the commands."""
+    parser = commands.add_parser(
+        "export",
+        help="write tables as records",
+        description="Write tables as records, also of games that still run: a record holds every "
+        "secret of its game.",
+    )
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help="default: all that have begun")
+    parser.add_argument(
+        "--to", type=Path, default=Path(), metavar="DIR", help="default: this folder"
+    )
+    add_data(parser)
+    parser.set_defaults(run=export)
+
+    parser = commands.add_parser(
+        "import",
+        help="make tables of records",
+        description="Make a table of each record. It is verified first; a game that is not over "
+        "can be played on: the seats of people are taken with the keys that are printed.",
+    )
+    parser.add_argument("records", nargs="+", metavar="RECORD")
+    add_data(parser)
+    parser.set_defaults(run=take_in)
+
+    parser = commands.add_parser(
+        "backup",
+        help="copy everything while the server runs",
+        description="Copy a data folder while the server runs. The copy is a data folder itself.",
+    )
+    parser.add_argument("folder", type=Path, metavar="DIR", help="a new folder for the copy")
+    add_data(parser)
+    parser.set_defaults(run=backup)
+
+
+def export(chosen: Namespace) -> int:
+    """Write records."""
+    return asyncio.run(_export(_existing(chosen.data), chosen.tables, chosen.to))
+
+
+async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> int:
+    try:
+        for table_id in wanted or await every_table(store):
+            try:
+                table = await read_table(store, table_id)
+            except KeyError:
+                raise Invalid("invalid-table", table=table_id) from None
+            except Damaged:
+                raise Invalid("invalid-table-damaged", table=table_id) from None
+            if not table.has_begun:
+                if wanted:
+                    raise Invalid("invalid-table-not-begun", table=table_id)
+                continue
+            file = folder / f"{table.game.name}-{table_id}.jsonl"
+            write_file(file, write_record(table.course.record()))
+            print(file)
+    except Unavailable as error:
+        raise Invalid("invalid-database-read", problem=str(error)) from None
+    finally:
+        await store.close()
+    return 0
+
+
+def take_in(chosen: Namespace) -> int:
+    """Make tables of records; all are verified before the first is taken in."""
+    records = []
+    for file in chosen.records:
+        record = read_record(file, read_file(file))
+        finished(file, game_by_name(record.head.game), record)
+        records.append(record)
+
+    async def keep() -> None:
+        store = open_store(chosen.data)
+        try:
+            for file, record in zip(chosen.records, records, strict=True):
+                kept = await keep_record(store, record)
+                print(f"{file}: table {kept.table}")
+                for seat, key in kept.keys.items():
+                    print(f"  seat {seat}: {key}")
+        except Unavailable as error:
+            raise Invalid("invalid-database-read", problem=str(error)) from None
+        finally:
+            await store.close()
+
+    asyncio.run(keep())
+    return 0
+
+
+def backup(chosen: Namespace) -> int:
+    """Copy the database and the key."""
+    folder: Path = chosen.folder
+    store = _existing(chosen.data)
+
+    async def copy() -> None:
+        try:
+            folder.mkdir(parents=True)
+            await store.backup(folder / DATABASE_FILE)
+            if (chosen.data / KEY_FILE).exists():
+                shutil.copy2(chosen.data / KEY_FILE, folder / KEY_FILE)
+        except FileExistsError:
+            raise Invalid("invalid-folder-exists", folder=str(folder)) from None
+        except (OSError, Unavailable) as error:
+            problem = (getattr(error, "strerror", None) or str(error)).lower()
+            raise Invalid("invalid-file-write", file=str(folder), problem=problem) from None
+        finally:
+            await store.close()
+
+    asyncio.run(copy())
+    print(folder)
+    return 0
+
+
+def _existing(folder: Path) -> SqliteStore:
+    if not (folder / DATABASE_FILE).exists():
+        raise Invalid("invalid-no-data", folder=str(folder))
+    return open_store(folder)

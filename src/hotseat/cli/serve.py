@@ -1,0 +1,77 @@
+"""`hotseat serve`: host tables for people anywhere."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Any
+
+from hotseat.cli.common import check_range
+from hotseat.server.config import Config
+from hotseat.server.data_folder import default_folder
+from hotseat.server.logs import set_up_logs
+from hotseat.server.run import serve
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "serve",
+        help="host tables",
+        description="Host tables. Everything is kept in one folder; stop with Ctrl-C or SIGTERM.",
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
+    parser.add_argument("--port", type=int, default=8000, metavar="P", help="default: 8000")
+    add_data(parser)
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another site whose pages may use this server",
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="believe X-Forwarded-For and X-Forwarded-Proto",
+    )
+    parser.add_argument(
+        "--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default: 1)"
+    )
+    parser.add_argument(
+        "--bot-seconds", type=float, default=5.0, metavar="S", help="time for a move (default: 5)"
+    )
+    parser.add_argument("--log-level", choices=LEVELS, default="info", help="default: info")
+    parser.set_defaults(run=run)
+
+
+def add_data(parser: ArgumentParser) -> None:
+    """Add the option that says where the tables are kept."""
+    parser.add_argument(
+        "--data",
+        type=Path,
+        metavar="DIR",
+        default=default_folder(),
+        help="the folder that keeps everything (default: %(default)s)",
+    )
+
+
+def run(chosen: Namespace) -> int:
+    """Serve until told to stop."""
+    check_range("--port", chosen.port, 0, 65_535)
+    check_range("--bot-workers", chosen.bot_workers, 1, 64)
+    set_up_logs(chosen.log_level.upper())
+    config = Config(
+        data=chosen.data,
+        host=chosen.host,
+        port=chosen.port,
+        origins=tuple(chosen.origin),
+        hosts=LOOPBACK if chosen.host in LOOPBACK else (),
+        behind_proxy=chosen.behind_proxy,
+        bot_workers=chosen.bot_workers,
+        bot_seconds=max(0.1, chosen.bot_seconds),
+    )
+    return serve(config, lambda address: print(f"Hotseat is at {address}", flush=True))

@@ -1,0 +1,107 @@
+"""Starting and stopping a server: everything that can go wrong is found before anything changes."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from hotseat.core import Invalid
+from hotseat.server.app import Application
+from hotseat.server.config import Config
+from hotseat.server.data_folder import ADDRESS_FILE, open_store
+from hotseat.server.identity import Signer, read_or_make_key
+
+_GRACE_SECONDS = 5  # for answers that are being written when the server is told to stop
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> int:
+    """Serve until somebody says stop; `ready` is told the address. Returns the exit code."""
+    listening = _listen(config)
+    try:
+        store = open_store(config.data, exclusive=True)
+    except BaseException:
+        listening.close()
+        raise
+    address = address_of(listening)
+    application = Application(config, store, Signer(_key(config.data)))
+    server = _Server(
+        uvicorn.Config(
+            application.asgi(),
+            loop="asyncio" if sys.platform == "win32" else "uvloop",
+            ws="websockets-sansio",
+            ws_max_size=config.limits.message_bytes,
+            ws_per_message_deflate=False,  # costs more time than it saves on messages this small
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=config.behind_proxy,
+            forwarded_allow_ips="*" if config.behind_proxy else None,
+            timeout_graceful_shutdown=_GRACE_SECONDS,
+        ),
+        lambda: _announce(config.data, address, ready),
+    )
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn hands the signal on when it has stopped; by then there is nothing left to do.
+        signal.signal(number, lambda *_: None)
+    try:
+        server.run(sockets=[listening])
+    finally:
+        (config.data / ADDRESS_FILE).unlink(missing_ok=True)
+    return 0 if server.started else 1
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.to_thread(self._ready)
+
+
+def _listen(config: Config) -> socket.socket:
+    """Return a socket that listens where the configuration says."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((config.host, config.port))
+        listening.listen(1024)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        problem = (getattr(error, "strerror", None) or str(error)).lower()
+        raise Invalid(
+            "invalid-address", host=config.host, port=str(config.port), problem=problem
+        ) from None
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """Return the address to open in a browser."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _key(folder: Path) -> bytes:
+    try:
+        return read_or_make_key(folder)
+    except (OSError, ValueError) as error:
+        raise Invalid("invalid-key", folder=str(folder), problem=str(error)) from None
+
+
+def _announce(folder: Path, address: str, ready: Callable[[str], None]) -> None:
+    (folder / ADDRESS_FILE).write_text(address, "ascii")
+    ready(address)
