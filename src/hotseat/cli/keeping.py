@@ -114,24 +114,25 @@ def backup(chosen: Namespace) -> int:
     """Copy the database and the key."""
     folder: Path = chosen.folder
     store = _existing(chosen.data)
-
-    async def copy() -> None:
-        try:
-            folder.mkdir(parents=True)
-            await store.backup(folder / DATABASE_FILE)
-            if (chosen.data / KEY_FILE).exists():
-                shutil.copy2(chosen.data / KEY_FILE, folder / KEY_FILE)
-        except FileExistsError:
-            raise Invalid("invalid-folder-exists", folder=str(folder)) from None
-        except (OSError, Unavailable) as error:
-            problem = (getattr(error, "strerror", None) or str(error)).lower()
-            raise Invalid("invalid-file-write", file=str(folder), problem=problem) from None
-        finally:
-            await store.close()
-
-    asyncio.run(copy())
+    try:
+        folder.mkdir(parents=True)
+        asyncio.run(_backup(store, folder / DATABASE_FILE))
+        if (chosen.data / KEY_FILE).exists():
+            shutil.copy2(chosen.data / KEY_FILE, folder / KEY_FILE)
+    except FileExistsError:
+        raise Invalid("invalid-folder-exists", folder=str(folder)) from None
+    except (OSError, Unavailable) as error:
+        problem = (getattr(error, "strerror", None) or str(error)).lower()
+        raise Invalid("invalid-file-write", file=str(folder), problem=problem) from None
     print(folder)
     return 0
+
+
+async def _backup(store: SqliteStore, file: Path) -> None:
+    try:
+        await store.backup(file)
+    finally:
+        await store.close()
 
 
 def _existing(folder: Path) -> SqliteStore:

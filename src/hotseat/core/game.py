@@ -141,9 +141,17 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """Return what a seat may know (None: a spectator), built up field by field."""
 
+    def views(self, state: StateT, seats: Sequence[Seat | None]) -> list[ViewT]:
+        """Return the views of several at once, which may share what everybody may know."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def preview(self, view: ViewT, action: ActionT) -> msgspec.Struct | None:
         """Return what the action would do, as far as the seat can know; None where it says all."""
+
+    def previews(self, view: ViewT, actions: Sequence[ActionT]) -> list[msgspec.Struct | None]:
+        """Return the previews of several actions at once."""
+        return [self.preview(view, action) for action in actions]
 
     @abstractmethod
     def barred(self, view: ViewT) -> list[Barred]:
@@ -189,6 +197,13 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def score_phrase(self, standing: Standing) -> Phrase:
         """Return the score of a standing in words."""
         return Phrase(f"{self.name}-score", {"score": standing.score})
+
+    @abstractmethod
+    def printed(self, settings: SettingsT | None) -> msgspec.Struct:
+        """Return what is printed on the components, for whoever draws them.
+
+        With settings also what a user's file brings.
+        """
 
     @abstractmethod
     def names(self, state: StateT) -> dict[tuple[str, int], Phrase]:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from hotseat import __version__
 from hotseat.bots import bot_names
-from hotseat.core import Invalid, Rule, Seat
+from hotseat.core import AnyGame, Invalid, Rule, Seat
 from hotseat.core.events import heard_by
 from hotseat.core.record import write_record
 from hotseat.games import NAMES
@@ -61,12 +61,14 @@ class Api:
             Endpoint("GET", "/api/me", self.me, gives=wire.Me),
             Endpoint("GET", "/api/games", self.games, gives=list[wire.GameInfo]),
             Endpoint("GET", "/api/games/{game}/rules", self.rules, gives=list[Rule]),
+            Endpoint("GET", "/api/games/{game}/printed", self.printed),
             Endpoint("GET", "/api/tables", self.listed, gives=list[wire.TableSummary]),
             Endpoint("GET", "/api/my/tables", self.my_tables, gives=list[wire.TableSummary]),
             Endpoint("POST", "/api/tables", self.open, wire.NewTable, wire.TableOpened),
             Endpoint("POST", "/api/join", self.join, wire.Join, wire.At),
             Endpoint("POST", "/api/claim", self.claim, wire.Claim, wire.At),
             Endpoint("GET", table, self.look, gives=Update, query=("seat", "since")),
+            Endpoint("GET", f"{table}/printed", self.printed_at_table),
             Endpoint("POST", f"{table}/commands", self.command, AnyCommand, wire.Carried),
             Endpoint("GET", f"{table}/log", self.log, gives=wire.LogPage, query=("after", "seat")),
             Endpoint(
@@ -112,10 +114,11 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, by id."""
-        name = request.path_params["game"]
-        if name not in NAMES:
-            raise Invalid("invalid-game", name=name[:40], known=", ".join(NAMES))
-        return answer(game_by_name(name).ledger())
+        return answer(_game(request).ledger())
+
+    async def printed(self, request: Request) -> Response:
+        """What is printed on the components of a game, for whoever draws them."""
+        return answer(_game(request).printed(None))
 
     async def listed(self, request: Request) -> Response:
         """The tables that are open to everybody."""
@@ -166,6 +169,14 @@ class Api:
         async with live.turn:
             seen = Seen(caller, self._seat(request, live, caller))
             return answer(live.update_for(seen, since))
+
+    async def printed_at_table(self, request: Request) -> Response:
+        """What is printed on the components of this table, a user's own circuit or deck too."""
+        live, _ = await self._at(request)
+        async with live.turn:
+            game, seats = live.table.game, len(live.table.seats)
+            settings = game.settings(live.table.settings_by_seat(), seats)
+            return answer(game.printed(settings))
 
     async def command(self, request: Request) -> Response:
         """Ask the table for something: sit, ready, act, undo, leave, chat and so on."""
@@ -237,3 +248,10 @@ class Api:
         """Another game of the same people, each one seat further."""
         live, caller = await self._at(request)
         return answer(wire.At(await self._hub.rematch(caller, live)))
+
+
+def _game(request: Request) -> AnyGame:
+    name = request.path_params["game"]
+    if name not in NAMES:
+        raise Invalid("invalid-game", name=name[:40], known=", ".join(NAMES))
+    return game_by_name(name)

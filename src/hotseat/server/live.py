@@ -215,12 +215,13 @@ class Live:
             numbers.append(number if is_recorded else None)
             number += is_recorded
             changes_table |= not isinstance(entry, log.Moved | log.Chatted)
-        look = Look(table)
+        if changes_table:
+            for connection in self.connections:
+                self._choose_seat(connection)
+        look = Look(table, {connection.shown for connection in self.connections})
         entries: dict[int | None, list[Told]] = {}
         messages: dict[tuple[int | None, bool], bytes] = {}
         for connection in self.connections:
-            if changes_table:
-                self._choose_seat(connection)
             viewer = connection.shown
             if viewer not in entries:
                 entries[viewer] = [
@@ -250,7 +251,7 @@ class Live:
         if since is not None and since < table.seq:
             entries = told_since(table, since, seen.shown)
         shown = table_view(table, seen.caller)
-        return Look(table).update(seen.shown, entries, shown, previews=seen.previews)
+        return Look(table, [seen.shown]).update(seen.shown, entries, shown, previews=seen.previews)
 
     # Connections
 

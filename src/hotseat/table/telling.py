@@ -6,6 +6,7 @@ A viewer is a seat or None, a spectator. Nothing here looks at the state of a ga
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
@@ -204,15 +205,11 @@ def decision(table: Table, seat: int, view: msgspec.Struct, *, previews: bool) -
     if seat not in table.asked or table.seats[seat].kind != "person":
         return None
     game = table.game
+    actions = game.options(table.course.state, Seat(seat))
+    found = game.previews(view, actions) if previews else [None] * len(actions)
     options = [
-        Option(
-            action.text(),
-            action,
-            game.label(action),
-            game.rules_behind(action),
-            game.preview(view, action) if previews else None,
-        )
-        for action in game.options(table.course.state, Seat(seat))
+        Option(action.text(), action, game.label(action), game.rules_behind(action), preview)
+        for action, preview in zip(actions, found, strict=True)
     ]
     return Decision(
         seat, table.asked_since[seat], not table.asked[seat], options, game.barred(view)
@@ -222,9 +219,16 @@ def decision(table: Table, seat: int, view: msgspec.Struct, *, previews: bool) -
 class Look:
     """A table at one moment, for everybody who looks: what several get is made once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, viewers: Collection[int | None]) -> None:
+        """`viewers` are those who will look: seats, or None for spectators."""
         self._table = table
         self._views: dict[int | None, tuple[msgspec.Struct, msgspec.Raw]] = {}
+        if table.has_begun:
+            seats = [None if viewer is None else Seat(viewer) for viewer in viewers]
+            for viewer, view in zip(
+                viewers, table.game.views(table.course.state, seats), strict=True
+            ):
+                self._views[viewer] = view, msgspec.Raw(msgspec.json.encode(view))
         self._decisions: dict[tuple[int, bool], Decision | None] = {}
 
     def update(
@@ -239,7 +243,7 @@ class Look:
         table = self._table
         if not table.has_begun:
             return Update(table.seq, viewer, entries, shown, [], None, None, None, None, None)
-        view, raw = self._view(viewer)
+        view, raw = self._views[viewer]
         asked = None
         free_undo = None
         if viewer is not None:
@@ -258,13 +262,6 @@ class Look:
             free_undo,
             table.result if table.stage == Stage.OVER else None,
         )
-
-    def _view(self, viewer: int | None) -> tuple[msgspec.Struct, msgspec.Raw]:
-        if viewer not in self._views:
-            seat = None if viewer is None else Seat(viewer)
-            view = self._table.game.view(self._table.course.state, seat)
-            self._views[viewer] = view, msgspec.Raw(msgspec.json.encode(view))
-        return self._views[viewer]
 
     def _decision(self, seat: int, view: msgspec.Struct, previews: bool) -> Decision | None:
         key = seat, previews

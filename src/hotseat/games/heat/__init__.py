@@ -29,6 +29,7 @@ from hotseat.games.heat import (
     imagine,
     preview,
     preview_words,
+    printed,
     rules,
     sketch,
     snapshot,
@@ -153,9 +154,17 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return what a seat may know."""
         return view.view(state, seat)
 
+    def views(self, state: Race, seats: Sequence[Seat | None]) -> list[View]:
+        """Return what several seats may know."""
+        return view.views(state, seats)
+
     def preview(self, view: View, action: HeatAction) -> preview.Preview | None:
         """Return what the action would do."""
         return preview.preview(view, action)
+
+    def previews(self, view: View, actions: Sequence[HeatAction]) -> list[msgspec.Struct | None]:
+        """Return what several actions would do."""
+        return preview.previews(view, actions)
 
     def barred(self, view: View) -> list[Barred]:
         """Return what is not possible now, and why."""
@@ -186,6 +195,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def group_phrase(self, view: View, actions: Sequence[HeatAction]) -> Phrase | None:
         """Return what the plans of one gear allow."""
         return preview_words.group_phrase(view, actions)
+
+    def printed(self, settings: Settings | None) -> printed.Printed:
+        """Return cards, gears and circuits as printed."""
+        return printed.printed(settings)
 
     def phrase(self, event: Event) -> Phrase:
         """Return an event in words."""

@@ -6,6 +6,7 @@ a + symbol decides, every Speed it may lead to is listed with its chance.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -68,6 +69,14 @@ class Preview(msgspec.Struct, frozen=True):
 def preview(seen: View, action: HeatAction) -> Preview | None:
     """Return what the action would do; None where its words say it all."""
     return Previewer(seen).preview(action) if seen.seat is not None else None
+
+
+def previews(seen: View, actions: Sequence[HeatAction]) -> list[msgspec.Struct | None]:
+    """Return what several actions would do."""
+    if seen.seat is None:
+        return [None] * len(actions)
+    previewer = Previewer(seen)
+    return [previewer.preview(action) for action in actions]
 
 
 class Previewer:

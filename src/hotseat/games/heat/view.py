@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from hotseat.core import FileText, Seat
@@ -87,33 +89,46 @@ class View(msgspec.Struct, frozen=True):
 
 def view(race: Race, seat: Seat | None) -> View:
     """Return what a seat may know."""
-    own = None
-    if seat is not None:
-        car = race.cars[seat]
-        own = Own(tuple(car.hand), tuple(car.planned))
+    return views(race, [seat])[0]
+
+
+def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
+    """Return what several seats may know: all see the same cars, each its own cards."""
     in_turn = race.step in (Step.REACT, Step.SLIPSTREAM, Step.DISCARD)
-    return View(
-        seat=seat,
-        circuit=race.circuit.source,
-        laps=race.laps,
-        round=race.round,
-        step=race.step.name.lower(),
-        order=tuple(race.order),
-        turn=race.turn,
-        turn_start=race.turn_start,
-        speed=speed_of(race, race.car_on_turn()) if in_turn else 0,
-        adrenaline_speed=race.adrenaline_speed,
-        symbols=tuple(
-            SymbolView(symbol.kind.name.lower(), symbol.amount, symbol.from_adrenaline)
-            for symbol in race.symbols
-        ),
-        reserve=race.reserve(),
-        legends_pro=race.legends_pro,
-        legends_card=_view_legends_card(race),
-        legends_deck=len(race.legends_deck),
-        cars=tuple(_view_car(race, car) for car in race.cars),
-        own=own,
+    speed = speed_of(race, race.car_on_turn()) if in_turn else 0
+    symbols = tuple(
+        SymbolView(symbol.kind.name.lower(), symbol.amount, symbol.from_adrenaline)
+        for symbol in race.symbols
     )
+    order = tuple(race.order)
+    legends_card = _view_legends_card(race)
+    cars = tuple(_view_car(race, car) for car in race.cars)
+    return [
+        View(
+            seat=seat,
+            circuit=race.circuit.source,
+            laps=race.laps,
+            round=race.round,
+            step=race.step.name.lower(),
+            order=order,
+            turn=race.turn,
+            turn_start=race.turn_start,
+            speed=speed,
+            adrenaline_speed=race.adrenaline_speed,
+            symbols=symbols,
+            reserve=race.reserve(),
+            legends_pro=race.legends_pro,
+            legends_card=legends_card,
+            legends_deck=len(race.legends_deck),
+            cars=cars,
+            own=None if seat is None else _view_own(race.cars[seat]),
+        )
+        for seat in seats
+    ]
+
+
+def _view_own(car: Car) -> Own:
+    return Own(tuple(car.hand), tuple(car.planned))
 
 
 def _view_legends_card(race: Race) -> LegendsCardView | None:

@@ -30,6 +30,7 @@ from hotseat.games.potatoh import (
     imagine,
     preview,
     preview_words,
+    printed,
     rules,
     sketch,
     snapshot,
@@ -152,6 +153,10 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
     def preview_phrase(self, view: View, action: PotatohAction) -> Phrase | None:
         """Return a preview in few words."""
         return preview_words.preview_phrase(view, action)
+
+    def printed(self, settings: Settings | None) -> printed.Printed:
+        """Return the cards as printed."""
+        return printed.printed(settings)
 
     def phrase(self, event: Event) -> Phrase:
         """Return an event in words."""
