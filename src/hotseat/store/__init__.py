@@ -10,6 +10,7 @@ from hotseat.store.interface import (
     Unavailable,
     Unusable,
 )
+from hotseat.store.sqlite import SqliteStore
 
 __all__ = [
     "Change",
@@ -17,6 +18,7 @@ __all__ = [
     "Label",
     "Row",
     "Snapshot",
+    "SqliteStore",
     "Store",
     "Unavailable",
     "Unusable",

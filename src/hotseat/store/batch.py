@@ -1,0 +1,159 @@
+"""What a group of changes writes: decided one by one, written in a few statements.
+
+Each statement lets the event loop's thread go on, and may then wait for it: so the number of
+statements, not their size, is what a group costs beside a busy loop.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hotseat.store.interface import Change, Conflict, Snapshot
+
+MOST_REMEMBERED = 10_000
+ROWS_AT_ONCE = (64, 16, 4, 1)  # few sizes, so that every statement stays prepared
+
+
+class Known(NamedTuple):
+    """What decides on a change of a table, and whether its members have to be written."""
+
+    seq: int
+    members: tuple[bytes, ...]
+
+
+class Memory:
+    """The tables that were written last. It is true only while nobody else writes."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Known] = {}
+
+    def get(self, table: str) -> Known | None:
+        """Return what is known of a table."""
+        return self._tables.get(table)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._tables.clear()
+
+    def learn(self, tables: dict[str, Known]) -> None:
+        """Remember what was committed, and forget the tables not written for the longest time."""
+        for table, known in tables.items():
+            self._tables.pop(table, None)
+            self._tables[table] = known
+        while len(self._tables) > MOST_REMEMBERED:
+            del self._tables[next(iter(self._tables))]
+
+
+class Batch:
+    """Gathers changes inside a transaction that the caller begins and ends.
+
+    Nothing is written before `write`, so a refused change leaves no trace.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, memory: Memory) -> None:
+        self._connection = connection
+        self._memory = memory
+        self._labels: dict[bytes, str | None] = {}  # the table each leads to, once asked
+        self._rows: dict[str, tuple[object, ...]] = {}
+        self._entries: list[tuple[object, ...]] = []
+        self._snapshots: dict[str, tuple[object, ...]] = {}
+        self._others: list[tuple[str, tuple[object, ...]]] = []  # in order
+        self.tables: dict[str, Known] = {}  # what is known once all this is committed
+
+    def change(self, change: Change) -> None:
+        """Add a change, or raise `Conflict` and add nothing of it."""
+        table, seq = change.table, change.after
+        known = self.tables.get(table) or self._memory.get(table) or self._read(table)
+        if seq != known.seq:
+            raise Conflict(f"the last entry is {known.seq}, not {seq}")
+        for label in change.new_labels:
+            if self._holder(label.key) not in (None, table):
+                raise Conflict("a label belongs to another table")
+
+        for entry in change.entries:
+            seq += 1
+            self._entries.append((table, seq, entry))
+        self._rows[table] = (table, seq, change.shelf, change.at, change.summary)
+        self.tables[table] = Known(seq, change.members)
+        if change.members != known.members:
+            self._replace_members(table, set(known.members), set(change.members))
+        if change.old_labels or change.new_labels:
+            self._replace_labels(change)
+
+    def keep(self, table: str, snapshot: Snapshot) -> None:
+        """Add a snapshot."""
+        self._snapshots[table] = (table, snapshot.seq, snapshot.state)
+
+    def write(self) -> None:
+        """Write all that was added."""
+        self._bulk(
+            "INSERT INTO tables (id, seq, shelf, at, summary) VALUES",
+            list(self._rows.values()),
+            "ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, shelf = excluded.shelf,"
+            " at = excluded.at, summary = excluded.summary",
+        )
+        self._bulk("INSERT INTO entries (table_id, seq, entry) VALUES", self._entries)
+        self._bulk(
+            "INSERT INTO snapshots (table_id, seq, state) VALUES",
+            list(self._snapshots.values()),
+            "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state",
+        )
+        for sql, values in self._others:
+            self._connection.execute(sql, values)
+
+    def _bulk(self, head: str, rows: Sequence[tuple[object, ...]], tail: str = "") -> None:
+        start = 0
+        while start < len(rows):
+            count = next(size for size in ROWS_AT_ONCE if size <= len(rows) - start)
+            marks = f"({', '.join('?' * len(rows[start]))})"
+            values = [value for row in rows[start : start + count] for value in row]
+            self._connection.execute(f"{head} {', '.join([marks] * count)} {tail}", values)
+            start += count
+
+    def _read(self, table: str) -> Known:
+        found = self._connection.execute(
+            "SELECT seq, (SELECT group_concat(hex(member)) FROM members WHERE table_id = id)"
+            " FROM tables WHERE id = ?",
+            (table,),
+        ).fetchone()
+        if found is None:
+            return Known(0, ())
+        seq, members = found
+        if members is None:
+            return Known(seq, ())
+        return Known(seq, tuple(bytes.fromhex(member) for member in members.split(",")))
+
+    def _holder(self, key: bytes) -> str | None:
+        if key not in self._labels:
+            found = self._connection.execute(
+                "SELECT table_id FROM labels WHERE key = ?", (key,)
+            ).fetchone()
+            self._labels[key] = None if found is None else found[0]
+        return self._labels[key]
+
+    def _replace_members(self, table: str, before: set[bytes], now: set[bytes]) -> None:
+        self._others += [
+            ("DELETE FROM members WHERE member = ? AND table_id = ?", (member, table))
+            for member in before - now
+        ]
+        self._others += [
+            ("INSERT INTO members (member, table_id) VALUES (?, ?)", (member, table))
+            for member in now - before
+        ]
+
+    def _replace_labels(self, change: Change) -> None:
+        for key in change.old_labels:
+            if self._holder(key) == change.table:
+                self._others.append(("DELETE FROM labels WHERE key = ?", (key,)))
+                self._labels[key] = None
+        for label in change.new_labels:
+            self._others.append(
+                (
+                    "INSERT INTO labels (key, table_id, value) VALUES (?, ?, ?)"
+                    " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                    (label.key, change.table, label.value),
+                )
+            )
+            self._labels[label.key] = change.table

@@ -1,0 +1,157 @@
+"""The one thread that writes: it commits everything that waits together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import NamedTuple
+
+from hotseat.store.batch import Batch, Memory
+from hotseat.store.interface import Change, Conflict, Snapshot, Unavailable
+
+MOST_AT_ONCE = 512  # so that under any load the first of a group need not wait long
+
+# What a value of the wrong kind raises: the fault of one job, not of the disk.
+FAULTS_OF_A_JOB = (
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    sqlite3.DataError,
+)
+
+
+class KeptSnapshot(NamedTuple):
+    """A snapshot on its way into the store."""
+
+    table: str
+    snapshot: Snapshot
+
+
+class Job(NamedTuple):
+    """What somebody waits for."""
+
+    future: asyncio.Future[None]
+    task: Change | KeptSnapshot
+
+
+class Writer:
+    """Owns the writing connection. The thread lives until `finish`."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._memory = Memory()
+        self._data_version = -1
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._gate = threading.Lock()  # nothing comes into the queue after the end
+        self._ended = False
+        self._thread = threading.Thread(target=self._run, name="hotseat-store", daemon=True)
+        self._thread.start()
+
+    def submit(self, task: Change | KeptSnapshot) -> asyncio.Future[None]:
+        """Return what becomes done when the task is durable.
+
+        Cancelling it does not take the task back.
+        """
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        with self._gate:
+            if self._ended:
+                raise Unavailable("the store is closed")
+            self._queue.put(Job(future, task))
+        return future
+
+    def finish(self) -> None:
+        """Write what waits, move everything into the main file and close it. Takes its time."""
+        with self._gate:
+            if not self._ended:
+                self._ended = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            jobs, going_on = self._drain()
+            if jobs:
+                _acknowledge(jobs, self._commit(jobs))
+        with suppress(sqlite3.Error):  # all is durable in the -wal already
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._connection.close()
+
+    def _drain(self) -> tuple[list[Job], bool]:
+        """Wait for a job and take all that are there; False is the end."""
+        jobs: list[Job] = []
+        job = self._queue.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST_AT_ONCE:
+                return jobs, True
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                return jobs, True
+        return jobs, False
+
+    def _commit(self, jobs: list[Job]) -> list[Exception | None]:
+        """Write jobs in one transaction and return what became of each; None is well."""
+        try:
+            return self._attempt(jobs)
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                self._leave_transaction()
+            if isinstance(error, sqlite3.Error) and not isinstance(error, FAULTS_OF_A_JOB):
+                return [Unavailable(str(error)) for _ in jobs]
+            if len(jobs) == 1:
+                return [error]
+        # One job is at fault, and the others must not suffer.
+        return [outcome for job in jobs for outcome in self._commit([job])]
+
+    def _attempt(self, jobs: list[Job]) -> list[Exception | None]:
+        self._leave_transaction()
+        self._connection.execute("BEGIN IMMEDIATE")
+        (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        if version != self._data_version:  # another process has written
+            self._memory.clear()
+            self._data_version = version
+        batch = Batch(self._connection, self._memory)
+        outcomes: list[Exception | None] = []
+        for job in jobs:
+            try:
+                if isinstance(job.task, KeptSnapshot):
+                    batch.keep(*job.task)
+                else:
+                    batch.change(job.task)
+            except Conflict as conflict:
+                outcomes.append(conflict)
+            else:
+                outcomes.append(None)
+        batch.write()
+        self._connection.execute("COMMIT")
+        self._memory.learn(batch.tables)
+        return outcomes
+
+    def _leave_transaction(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+
+def _acknowledge(jobs: list[Job], outcomes: list[Exception | None]) -> None:
+    """Tell everybody, waking each event loop once."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Exception | None]]] = {}
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        by_loop.setdefault(job.future.get_loop(), []).append((job, outcome))
+    for loop, settled in by_loop.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, settled)
+
+
+def _settle(settled: list[tuple[Job, Exception | None]]) -> None:
+    for job, outcome in settled:
+        if job.future.done():  # whoever waited was cancelled
+            continue
+        if outcome is None:
+            job.future.set_result(None)
+        else:
+            job.future.set_exception(outcome)
