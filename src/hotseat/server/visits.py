@@ -54,7 +54,7 @@ def answer(thing: object, status: int = 200) -> Response:
 def refusal(reason: Reason) -> Response:
     """Return a refusal with the status that fits."""
     status = _STATUS.get(reason.phrase.code, HTTPStatus.CONFLICT)
-    if reason.phrase.code.startswith("invalid-"):
+    if reason.phrase.code.partition("-")[0] == "invalid":
         status = HTTPStatus.UNPROCESSABLE_ENTITY
     return answer(Error(reason, in_words(reason.phrase)), status)
 
