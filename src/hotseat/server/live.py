@@ -236,7 +236,13 @@ class Live:
             key = viewer, connection.previews
             if key not in messages:
                 messages[key] = _encode(
-                    look.update(viewer, entries[viewer], None, previews=connection.previews)
+                    look.update(
+                        viewer,
+                        entries[viewer],
+                        None,
+                        previews=connection.previews,
+                        known=before,
+                    )
                 )
             connection.send(messages[key])
 

@@ -7,11 +7,12 @@ A viewer is a seat or None, a spectator. Nothing here looks at the state of a ga
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 
-from hotseat.core import Barred, Event, Phrase, Result, Seat
+from hotseat.core import Action, AnyGame, Barred, Event, Phrase, Result, Seat
 from hotseat.core.events import heard_by
 from hotseat.table import entries as log
 from hotseat.table.decide import Caller
@@ -104,7 +105,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     waiting: list[int]
     question: Phrase | None  # what is asked, or whom the viewer waits for
     view: msgspec.Raw | None
-    decision: Decision | None
+    asked: int | None  # since which entry the shown seat is asked what it is asked; None: it is not
+    decision: Decision | None  # None also where `asked` is as before: then so is the decision
     free_undo: int | None  # the record entry the shown seat may go back to without asking
     result: Result | None
 
@@ -208,12 +210,18 @@ def decision(table: Table, seat: int, view: msgspec.Struct, *, previews: bool) -
     actions = game.options(table.course.state, Seat(seat))
     found = game.previews(view, actions) if previews else [None] * len(actions)
     options = [
-        Option(action.text(), action, game.label(action), game.rules_behind(action), preview)
+        Option(*_said_of(game, action), preview)
         for action, preview in zip(actions, found, strict=True)
     ]
     return Decision(
         seat, table.asked_since[seat], not table.asked[seat], options, game.barred(view)
     )
+
+
+@lru_cache(maxsize=20_000)
+def _said_of(game: AnyGame, action: Action) -> tuple[str, Action, Phrase, tuple[str, ...]]:
+    """Return what is said of an action wherever it is an option: the same ones come up again."""
+    return action.text(), action, game.label(action), game.rules_behind(action)
 
 
 class Look:
@@ -238,16 +246,19 @@ class Look:
         shown: TableView | None,
         *,
         previews: bool,
+        known: int = -1,
     ) -> Update:
-        """Return all that a viewer gets."""
+        """Return all that a viewer gets who knows the table up to entry `known`."""
         table = self._table
         if not table.has_begun:
-            return Update(table.seq, viewer, entries, shown, [], None, None, None, None, None)
+            return Update(table.seq, viewer, entries, shown, [], None, None, None, None, None, None)
         view, raw = self._views[viewer]
-        asked = None
-        free_undo = None
+        asked, new_decision, free_undo = None, None, None
         if viewer is not None:
-            asked = self._decision(viewer, view, previews)
+            if table.seats[viewer].kind == "person":
+                asked = table.asked_since.get(viewer)
+            if asked is not None and asked > known:
+                new_decision = self._decision(viewer, view, previews)
             if table.free_undo_seat == viewer and table.free_undos:
                 free_undo = table.free_undos[-1]
         return Update(
@@ -259,6 +270,7 @@ class Look:
             table.game.question(view),
             raw,
             asked,
+            new_decision,
             free_undo,
             table.result if table.stage == Stage.OVER else None,
         )
