@@ -31,6 +31,7 @@ import uvloop
 
 from benchmarks.server_load.boardgameio import BoardgameIo
 from benchmarks.server_load.frames_only import FramesOnly
+from benchmarks.server_load.hotseat import Hotseat
 from benchmarks.server_load.load import Driver, Figures, FixedRate, FullSpeed, measure
 
 PEER = BoardgameIo.name
@@ -136,7 +137,7 @@ def as_json(results: dict[str, list[Round]]) -> str:
 
 def drivers_for(view_bytes: int, limit: bool) -> list[Driver]:
     """Return the drivers in the order of the report; each server has one in server_load."""
-    drivers: list[Driver] = [BoardgameIo(view_bytes)]
+    drivers: list[Driver] = [Hotseat(), Hotseat(previews=True), BoardgameIo(view_bytes)]
     if limit:
         drivers.append(FramesOnly(view_bytes))
     return drivers

@@ -31,7 +31,7 @@ from hotseat.table.course import Damaged
 from hotseat.table.decide import Caller, Refused, decide, play_actions
 from hotseat.table.table import Snapshot as TableSnapshot
 from hotseat.table.table import Stage, Table, fold, open_table
-from hotseat.table.telling import Look, Told, Update, table_view, told, told_since
+from hotseat.table.telling import Look, News, Told, Update, table_view, told_since
 
 logger = logging.getLogger("hotseat.tables")
 
@@ -106,7 +106,7 @@ class Live:
         change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
         begun = perf_counter()
         try:
-            await asyncio.shield(self._store.append(change))
+            await self._store.append(change)
         except Conflict:
             await self.reload()
             return False
@@ -219,30 +219,19 @@ class Live:
             for connection in self.connections:
                 self._choose_seat(connection)
         look = Look(table, {connection.shown for connection in self.connections})
-        entries: dict[int | None, list[Told]] = {}
+        news = News(before, [(*one, number) for one, number in zip(happened, numbers, strict=True)])
         messages: dict[tuple[int | None, bool], bytes] = {}
         for connection in self.connections:
-            viewer = connection.shown
-            if viewer not in entries:
-                entries[viewer] = [
-                    told(seq, entry, numbers[seq - before - 1], events, viewer)
-                    for seq, (entry, events) in enumerate(happened, start=before + 1)
-                ]
-            if changes_table:
+            viewer, previews = connection.shown, connection.previews
+            if changes_table:  # each one is shown which seats are theirs
                 shown = table_view(table, connection.caller)
-                update = look.update(viewer, entries[viewer], shown, previews=connection.previews)
+                update = look.update(viewer, news.told_to(viewer), shown, previews=previews)
                 connection.send(_encode(update))
                 continue
-            key = viewer, connection.previews
+            key = viewer, previews
             if key not in messages:
                 messages[key] = _encode(
-                    look.update(
-                        viewer,
-                        entries[viewer],
-                        None,
-                        previews=connection.previews,
-                        known=before,
-                    )
+                    look.update(viewer, news.told_to(viewer), None, previews=previews, known=before)
                 )
             connection.send(messages[key])
 

@@ -150,6 +150,36 @@ def told(
     return Told(seq, entry.at, kind, **fields, entry=number, events=heard_by(events, viewer))
 
 
+# An entry, what it made happen in the game, and its number in the record of the game.
+Happened = tuple[log.Entry, list[Event], int | None]
+
+
+class News:
+    """What has just happened, for everybody: what all may know is told once."""
+
+    def __init__(
+        self, before: int, happened: list[tuple[log.Entry, list[Event], int | None]]
+    ) -> None:
+        """`happened` begins after entry `before`."""
+        self._before = before
+        self._happened = happened
+        self._public = self._tell(None)
+        # Who gets more than the others: movers, and whoever a secret was told.
+        self._knowing = {entry.seat for entry, _, _ in happened if isinstance(entry, log.Moved)}
+        for _, events, _ in happened:
+            self._knowing |= {event.audience for event in events if event.audience is not None}
+
+    def told_to(self, viewer: int | None) -> list[Told]:
+        """Return it as a viewer may know it."""
+        return self._tell(viewer) if viewer in self._knowing else self._public
+
+    def _tell(self, viewer: int | None) -> list[Told]:
+        return [
+            told(seq, entry, number, events, viewer)
+            for seq, (entry, events, number) in enumerate(self._happened, start=self._before + 1)
+        ]
+
+
 def told_since(table: Table, seq: int, viewer: int | None) -> list[Told]:
     """Return what a viewer has missed after entry `seq`, the game's part played again."""
     missed = table.log[seq:]
@@ -238,6 +268,7 @@ class Look:
             ):
                 self._views[viewer] = view, msgspec.Raw(msgspec.json.encode(view))
         self._decisions: dict[tuple[int, bool], Decision | None] = {}
+        self._waiting = list(table.waiting)
 
     def update(
         self,
@@ -266,7 +297,7 @@ class Look:
             viewer,
             entries,
             shown,
-            list(table.waiting),
+            self._waiting,
             table.game.question(view),
             raw,
             asked,
