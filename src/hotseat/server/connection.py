@@ -7,7 +7,7 @@ from time import monotonic
 from hotseat.server.config import Limits
 from hotseat.server.limits import Bucket
 from hotseat.server.protocol import Socket
-from hotseat.table.decide import Caller
+from hotseat.table.callers import Caller
 
 # Why a socket was closed, for clients: beyond the codes that the protocol itself knows.
 TOO_FAST = 4029

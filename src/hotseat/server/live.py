@@ -21,17 +21,19 @@ from hotseat.core.events import heard_by
 from hotseat.server.connection import Connection, Seen
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
-from hotseat.server.summary import shelf, summary
+from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.thinking import BotPool, Question
 from hotseat.server.wire import Presence
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import Caller, Refused, decide, play_actions
-from hotseat.table.table import Snapshot as TableSnapshot
+from hotseat.table.decide import decide, play_actions
+from hotseat.table.messages import Snapshot as TableSnapshot
+from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table, fold, open_table
-from hotseat.table.telling import Look, News, Told, Update, table_view, told_since
+from hotseat.table.telling import Look, News, table_view, told_since
 
 logger = logging.getLogger("hotseat.tables")
 
@@ -42,7 +44,7 @@ _encode = msgspec.json.Encoder().encode
 class Changed(Protocol):
     """Is told when a table has changed, for lists."""
 
-    def __call__(self, row: Row, persons: Sequence[str]) -> None:
+    def __call__(self, row: Row, members: Sequence[bytes]) -> None:
         """Take note."""
 
 
@@ -65,6 +67,8 @@ class Live:
         self._changed = changed
         self.turn = asyncio.Lock()  # whoever has it may look at the table and change it
         self._thinking: asyncio.Task[None] | None = None
+        self._summary: Summary | None = None  # as of the last change of seats or settings
+        self._members: tuple[bytes, ...] = ()
         self._kept_at = 0  # the entry after which a snapshot was kept
 
     @property
@@ -115,11 +119,12 @@ class Live:
             if isinstance(error, Unavailable):
                 raise Refused("refused-cannot-save") from None
             raise
-        self._metrics.commit_seconds.observe(perf_counter() - begun)
-        self._metrics.entries.inc(len(entries))
+        self._metrics.commit_seconds += perf_counter() - begun
+        self._metrics.commits += 1
+        self._metrics.entries += len(entries)
         self._tell(before, happened, had_proposal)
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
-        self._changed(row, [holder.person for holder in self.table.seats if holder.person])
+        self._changed(row, self._members)
         await self._keep_snapshot()
         self.wake_bots()
         return True
@@ -154,6 +159,7 @@ class Live:
         """Forget what is in memory, read the table again and tell everybody how it is."""
         before = self.table.seq
         self.table = await read_table(self._store, self.table.id)
+        self._summary = None
         for connection in self.connections:
             self.greet(connection, min(before, self.table.seq))
 
@@ -165,21 +171,28 @@ class Live:
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
     ) -> Change:
+        table = self.table
+        if self._summary is None or not all(isinstance(entry, log.Moved) for entry in entries):
+            self._look_at_seats()
+        assert self._summary is not None
         return Change(
-            self.table.id,
+            table.id,
             after,
-            tuple(log.write_entry(entry) for entry in entries),
-            shelf(self.table),
-            _encode(summary(self.table)),
+            tuple([log.write_entry(entry) for entry in entries]),
+            shelf(table),
+            _encode(update_summary(self._summary, table)),
             at,
-            self._members(),
+            self._members,
             new_labels,
             old_labels,
         )
 
-    def _members(self) -> tuple[bytes, ...]:
-        persons = {holder.person for holder in self.table.seats if holder.person}
-        return tuple(sorted(person.encode() for person in persons | {self.table.host}))
+    def _look_at_seats(self) -> None:
+        """Keep what no move changes, because most changes are moves."""
+        seats = self.table.seats
+        self._summary = summary(self.table)
+        persons = {holder.person for holder in seats if holder.person} | {self.table.host}
+        self._members = tuple(sorted(person.encode() for person in persons))
 
     async def _keep_snapshot(self) -> None:
         table = self.table
@@ -317,13 +330,15 @@ class Live:
         When the last person has left, the bots wait: somebody may come back.
         """
         table = self.table
+        seats = table.seats
         waiting = table.waiting
-        if any(table.seats[seat].kind == "person" for seat in waiting):
+        for seat in waiting:
+            if not seats[seat].bot:
+                return None
+        if not waiting:
             return None
-        had_people = any(holder.person for holder in table.seats)
-        if had_people and not table.played_by_people():
-            return None
-        return waiting[0] if waiting else None
+        had_people = any(holder.person for holder in seats)
+        return None if had_people and not table.played_by_people() else waiting[0]
 
     async def _let_bots_play(self) -> None:
         while (seat := self._bot_to_ask()) is not None:

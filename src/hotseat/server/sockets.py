@@ -23,8 +23,8 @@ from hotseat.server.metrics import Metrics
 from hotseat.server.protocol import IN_SCOPE
 from hotseat.server.visits import Door, not_understood, number_of, reason_of
 from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act, Chat
-from hotseat.table.decide import Caller, Refused
 
 logger = logging.getLogger("hotseat.sockets")
 
@@ -99,7 +99,7 @@ class Sockets:
 
     def _count(self, person: str, by: int) -> None:
         self._open += by
-        self._metrics.sockets.set(self._open)
+        self._metrics.sockets = self._open
         left = self._open_by_person.get(person, 0) + by
         if left:
             self._open_by_person[person] = left

@@ -1,115 +1,25 @@
 """What somebody at a table is told: built up from what they may know, never a copy of the log.
 
 A viewer is a seat or None, a spectator. Nothing here looks at the state of a game but through
-`Game.view`, `heard_by` and the options of the viewer's own seat.
+`Game.views`, `heard_by` and the options of the viewer's own seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from hotseat.core import Action, AnyGame, Barred, Event, Phrase, Result, Seat
+from hotseat.core import Action, AnyGame, Event, Phrase, Seat
 from hotseat.core.events import heard_by
 from hotseat.table import entries as log
-from hotseat.table.decide import Caller
-from hotseat.table.table import Stage, Table, UndoProposal
+from hotseat.table.callers import Caller
+from hotseat.table.messages import Decision, Option, SeatView, TableView, Told, Update
+from hotseat.table.table import Stage, Table
 
-
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the log, as one viewer may know it; what does not apply is left out."""
-
-    seq: int
-    at: int
-    kind: str
-    seat: int | None = None
-    other: int | None = None  # the second of two swapped seats
-    name: str = ""
-    text: str = ""
-    bot: str = ""
-    setting: str = ""
-    value: int | str | bool | None = None
-    action: str = ""  # only to the seat that played it
-    note: str = ""  # why a bot's move is not its own: late, died, failed
-    to: int | None = None  # the record entry that an undo goes back to
-    agrees: bool | None = None
-    kicked: bool = False
-    absent: bool = False
-    table: str = ""  # the rematch
-    entry: int | None = None  # the number in the record of the game
-    events: list[Any] = []
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """A seat, as everybody at the table sees it."""
-
-    seat: int
-    held_by: Literal["free", "person", "bot"]
-    name: str
-    bot: str
-    ready: bool
-    yours: bool
-    host: bool
-    choices: dict[str, int | str | bool]
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """A table apart from its game, as a caller sees it."""
-
-    id: str
-    game: str
-    stage: Literal["lobby", "running", "over", "closed"]
-    listed: bool
-    settings: dict[str, object]
-    seats: list[SeatView]
-    is_host: bool
-    code: str  # for reading aloud; only to those who sit here
-    commitment: str  # the hash of the seed
-    seed: str  # once the game is over
-    nonces: list[str]  # once the game is over
-    proposal: UndoProposal | None
-    rematch: str
-    entries: int  # of the record of the game
-
-
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something the seat can do: `text` is what to send back."""
-
-    text: str
-    action: Any
-    label: Phrase
-    rules: tuple[str, ...]
-    preview: Any = None
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What a seat is asked. `changing`: it has chosen, and may still choose otherwise."""
-
-    seat: int
-    since: int
-    changing: bool
-    options: list[Option]
-    barred: list[Barred]
-
-
-class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
-    """All that a viewer gets when something has happened: entry `seq` was the last."""
-
-    seq: int
-    you: int | None  # the seat that is shown; None: the spectator's view
-    entries: list[Told]
-    table: TableView | None  # None: as before
-    waiting: list[int]
-    question: Phrase | None  # what is asked, or whom the viewer waits for
-    view: msgspec.Raw | None
-    asked: int | None  # since which entry the shown seat is asked what it is asked; None: it is not
-    decision: Decision | None  # None also where `asked` is as before: then so is the decision
-    free_undo: int | None  # the record entry the shown seat may go back to without asking
-    result: Result | None
-
+_encode = msgspec.json.Encoder().encode
 
 _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Sat: ("seat", "name"),
@@ -122,7 +32,6 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Readied: ("seat",),
     log.Unreadied: ("seat",),
     log.Started: (),
-    log.Moved: ("seat", "note"),
     log.UndoAsked: ("seat", "to"),
     log.UndoAnswered: ("seat", "agrees"),
     log.Undone: ("seat", "to"),
@@ -141,9 +50,18 @@ def told(
     seq: int, entry: log.Entry, number: int | None, events: list[Event], viewer: int | None
 ) -> Told:
     """Return an entry as a viewer may know it; `number` is its number in the record."""
+    if isinstance(entry, log.Moved):  # by far the most frequent
+        return Told(
+            seq,
+            entry.at,
+            "moved",
+            seat=entry.seat,
+            action=entry.action if entry.seat == viewer else "",
+            note=entry.note,
+            entry=number,
+            events=heard_by(events, viewer),
+        )
     fields: dict[str, Any] = {name: getattr(entry, name) for name in _SHOWN[type(entry)]}
-    if isinstance(entry, log.Moved) and entry.seat == viewer:
-        fields["action"] = entry.action
     if isinstance(entry, log.Swapped):
         fields |= {"seat": entry.first, "other": entry.second}
     kind = str(entry.__struct_config__.tag)
@@ -266,7 +184,7 @@ class Look:
             for viewer, view in zip(
                 viewers, table.game.views(table.course.state, seats), strict=True
             ):
-                self._views[viewer] = view, msgspec.Raw(msgspec.json.encode(view))
+                self._views[viewer] = view, msgspec.Raw(_encode(view))
         self._decisions: dict[tuple[int, bool], Decision | None] = {}
         self._waiting = list(table.waiting)
 

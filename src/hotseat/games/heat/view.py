@@ -102,7 +102,8 @@ def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
     )
     order = tuple(race.order)
     legends_card = _view_legends_card(race)
-    cars = tuple(_view_car(race, car) for car in race.cars)
+    cars = tuple([_view_car(race, car) for car in race.cars])
+    reserve = race.reserve()
     return [
         View(
             seat=seat,
@@ -116,7 +117,7 @@ def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
             speed=speed,
             adrenaline_speed=race.adrenaline_speed,
             symbols=symbols,
-            reserve=race.reserve(),
+            reserve=reserve,
             legends_pro=race.legends_pro,
             legends_card=legends_card,
             legends_deck=len(race.legends_deck),
