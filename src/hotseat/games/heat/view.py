@@ -210,18 +210,20 @@ def known_race(seen: View) -> Race:
 
 
 def _known_car(seen: CarView) -> Car:
-    seat = NO_SEAT if seen.seat is None else seen.seat
-    car = Car(seen.id, seat, COLOURS.index(seen.colour))
-    car.progress = seen.progress
-    car.spot = seen.spot
-    car.place = seen.place
-    car.finish_round = seen.finish_round
-    car.gear = seen.gear
-    car.engine = list(seen.engine)
-    car.has_planned = seen.has_planned
-    car.play_area = list(seen.play_area)
-    car.stress_taken = seen.stress_taken
-    return car
+    return Car(
+        seen.id,
+        NO_SEAT if seen.seat is None else seen.seat,
+        COLOURS.index(seen.colour),
+        seen.progress,
+        seen.spot,
+        seen.place,
+        seen.finish_round,
+        seen.gear,
+        engine=list(seen.engine),
+        play_area=list(seen.play_area),
+        has_planned=seen.has_planned,
+        stress_taken=seen.stress_taken,
+    )
 
 
 def unseen_cards(seen: CarView, known: Car) -> list[Card]:
