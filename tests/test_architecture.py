@@ -37,7 +37,8 @@ ALLOWED_LIBRARIES: dict[str, set[str]] = {
         "itertools", "math", "msgspec", "typing",
     },
     "table": {
-        "__future__", "collections", "contextlib", "enum", "msgspec", "typing", "unicodedata",
+        "__future__", "collections", "contextlib", "enum", "functools", "msgspec", "typing",
+        "unicodedata",
     },
 }  # fmt: skip
 

@@ -176,6 +176,7 @@ class Player:
         self.undos: dict[int, int] = {}
         self.view: dict[str, Any] = {}  # the table, as it was shown last
         self.update: dict[str, Any] = {}
+        self.decision: dict[str, Any] | None = None
         self.sent: Sent | None = None
         self.bot_plays = False
         self._requests = 0
@@ -300,6 +301,12 @@ class Player:
             self.wrong(f"an update of {update['seq']} with entries up to {self.seq}")
         self.update = update
         self.view = update["table"] or self.view
+        if update["asked"] is None:
+            self.decision = None
+        elif update["decision"]:
+            self.decision = update["decision"]
+        elif self.decision is None or self.decision["since"] != update["asked"]:
+            self.wrong(f"asked since {update['asked']}, but never told what")
 
     def _see_own(self, entry: dict[str, Any]) -> None:
         kind, sent = entry["kind"], self.sent
@@ -360,7 +367,7 @@ class Player:
             return {"kind": "undo", **mine, **expect}
         if luck < 0.10 and self.update["free_undo"] is not None:
             return {"kind": "undo", **mine, **expect, "to": self.update["free_undo"]}
-        decision = self.update["decision"]
+        decision = self.decision
         if decision is None or (decision["changing"] and luck < 0.9):
             return None
         action = self.dice.choice(decision["options"])["text"]

@@ -8,17 +8,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
 
-from starlette.websockets import WebSocket
-
 from hotseat.server.config import Config, Limits
 from hotseat.server.connection import Connection
 from hotseat.server.hub import Hub
 from hotseat.server.metrics import Metrics
+from hotseat.server.protocol import Socket
 from hotseat.server.questions import Answer, Question
 from hotseat.server.thinking import BotPool
 from hotseat.server.wire import NewTable
 from hotseat.store import Change, SqliteStore, Unavailable
-from hotseat.table.decide import Caller
+from hotseat.table.callers import Caller
 
 SMALL: dict[str, dict[str, object]] = {"heat": {"laps": 1}, "potatoh": {"level": 3, "rounds": 1}}
 
@@ -27,7 +26,7 @@ class Ear(Connection):
     """Somebody who looks; what would go over the socket is kept."""
 
     def __init__(self, caller: Caller) -> None:
-        super().__init__(cast(WebSocket, None), caller, Limits())
+        super().__init__(cast(Socket, None), caller, Limits())
         self.sent: list[bytes] = []
         self.closed = 0
 

@@ -24,8 +24,9 @@ from hotseat.server.summary import OVER
 from hotseat.store import Change, Row, Snapshot
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import Caller, Refused, decide
+from hotseat.table.decide import decide
 from hotseat.table.opening import opened
 from hotseat.table.table import Stage, Table, fold, open_table
 from tests.server.fakes import SMALL, Ear, FickleStore, fickle, hub_on, new_table

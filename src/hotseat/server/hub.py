@@ -35,8 +35,9 @@ from hotseat.server.wire import MyTable, NewTable, TableOpened, TableSummary
 from hotseat.store import Label, Row, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import Caller, Refused, stand_in
+from hotseat.table.decide import stand_in
 from hotseat.table.opening import opened, rematch
 from hotseat.table.table import Stage, Table
 
@@ -335,8 +336,10 @@ class Hub:
         rows = await self.store.of_member(person.encode(), _MOST_IN_A_LIST)
         return [for_person(row, person) for row in rows if row.shelf != shelves.CLOSED]
 
-    def _changed(self, row: Row, persons: Sequence[str]) -> None:
-        for person in set(persons) & self.watchers.keys():
+    def _changed(self, row: Row, members: Sequence[bytes]) -> None:
+        if not self.watchers:
+            return
+        for person in {member.decode() for member in members} & self.watchers.keys():
             message = _encode(MyTable(for_person(row, person)))
             for connection in self.watchers[person]:
                 connection.send(message)

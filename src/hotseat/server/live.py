@@ -23,17 +23,19 @@ from hotseat.core.events import heard_by
 from hotseat.server.connection import NOT_LET_IN, TRY_AGAIN, Connection, Seen
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
-from hotseat.server.summary import shelf, summary
+from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.thinking import Answer, BotPool, Question
 from hotseat.server.wire import Gone, Presence
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import Caller, Refused, decide, play_actions
-from hotseat.table.table import Snapshot as TableSnapshot
+from hotseat.table.decide import decide, play_actions
+from hotseat.table.messages import Snapshot as TableSnapshot
+from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table, fold, open_table
-from hotseat.table.telling import Look, Told, Update, table_view, told, told_since
+from hotseat.table.telling import Look, News, table_view, told_since
 
 logger = logging.getLogger("hotseat.tables")
 
@@ -46,7 +48,7 @@ _encode = msgspec.json.Encoder().encode
 class Changed(Protocol):
     """Is told when a table has changed, for lists."""
 
-    def __call__(self, row: Row, persons: Sequence[str]) -> None:
+    def __call__(self, row: Row, members: Sequence[bytes]) -> None:
         """Take note."""
 
 
@@ -95,6 +97,8 @@ class Live:
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
         self.is_lost = False  # what is in memory is not what is in the store
         self._thinking: asyncio.Task[None] | None = None
+        self._summary: Summary | None = None  # as of the last change of seats or settings
+        self._members: tuple[bytes, ...] = ()
         self._kept_at = 0  # the entry after which a snapshot was kept
 
     @property
@@ -159,8 +163,9 @@ class Live:
                 raise Refused("refused-cannot-save") from None
             raise
         self.safe_seq = self.table.seq
-        self._metrics.commit_seconds.observe(perf_counter() - begun)
-        self._metrics.entries.inc(len(entries))
+        self._metrics.commit_seconds += perf_counter() - begun
+        self._metrics.commits += 1
+        self._metrics.entries += len(entries)
         try:
             self._tell(before, happened, had_proposal)
         except Exception:  # it has happened all the same: whoever looks comes back and asks
@@ -168,7 +173,7 @@ class Live:
             for connection in self.connections:
                 connection.close(TRY_AGAIN, "try again")
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
-        self._changed(row, [holder.person for holder in self.table.seats if holder.person])
+        self._changed(row, self._members)
         if stopped:
             raise stopped
         await self._keep_snapshot()
@@ -239,6 +244,7 @@ class Live:
             raise Refused("refused-cannot-save") from None
         heard = self.safe_seq
         self.table = table
+        self._summary = None
         self.safe_seq = table.seq
         self.is_lost = False
         for connection in self._those_let_in():
@@ -254,21 +260,28 @@ class Live:
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
     ) -> Change:
+        table = self.table
+        if self._summary is None or not all(isinstance(entry, log.Moved) for entry in entries):
+            self._look_at_seats()
+        assert self._summary is not None
         return Change(
-            self.table.id,
+            table.id,
             after,
-            tuple(log.write_entry(entry) for entry in entries),
-            shelf(self.table),
-            _encode(summary(self.table)),
+            tuple([log.write_entry(entry) for entry in entries]),
+            shelf(table),
+            _encode(update_summary(self._summary, table)),
             at,
-            self._members(),
+            self._members,
             new_labels,
             old_labels,
         )
 
-    def _members(self) -> tuple[bytes, ...]:
-        persons = {holder.person for holder in self.table.seats if holder.person}
-        return tuple(sorted(person.encode() for person in persons | {self.table.host}))
+    def _look_at_seats(self) -> None:
+        """Keep what no move changes, because most changes are moves."""
+        seats = self.table.seats
+        self._summary = summary(self.table)
+        persons = {holder.person for holder in seats if holder.person} | {self.table.host}
+        self._members = tuple(sorted(person.encode() for person in persons))
 
     async def _keep_snapshot(self) -> None:
         table = self.table
@@ -310,24 +323,19 @@ class Live:
             for connection in looking:
                 self._choose_seat(connection)
         look = Look(table, {connection.shown for connection in looking})
-        entries: dict[int | None, list[Told]] = {}
+        news = News(before, [(*one, number) for one, number in zip(happened, numbers, strict=True)])
         messages: dict[tuple[int | None, bool], bytes] = {}
         for connection in looking:
-            viewer = connection.shown
-            if viewer not in entries:
-                entries[viewer] = [
-                    told(seq, entry, numbers[seq - before - 1], events, viewer)
-                    for seq, (entry, events) in enumerate(happened, start=before + 1)
-                ]
-            if changes_table:
+            viewer, previews = connection.shown, connection.previews
+            if changes_table:  # each one is shown which seats are theirs
                 shown = table_view(table, connection.caller)
-                update = look.update(viewer, entries[viewer], shown, previews=connection.previews)
+                update = look.update(viewer, news.told_to(viewer), shown, previews=previews)
                 connection.send(_encode(update))
                 continue
-            key = viewer, connection.previews
+            key = viewer, previews
             if key not in messages:
                 messages[key] = _encode(
-                    look.update(viewer, entries[viewer], None, previews=connection.previews)
+                    look.update(viewer, news.told_to(viewer), None, previews=previews, known=before)
                 )
             connection.send(messages[key])
 
@@ -354,10 +362,11 @@ class Live:
     def _those_let_in(self) -> list[Connection]:
         """Return those who may still look, and hang up on the others."""
         let_in: list[Connection] = []
-        for connection in self.connections:
+        for connection in list(self.connections):
             if self.table.lets_in(connection.caller.person):
                 let_in.append(connection)
             else:
+                self.connections.discard(connection)
                 reason = Refused("refused-not-let-in").reason
                 connection.send(_encode(Gone(reason)))
                 connection.close(NOT_LET_IN, reason.phrase.code)
@@ -425,13 +434,15 @@ class Live:
         When the last person has left, the bots wait: somebody may come back.
         """
         table = self.table
+        seats = table.seats
         waiting = table.waiting
-        if any(table.seats[seat].kind == "person" for seat in waiting):
+        for seat in waiting:
+            if not seats[seat].bot:
+                return None
+        if not waiting:
             return None
-        had_people = any(holder.person for holder in table.seats)
-        if had_people and not table.played_by_people():
-            return None
-        return waiting[0] if waiting else None
+        had_people = any(holder.person for holder in seats)
+        return None if had_people and not table.played_by_people() else waiting[0]
 
     async def _let_bots_play(self) -> None:
         while (seat := self._bot_to_ask()) is not None:

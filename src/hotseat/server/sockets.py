@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from time import monotonic
 
@@ -22,10 +21,11 @@ from hotseat.server.connection import (
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
+from hotseat.server.protocol import IN_SCOPE
 from hotseat.server.visits import Door, not_understood, number_of, reason_of
 from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act, Chat
-from hotseat.table.decide import Caller, Refused
 
 logger = logging.getLogger("hotseat.sockets")
 
@@ -60,7 +60,7 @@ class Sockets:
         except (Refused, Invalid) as error:
             await self._turn_away(socket, error)
             return
-        connection = Connection(socket, caller, self._limits)
+        connection = Connection(socket.scope[IN_SCOPE], caller, self._limits)
         connection.previews = socket.query_params.get("previews") != "no"
         await self._serve(socket, connection, live, since, seat)
 
@@ -86,7 +86,6 @@ class Sockets:
     ) -> None:
         await socket.accept()
         self._count(connection.caller.person, 1)
-        writing = asyncio.create_task(connection.write())
         try:
             async with live.turn:
                 if seat is not None and seat in live.own_seats(connection.caller):
@@ -100,11 +99,10 @@ class Sockets:
         finally:
             live.disconnect(connection)
             self._count(connection.caller.person, -1)
-            writing.cancel()
 
     def _count(self, person: str, by: int) -> None:
         self._open += by
-        self._metrics.sockets.set(self._open)
+        self._metrics.sockets = self._open
         left = self._open_by_person.get(person, 0) + by
         if left:
             self._open_by_person[person] = left
@@ -185,8 +183,7 @@ class Sockets:
             return
         await socket.accept()
         self._count(person, 1)
-        connection = Connection(socket, Caller(person), self._limits)
-        writing = asyncio.create_task(connection.write())
+        connection = Connection(socket.scope[IN_SCOPE], Caller(person), self._limits)
         watchers = self._hub.watchers.setdefault(person, set())
         watchers.add(connection)
         try:
@@ -202,4 +199,3 @@ class Sockets:
             if not watchers:
                 self._hub.watchers.pop(person, None)
             self._count(person, -1)
-            writing.cancel()

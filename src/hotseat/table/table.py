@@ -19,6 +19,7 @@ from hotseat.core.record import Entry as RecordEntry
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
 from hotseat.table.course import Course, Damaged, Played
+from hotseat.table.messages import Snapshot, UndoProposal
 
 
 class Stage(IntEnum):
@@ -52,24 +53,6 @@ class SeatHolder:
     def as_recorded(self) -> Holder:
         """The holder as records name it."""
         return Holder("bot", self.bot) if self.bot else Holder("person", self.name)
-
-
-class UndoProposal(msgspec.Struct, frozen=True):
-    """A wish to go back that the others have not all agreed to yet."""
-
-    seat: int
-    to: int
-    agreed: tuple[int, ...] = ()
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """What the entries up to here led to, where playing them again would take long."""
-
-    number: int  # of the record entry
-    state: msgspec.Raw
-    asked_since: dict[int, int]
-    free_undos: tuple[int, ...]
-    free_undo_seat: int
 
 
 class Table:
