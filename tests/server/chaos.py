@@ -38,8 +38,9 @@ PATIENCE = 180.0  # seconds for tables to finish after the last kill
 class Server:
     """A server process on one data folder and one port, which dies and comes back."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self._options = options
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -55,7 +56,7 @@ class Server:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "hotseat", "serve", "--port", str(self.port),
-                 "--data", str(self.data)],
+                 "--data", str(self.data), *self._options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -122,6 +123,7 @@ class Sent:
         self.number = number
         self.do = do
         self.seen_at = 0  # the entry of the log that it led to
+        self.led_to = ""  # the kind of that entry
 
 
 class Tally:
@@ -243,6 +245,7 @@ class Player:
         if sent.do["kind"] in ("act", "undo", "leave", "take-back"):
             self._requests += 1
             again = Sent(self._requests, sent.do)
+            again.led_to = sent.led_to
             self._again[again.number] = again
             self.tally.sent_again += 1
             await self._send(connection, again)
@@ -255,7 +258,8 @@ class Player:
                 self._hear_update(message)
             case "done":
                 if message["id"] in self._again:
-                    if self._again[message["id"]].do["kind"] in ("act", "undo"):
+                    # What was only asked of the others stays asked, and is not asked twice.
+                    if self._again[message["id"]].led_to in ("moved", "undone"):
                         self.tally.doubled += 1
                         self.wrong(f"carried out twice: {self._again[message['id']].do}")
                 elif self.sent and self.sent.number == message["id"]:
@@ -321,6 +325,9 @@ class Player:
             case "undone" | "undo-asked":
                 if kind == "undone":
                     self.undos[entry["entry"]] = entry["to"]
+                elif wants["kind"] != "undo":
+                    self.tally.doubled += 1
+                    self.wrong(f"nobody asked for {entry}; under way is {wants}")
                 if wants["kind"] != "undo":
                     return  # a proposal that somebody agreed to
             case "chatted":
@@ -340,6 +347,7 @@ class Player:
         }  # fmt: skip
         if sent and leads_to.get(kind) == wants["kind"]:
             sent.seen_at = entry["seq"]
+            sent.led_to = kind
 
     # What the person wants
 
@@ -365,7 +373,7 @@ class Player:
         expect = {"expect": self.seq}
         if luck < 0.022 and self.moves and not proposal:
             return {"kind": "undo", **mine, **expect}
-        if luck < 0.10 and self.update["free_undo"] is not None:
+        if luck < 0.10 and self.update["free_undo"] is not None and not proposal:
             return {"kind": "undo", **mine, **expect, "to": self.update["free_undo"]}
         decision = self.decision
         if decision is None or (decision["changing"] and luck < 0.9):
