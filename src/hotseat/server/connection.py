@@ -11,6 +11,7 @@ from hotseat.table.callers import Caller
 
 # Why a socket was closed, for clients: beyond the codes that the protocol itself knows.
 TOO_FAST = 4029
+TRY_AGAIN = 1013  # the protocol's own
 NOT_LET_IN = 4003
 NO_SUCH_TABLE = 4004
 TOO_MANY = 4013
