@@ -51,10 +51,10 @@ class Writer:
 
     def alias(self, name: str, types: Iterable[Any]) -> None:
         """Declare a union."""
-        parts = list(dict.fromkeys(self.type(one) for one in types))
+        parts = list(dict.fromkeys(self.written(one) for one in types))
         self._written[name] = f"export type {name} =\n  | " + "\n  | ".join(parts) + ";\n"
 
-    def type(self, one: Any) -> str:
+    def written(self, one: Any) -> str:
         """Return a Python type as it is written in TypeScript; declare what it needs."""
         return self._of(inspect.type_info(one))
 
@@ -87,9 +87,9 @@ class Writer:
                 return "unknown"  # of any type, or the game's own
 
     def _union(self, types: Sequence[inspect.Type]) -> str:
-        if {one.cls for one in types if isinstance(one, inspect.StructType)} == _PARAMS:
-            if len(types) == len(get_args(Param)):
-                return "Param"
+        structs = {one.cls for one in types if isinstance(one, inspect.StructType)}
+        if structs == _PARAMS and len(types) == len(get_args(Param)):
+            return "Param"
         return " | ".join(dict.fromkeys(self._of(one) for one in types))
 
     def _struct(self, cls: type, info: inspect.StructType) -> str:
@@ -137,8 +137,8 @@ def wire_types() -> str:
     for name, one in vars(wire).items():
         is_struct = isinstance(one, type) and issubclass(one, msgspec.Struct)
         if is_struct and not name.startswith("_"):
-            writer.type(one)
-    writer.type(Rule)
+            writer.written(one)
+    writer.written(Rule)
     for name in NAMES:
         _game_types(writer, name)
     return f"{HEAD}\n{writer.text}"
@@ -156,9 +156,9 @@ def _game_types(writer: Writer, name: str) -> None:
     }
     writer.alias(f"{title}Action", get_args(getattr(parts["actions"], f"{title}Action")))
     writer.alias(f"{title}Event", get_args(getattr(parts["events"], f"{title}Event")))
-    writer.type(parts["view"].View)
-    writer.type(parts["preview"].Preview)
-    writer.type(parts["printed"].Printed)
+    writer.written(parts["view"].View)
+    writer.written(parts["preview"].Preview)
+    writer.written(parts["printed"].Printed)
 
 
 def codes() -> str:
