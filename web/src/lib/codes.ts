@@ -410,4 +410,6 @@ export type Code =
   | 'potatoh-hint-area'
   | 'potatoh-hint-best'
   | 'potatoh-checked-deck'
-  | 'potatoh-score';
+  | 'potatoh-score'
+  | 'ui-offline'
+  | 'ui-seat-number';
