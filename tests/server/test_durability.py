@@ -291,7 +291,7 @@ def test_a_seat_can_be_claimed_again_by_who_has_it_and_by_nobody_else(tmp_path: 
 
 def test_who_joins_while_another_node_is_faster_is_let_in(tmp_path: Path) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
-        given = await hub.open(ANN, new_table())
+        given = await hub.open(ANN, new_table(start=False, bot=""))
         live = await hub.find(given.table)
         store.before_append = other_node(store, log.Chatted(1, ANN, "Ann", "first"))
         assert await hub.join(BOB, invitation=given.invitation) == given.table

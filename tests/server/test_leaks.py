@@ -163,18 +163,20 @@ class Desk:
         )  # fmt: skip
         self.ear = Ear(Caller(person(viewer)))
         self.api = Api(Config(Path()), cast(Any, None), Room(self.live, viewer))
+        self.ear.words = True  # more is told
         self.live.connect(self.ear, None)
 
     async def asked_for(self, since: int, first: int) -> list[bytes]:
         """Return all that the viewer can ask for; of replays, the entries after `first`."""
         got = [
             await self._get(self.api.look),
-            await self._get(self.api.look, f"since={since}"),
-            await self._get(self.api.log, f"after={since}"),
+            await self._get(self.api.look, f"since={since}&words=yes"),
+            await self._get(self.api.log, f"after={since}&words=yes"),
+            await self._get(self.api.sketch),
             await self._get(self.api.printed_at_table),
         ]
         for entry in range(first + 1, self.table.course.number + 1):
-            got.append(await self._get(self.api.replay, entry=entry))
+            got.append(await self._get(self.api.replay, "words=yes", entry=entry))
         return got
 
     def pushed(self) -> list[bytes]:

@@ -25,13 +25,13 @@ from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
 from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.thinking import Answer, BotPool, Question
-from hotseat.server.wire import Gone, Presence
+from hotseat.server.wire import Gone, Hint, Presence
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import decide, play_actions
+from hotseat.table.decide import decide, play_actions, stand_in
 from hotseat.table.messages import Snapshot as TableSnapshot
 from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table, fold, open_table
@@ -323,19 +323,24 @@ class Live:
             for connection in looking:
                 self._choose_seat(connection)
         look = Look(table, {connection.shown for connection in looking})
-        news = News(before, [(*one, number) for one, number in zip(happened, numbers, strict=True)])
-        messages: dict[tuple[int | None, bool], bytes] = {}
+        news = News(
+            table.game,
+            before,
+            [(*one, number) for one, number in zip(happened, numbers, strict=True)],
+        )
+        messages: dict[tuple[int | None, bool, bool], bytes] = {}
         for connection in looking:
-            viewer, previews = connection.shown, connection.previews
+            viewer, previews, words = connection.shown, connection.previews, connection.words
+            entries = news.told_to(viewer, words=words)
             if changes_table:  # each one is shown which seats are theirs
                 shown = table_view(table, connection.caller)
-                update = look.update(viewer, news.told_to(viewer), shown, previews=previews)
+                update = look.update(viewer, entries, shown, previews=previews, words=words)
                 connection.send(_encode(update))
                 continue
-            key = viewer, previews
+            key = viewer, previews, words
             if key not in messages:
                 messages[key] = _encode(
-                    look.update(viewer, news.told_to(viewer), None, previews=previews, known=before)
+                    look.update(viewer, entries, None, previews=previews, words=words, known=before)
                 )
             connection.send(messages[key])
 
@@ -348,9 +353,11 @@ class Live:
         table = self.table
         entries: list[Told] = []
         if since is not None and since < table.seq:
-            entries = told_since(table, since, seen.shown)
+            entries = told_since(table, since, seen.shown, words=seen.words)
         shown = table_view(table, seen.caller)
-        return Look(table, [seen.shown]).update(seen.shown, entries, shown, previews=seen.previews)
+        return Look(table, [seen.shown]).update(
+            seen.shown, entries, shown, previews=seen.previews, words=seen.words
+        )
 
     # Connections
 
@@ -447,7 +454,7 @@ class Live:
     async def _let_bots_play(self) -> None:
         while (seat := self._bot_to_ask()) is not None:
             table, number = self.table, self.table.course.number
-            answer = await self._bots.ask(self._question(seat))
+            answer = await self._bots.ask(self._question(seat, table.seats[seat].bot))
             try:
                 async with self.turn:
                     if self.table is not table or table.course.number != number:
@@ -468,9 +475,18 @@ class Live:
         moves = play_actions(self.table, seat, (answer.action,), now(), answer.note)
         await self.write(moves)
 
-    def _question(self, seat: int) -> Question:
+    async def hint(self, seat: int | None) -> Hint:
+        """Return what the rookie would do for a seat that is asked; raise `Refused`."""
+        async with self.turn:
+            if seat is None or seat not in self.table.asked:
+                raise Refused("refused-not-asked")
+            question = self._question(seat, stand_in(self.table.game))
+        # It may take a while, and the table must not wait for it.
+        answer = await self._bots.ask(msgspec.structs.replace(question, why=True))
+        return Hint(seat, answer.action, answer.reason)
+
+    def _question(self, seat: int, name: str) -> Question:
         table = self.table
-        name = table.seats[seat].bot
         heard: list[Event] = []
         if listens(name, table.game):
             for step in table.course.steps(0):
