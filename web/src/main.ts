@@ -1,9 +1,14 @@
 import { mount } from 'svelte';
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/instrument-sans/wght.css';
+import '@fontsource/dm-mono/latin-400.css';
 import './lib/ui/tokens.css';
 import './lib/ui/base.css';
 import App from './App.svelte';
+import { firstWords } from './lib/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
-export default mount(App, { target });
+await firstWords();
+mount(App, { target });
