@@ -5,10 +5,8 @@ import '@fontsource/dm-mono/latin-400.css';
 import './lib/ui/tokens.css';
 import './lib/ui/base.css';
 import App from './App.svelte';
-import { firstWords } from './lib/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
-await firstWords();
 mount(App, { target });

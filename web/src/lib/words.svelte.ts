@@ -51,13 +51,13 @@ class Words {
     this.#loaded.set('common.en', Promise.resolve());
     this.#loaded.set('shell.en', Promise.resolve());
     this.#loaded.set('pages.en', Promise.resolve());
+    if (prefs.language !== 'en') void firstWords(this);
   }
 
   /** Load the words of a game, and of its part of the client, in the language of this person. */
   async need(game: string): Promise<void> {
-    this.#parts.add(game);
-    this.#parts.add(`${game}-ui`);
-    await this.#load(this.language);
+    for (const part of ['table', game, `${game}-ui`]) this.#parts.add(part);
+    await this.speak(prefs.language);
   }
 
   /** Speak another language from now on. */
@@ -168,14 +168,13 @@ export function phrase(code: string, params: Params = {}): Phrase {
 
 /** Speak another language, and keep that. */
 export async function setLanguage(language: Language): Promise<void> {
-  await words.speak(language);
   prefs.set('language', language);
+  await words.speak(language);
 }
 
-/** The words of the first page in the language of this person; before anything is drawn. */
-export async function firstWords(): Promise<void> {
+async function firstWords(said: Words): Promise<void> {
   try {
-    await words.speak(prefs.language);
+    await said.speak(prefs.language);
   } catch {
     // Offline: English is here.
   }
