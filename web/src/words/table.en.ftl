@@ -2,9 +2,6 @@
 
 ## The page
 
-ui-game-heat = HEAT
-ui-game-potatoh = ¡HOT! POTA-TOH!
-ui-game-heap = HEAP
 ui-title-table = { $game } · Hotseat
 ui-title-your-turn = Your turn. { $game }
 ui-title-replay = Replay. { $game }

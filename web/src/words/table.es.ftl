@@ -2,9 +2,6 @@
 
 ## La página
 
-ui-game-heat = HEAT
-ui-game-potatoh = ¡HOT! POTA-TOH!
-ui-game-heap = HEAP
 ui-title-table = { $game } · Hotseat
 ui-title-your-turn = Te toca. { $game }
 ui-title-replay = Repetición. { $game }

@@ -94,8 +94,8 @@ invalid-folder-exists = { $folder } ya existe; indica una carpeta nueva.
 invalid-table = No hay ninguna mesa { $table }.
 invalid-table-damaged = La mesa { $table } no se puede leer; su registro está dañado.
 invalid-table-not-begun = La partida de la mesa { $table } no ha empezado.
-invalid-no-client = El cliente para el navegador no está construido aquí; «make play» lo construye, y --terminal juega sin él.
-invalid-terminal-option = { $name } solo tiene sentido con --terminal.
+invalid-no-client = El cliente para el navegador no está construido aquí: `make play` lo construye y lo abre, y `hotseat play --terminal` juega sin él.
+invalid-terminal-option = { $name } es para jugar en la terminal; añade --terminal.
 invalid-tests-missing = { $folder } no tiene pruebas, así que no se puede decir qué reglas cubren; indica la carpeta con --tests.
 
 ## La partida en la terminal
