@@ -11,17 +11,6 @@ ui-close = Close
 ui-cancel = Cancel
 ui-copy = Copy
 ui-copied = Copied
-ui-try-again = Try again
-
-## Nothing here
-
-ui-gone = This table is gone
-ui-gone-not-let-in = This table is for invited people
-ui-gone-full = There is no room to watch
-ui-closed = This table is closed
-ui-closed-text = Its host closed it before the game was over. Nothing more happens here.
-ui-not-loaded = The table could not be loaded
-ui-join-by-code = Join by code
 
 ## Deciding
 

@@ -11,17 +11,6 @@ ui-close = Cerrar
 ui-cancel = Cancelar
 ui-copy = Copiar
 ui-copied = Copiado
-ui-try-again = Intentar de nuevo
-
-## Aquí no hay nada
-
-ui-gone = Esta mesa ya no existe
-ui-gone-not-let-in = Esta mesa es para personas invitadas
-ui-gone-full = No queda sitio para mirar
-ui-closed = Esta mesa está cerrada
-ui-closed-text = Quien la abrió la cerró antes del final. Aquí ya no pasa nada más.
-ui-not-loaded = No se ha podido cargar la mesa
-ui-join-by-code = Entrar con un código
 
 ## Decidir
 
