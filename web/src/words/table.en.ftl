@@ -108,7 +108,7 @@ ui-seat-bot = bot, { $bot }
 ui-seat-stand-in = the bot { $bot } stands in
 ui-seat-here = here
 ui-seat-away = away
-ui-seat-host = host
+ui-seat-host = { $status } · host
 ui-spectators = { $count ->
     [0] Nobody is watching.
     [one] 1 person is watching.

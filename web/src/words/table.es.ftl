@@ -108,7 +108,7 @@ ui-seat-bot = bot, { $bot }
 ui-seat-stand-in = lo sustituye el bot { $bot }
 ui-seat-here = presente
 ui-seat-away = ausente
-ui-seat-host = anfitrión
+ui-seat-host = { $status } · anfitrión
 ui-spectators = { $count ->
     [0] No mira nadie.
     [one] Mira 1 persona.
