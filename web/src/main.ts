@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import './lib/ui/tokens.css';
+import './lib/ui/base.css';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+
+export default mount(App, { target });
