@@ -28,6 +28,7 @@ class Seen:
         self.shown = shown  # the seat whose secrets are sent
         self.said_who = False  # several at one screen: somebody said "it's me"
         self.previews = True
+        self.words = False  # events and previews also as phrases, for people
 
 
 class Connection(Seen):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hotseat.bots import bot_names
 from hotseat.core import Invalid
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
@@ -20,13 +21,14 @@ from hotseat.server.live import Live, now, read_table
 from hotseat.server.metrics import Metrics
 from hotseat.server.summary import Summary, for_person
 from hotseat.server.thinking import BotPool
-from hotseat.server.wire import MyTable, NewTable, TableOpened, TableSummary
+from hotseat.server.wire import FromEntry, MyTable, NewTable, TableOpened, TableSummary
 from hotseat.store import Label, Row, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.course import Damaged
 from hotseat.table.decide import Caller, Refused, stand_in
-from hotseat.table.opening import opened, rematch
+from hotseat.table.opening import from_entry, opened, rematch
+from hotseat.table.plain_text import MOST_IN_NAME, plain_text
 from hotseat.table.table import Stage, Table
 
 logger = logging.getLogger("hotseat.tables")
@@ -145,6 +147,8 @@ class Hub:
 
     async def open(self, person: str, wanted: NewTable) -> TableOpened:
         """Open a table, and begin at once if that is wanted."""
+        if wanted.begin is not None:
+            return await self._play_on(person, wanted, wanted.begin)
         if wanted.game not in NAMES:
             raise Invalid("invalid-game", name=wanted.game, known=", ".join(NAMES))
         game = game_by_name(wanted.game)
@@ -172,6 +176,39 @@ class Hub:
             at=now(),
         )
         return await self._begin([first], caller, commands)
+
+    async def _play_on(self, person: str, wanted: NewTable, begin: FromEntry) -> TableOpened:
+        """Open a table at which a finished game goes on from an entry of its record."""
+        live = await self.find(begin.table)
+        await self._check_tables_of(person)
+        async with live.turn:
+            table = live.table
+            if not table.lets_in(person):
+                raise Refused("refused-not-let-in")
+            if table.stage != Stage.OVER:
+                raise Refused("refused-not-over")
+            if begin.entry > table.course.number:
+                raise Refused("refused-no-such-entry", entry=begin.entry)
+            if begin.seat >= len(table.seats):
+                raise Refused("refused-no-such-seat", seat=begin.seat)
+            if table.game.result(table.course.state_after(begin.entry)) is not None:
+                raise Refused("refused-game-over")
+            bot = wanted.bot or stand_in(table.game)
+            if bot not in bot_names(table.game):
+                raise Invalid("invalid-bot", name=bot, known=", ".join(bot_names(table.game)))
+            entries = from_entry(
+                table,
+                begin.entry,
+                begin.seat,
+                person=person,
+                name=plain_text(wanted.names[0] if wanted.names else "", MOST_IN_NAME)
+                or table.seats[begin.seat].name
+                or "?",
+                bot=bot,
+                code=new_code(),
+                at=now(),
+            )
+        return await self._begin(entries, Caller(person), [])
 
     async def rematch(self, caller: Caller, live: Live) -> str:
         """Return the table for another game of the same people; the first who asks opens it."""

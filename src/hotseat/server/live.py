@@ -23,12 +23,12 @@ from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
 from hotseat.server.summary import shelf, summary
 from hotseat.server.thinking import BotPool, Question
-from hotseat.server.wire import Presence
+from hotseat.server.wire import Hint, Presence
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.course import Damaged
-from hotseat.table.decide import Caller, Refused, decide, play_actions
+from hotseat.table.decide import Caller, Refused, decide, play_actions, stand_in
 from hotseat.table.table import Snapshot as TableSnapshot
 from hotseat.table.table import Stage, Table, fold, open_table
 from hotseat.table.telling import Look, Told, Update, table_view, told, told_since
@@ -219,24 +219,37 @@ class Live:
             for connection in self.connections:
                 self._choose_seat(connection)
         look = Look(table, {connection.shown for connection in self.connections})
-        entries: dict[int | None, list[Told]] = {}
-        messages: dict[tuple[int | None, bool], bytes] = {}
+        entries: dict[tuple[int | None, bool], list[Told]] = {}
+        messages: dict[tuple[int | None, bool, bool], bytes] = {}
         for connection in self.connections:
-            viewer = connection.shown
-            if viewer not in entries:
-                entries[viewer] = [
-                    told(seq, entry, numbers[seq - before - 1], events, viewer)
+            viewer, words = connection.shown, connection.words
+            words_of = table.game if words else None
+            if (viewer, words) not in entries:
+                entries[viewer, words] = [
+                    told(seq, entry, numbers[seq - before - 1], events, viewer, words_of)
                     for seq, (entry, events) in enumerate(happened, start=before + 1)
                 ]
             if changes_table:
                 shown = table_view(table, connection.caller)
-                update = look.update(viewer, entries[viewer], shown, previews=connection.previews)
+                update = look.update(
+                    viewer,
+                    entries[viewer, words],
+                    shown,
+                    previews=connection.previews,
+                    words=words,
+                )
                 connection.send(_encode(update))
                 continue
-            key = viewer, connection.previews
+            key = viewer, connection.previews, words
             if key not in messages:
                 messages[key] = _encode(
-                    look.update(viewer, entries[viewer], None, previews=connection.previews)
+                    look.update(
+                        viewer,
+                        entries[viewer, words],
+                        None,
+                        previews=connection.previews,
+                        words=words,
+                    )
                 )
             connection.send(messages[key])
 
@@ -249,9 +262,11 @@ class Live:
         table = self.table
         entries: list[Told] = []
         if since is not None and since < table.seq:
-            entries = told_since(table, since, seen.shown)
+            entries = told_since(table, since, seen.shown, words=seen.words)
         shown = table_view(table, seen.caller)
-        return Look(table, [seen.shown]).update(seen.shown, entries, shown, previews=seen.previews)
+        return Look(table, [seen.shown]).update(
+            seen.shown, entries, shown, previews=seen.previews, words=seen.words
+        )
 
     # Connections
 
@@ -333,7 +348,7 @@ class Live:
     async def _let_bots_play(self) -> None:
         while (seat := self._bot_to_ask()) is not None:
             table, number = self.table, self.table.course.number
-            answer = await self._bots.ask(self._question(seat))
+            answer = await self._bots.ask(self._question(seat, table.seats[seat].bot))
             async with self.turn:
                 if self.table is not table or table.course.number != number:
                     continue  # the game went on without this answer
@@ -347,9 +362,18 @@ class Live:
                     )
                 await self.write(play_actions(table, seat, (answer.action,), now(), answer.note))
 
-    def _question(self, seat: int) -> Question:
+    async def hint(self, seat: int | None) -> Hint:
+        """Return what the rookie would do for a seat that is asked; raise `Refused`."""
+        async with self.turn:
+            if seat is None or seat not in self.table.asked:
+                raise Refused("refused-not-asked")
+            question = self._question(seat, stand_in(self.table.game))
+        # It may take a while, and the table must not wait for it.
+        answer = await self._bots.ask(msgspec.structs.replace(question, why=True))
+        return Hint(seat, answer.action, answer.reason)
+
+    def _question(self, seat: int, name: str) -> Question:
         table = self.table
-        name = table.seats[seat].bot
         heard: list[Event] = []
         if listens(name, table.game):
             for step in table.course.steps(0):

@@ -61,6 +61,7 @@ class Sockets:
             return
         connection = Connection(socket, caller, self._limits)
         connection.previews = socket.query_params.get("previews") != "no"
+        connection.words = socket.query_params.get("words") == "yes"
         await self._serve(socket, connection, live, since, seat)
 
     def _check_room(self, live: Live, caller: Caller) -> None:

@@ -6,16 +6,23 @@ A viewer is a seat or None, a spectator. Nothing here looks at the state of a ga
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
 
-from hotseat.core import Barred, Event, Phrase, Result, Seat
+from hotseat.core import AnyGame, Barred, Event, Phrase, Result, Seat
 from hotseat.core.events import heard_by
 from hotseat.table import entries as log
 from hotseat.table.decide import Caller
 from hotseat.table.table import Stage, Table, UndoProposal
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event in words, with the rules behind it, the most telling first."""
+
+    phrase: Phrase
+    rules: tuple[str, ...] = ()
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,6 +47,15 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str = ""  # the rematch
     entry: int | None = None  # the number in the record of the game
     events: list[Any] = []
+    said: list[Said] = []  # the events in words, one each, for whoever asked for words
+
+
+class NameView(msgspec.Struct, frozen=True):
+    """What a car or a seat is called where the one who holds it gives no other name."""
+
+    kind: str
+    id: int
+    name: Phrase
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -72,6 +88,7 @@ class TableView(msgspec.Struct, frozen=True):
     proposal: UndoProposal | None
     rematch: str
     entries: int  # of the record of the game
+    names: list[NameView] = []  # once the game has begun
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,6 +99,9 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Phrase
     rules: tuple[str, ...]
     preview: Any = None
+    # For whoever asked for words: the preview in few, and what it shares with options of its kind.
+    short: Phrase | None = None
+    group: Phrase | None = None
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -135,21 +155,37 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
 }
 
 
+def said(game: AnyGame, events: Sequence[Event]) -> list[Said]:
+    """Return events in words."""
+    return [Said(game.phrase(event), game.rules_behind(event)) for event in events]
+
+
 def told(
-    seq: int, entry: log.Entry, number: int | None, events: list[Event], viewer: int | None
+    seq: int,
+    entry: log.Entry,
+    number: int | None,
+    events: list[Event],
+    viewer: int | None,
+    words_of: AnyGame | None = None,
 ) -> Told:
-    """Return an entry as a viewer may know it; `number` is its number in the record."""
+    """Return an entry as a viewer may know it; `number` is its number in the record.
+
+    With `words_of`, the game, also in words.
+    """
     fields: dict[str, Any] = {name: getattr(entry, name) for name in _SHOWN[type(entry)]}
     if isinstance(entry, log.Moved) and entry.seat == viewer:
         fields["action"] = entry.action
     if isinstance(entry, log.Swapped):
         fields |= {"seat": entry.first, "other": entry.second}
     kind = str(entry.__struct_config__.tag)
-    return Told(seq, entry.at, kind, **fields, entry=number, events=heard_by(events, viewer))
+    heard = heard_by(events, viewer)
+    in_words = said(words_of, heard) if words_of else []
+    return Told(seq, entry.at, kind, **fields, entry=number, events=heard, said=in_words)
 
 
-def told_since(table: Table, seq: int, viewer: int | None) -> list[Told]:
+def told_since(table: Table, seq: int, viewer: int | None, *, words: bool = False) -> list[Told]:
     """Return what a viewer has missed after entry `seq`, the game's part played again."""
+    words_of = table.game if words else None
     missed = table.log[seq:]
     number = sum(isinstance(entry, log.OF_THE_RECORD) for entry in table.log[:seq])
     steps = table.course.steps(number) if table.has_begun else iter(())
@@ -157,7 +193,7 @@ def told_since(table: Table, seq: int, viewer: int | None) -> list[Told]:
     for at, entry in enumerate(missed, start=seq + 1):
         if isinstance(entry, log.OF_THE_RECORD):
             step = next(steps)
-            telling.append(told(at, entry, step.number, step.events, viewer))
+            telling.append(told(at, entry, step.number, step.events, viewer, words_of))
         else:
             telling.append(told(at, entry, None, [], viewer))
     return telling
@@ -197,19 +233,37 @@ def table_view(table: Table, caller: Caller) -> TableView:
         table.proposal,
         table.rematch,
         table.course.number if table.has_begun else 0,
+        _names(table) if table.has_begun else [],
     )
 
 
-def decision(table: Table, seat: int, view: msgspec.Struct, *, previews: bool) -> Decision | None:
+def _names(table: Table) -> list[NameView]:
+    names = table.game.names(table.course.state)
+    return [NameView(kind, number, name) for (kind, number), name in names.items()]
+
+
+def decision(
+    table: Table, seat: int, view: msgspec.Struct, *, previews: bool, words: bool = False
+) -> Decision | None:
     """Return what a seat is asked now, or nothing."""
     if seat not in table.asked or table.seats[seat].kind != "person":
         return None
     game = table.game
     actions = game.options(table.course.state, Seat(seat))
-    found = game.previews(view, actions) if previews else [None] * len(actions)
+    nothing = [None] * len(actions)
+    found = game.previews(view, actions) if previews else nothing
+    short = game.preview_phrases(view, actions) if previews and words else nothing
     options = [
-        Option(action.text(), action, game.label(action), game.rules_behind(action), preview)
-        for action, preview in zip(actions, found, strict=True)
+        Option(
+            action.text(),
+            action,
+            game.label(action),
+            game.rules_behind(action),
+            preview,
+            phrase,
+            game.face_label(action) if words and action.face() != action.text() else None,
+        )
+        for action, preview, phrase in zip(actions, found, short, strict=True)
     ]
     return Decision(
         seat, table.asked_since[seat], not table.asked[seat], options, game.barred(view)
@@ -229,7 +283,7 @@ class Look:
                 viewers, table.game.views(table.course.state, seats), strict=True
             ):
                 self._views[viewer] = view, msgspec.Raw(msgspec.json.encode(view))
-        self._decisions: dict[tuple[int, bool], Decision | None] = {}
+        self._decisions: dict[tuple[int, bool, bool], Decision | None] = {}
 
     def update(
         self,
@@ -238,6 +292,7 @@ class Look:
         shown: TableView | None,
         *,
         previews: bool,
+        words: bool = False,
     ) -> Update:
         """Return all that a viewer gets."""
         table = self._table
@@ -247,7 +302,7 @@ class Look:
         asked = None
         free_undo = None
         if viewer is not None:
-            asked = self._decision(viewer, view, previews)
+            asked = self._decision(viewer, view, previews, words)
             if table.free_undo_seat == viewer and table.free_undos:
                 free_undo = table.free_undos[-1]
         return Update(
@@ -263,8 +318,10 @@ class Look:
             table.result if table.stage == Stage.OVER else None,
         )
 
-    def _decision(self, seat: int, view: msgspec.Struct, previews: bool) -> Decision | None:
-        key = seat, previews
+    def _decision(
+        self, seat: int, view: msgspec.Struct, previews: bool, words: bool
+    ) -> Decision | None:
+        key = seat, previews, words
         if key not in self._decisions:
-            self._decisions[key] = decision(self._table, seat, view, previews=previews)
+            self._decisions[key] = decision(self._table, seat, view, previews=previews, words=words)
         return self._decisions[key]

@@ -69,6 +69,9 @@ invalid-setting-file = Setting { $name } holds a file that cannot be read: { $pr
 
 invalid-option = { $name } cannot be { $given }; it is a whole number from { $low } to { $high }.
 
+invalid-terminal-option = { $name } is for playing in the terminal; add --terminal.
+invalid-no-client = The browser client is not built here: `make play` builds and opens it, and `hotseat play --terminal` plays without it.
+
 invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
