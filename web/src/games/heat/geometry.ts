@@ -136,6 +136,23 @@ export class Track {
     return modulo(turn + 180, 360) - 180 >= 0 ? 1 : -1;
   }
 
+  /** A place beside the road that keeps clear of all of it: outside, and on the line, if it can. */
+  beside(lap: number, extra: number): Pose {
+    const side = this.outside(lap);
+    let best = this.at(lap, side * (HALF_WIDTH + extra));
+    let most = -Infinity;
+    for (const shift of [0, 0.5, -0.5, 1, -1, 1.5, -1.5]) {
+      for (const [s, cost] of [[side, 0], [-side, 3]] as const) {
+        for (const further of [0, 8, 16]) {
+          const pose = this.at(lap + shift, s * (HALF_WIDTH + extra + further));
+          const worth = Math.min(this.clearance(pose.x, pose.y), extra - VERGE - 1) - Math.abs(shift) * 5 - cost - further * 0.2;
+          if (worth > most + 0.01) [best, most] = [pose, worth];
+        }
+      }
+    }
+    return best;
+  }
+
   /** The box around the road, with a margin. */
   bounds(margin: number): Box {
     return boxAround(this.points, margin);

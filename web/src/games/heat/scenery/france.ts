@@ -17,13 +17,13 @@ export function france(track: Track): Land {
     for (let column = 0; column < 12; column++) {
       const x = -480 + column * 172 + (row % 2) * 70;
       // The title's own field stays plain.
-      if (x > 350 && x < 640 && y > 380 && y < 540) continue;
+      if (x > 330 && x < 720 && y > 330 && y < 500) continue;
       if ((row * 5 + column * 3) % 7 !== 0) land.fields.push(field(x, y, 150, 92, row % 2 ? -18 : 18, crops[(k + row * 3) % crops.length]!));
       k++;
     }
   }
-  land.reserve(430, 452, 770, 556);
-  land.put(chateau, 735, 370, 1.05, 50);
+  land.reserve(480, 405, 700, 490);
+  land.put(chateau, 760, 350, 1, 50);
   for (let i = 0; i < 5; i++) {
     land.put(poplar, 660 - i * 3, 420 + i * 12, 0.8, 4);
     land.put(poplar, 810 + i * 3, 400 + i * 9, 0.8, 4);
@@ -52,4 +52,4 @@ export function france(track: Track): Land {
   return land;
 }
 
-export const franceTitle = { x: 600, y: 522, width: 300, size: 76 };
+export const franceTitle = { x: 592, y: 458, width: 206, size: 66 };

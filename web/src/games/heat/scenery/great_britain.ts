@@ -43,7 +43,9 @@ export function greatBritain(track: Track): Land {
     land.put(bush, -70 + (y - 60) * 0.12, y, 0.8, 0);
   }
   land.sow((random) => (random() < 0.75 ? oak : bush), EVERYWHERE, { step: 52, seed: 21, density: 0.42, low: 0.7, high: 1.15, where: (x, y) => !(x > 290 && x < 740 && y > 100 && y < 275) });
-  land.sky.push(cloud(880, 10, 1.5, true), cloud(1010, 60, 1.1, true), cloud(60, 20, 1.2, true), cloud(-120, 70, 1.5, true), cloud(1200, 0, 1.6, true), cloud(700, -90, 1.4, true), cloud(200, -90, 1.3, true));
+  for (const [x, y, scale] of [[910, 0, 1.5], [1030, 70, 1.1], [40, 20, 1.2], [-120, 70, 1.5], [1200, 0, 1.6], [700, -90, 1.4], [200, -90, 1.3], [-300, -40, 1.6], [1330, 120, 1.3]] as const) {
+    if (track.clearance(x, y + 20 * scale) > 62 * scale) land.sky.push(cloud(x, y, scale, true));
+  }
   return land;
 }
 

@@ -1,5 +1,5 @@
 /** A landscape around a road: pieces are only ever put where they keep clear of it. */
-import { CLEARANCE, HALF_WIDTH, short, type Track } from '../geometry';
+import { CLEARANCE, short, type Track } from '../geometry';
 
 /** Something that stands on the ground: its art around (0, 0), and how far it reaches. */
 export type Piece = { art: string; left: number; right: number; up: number; down?: number };
@@ -8,6 +8,9 @@ type Taken = { x0: number; y0: number; x1: number; y1: number };
 type Standing = { y: number; svg: string; box: Taken };
 
 const SIGN = 24;
+/** Signs stand nearer to the road than anything else may. */
+export const SIGN_FROM_EDGE = 27;
+export const HELMET_FROM_EDGE = 15;
 
 /** Small integers from a seed, so that a landscape is the same on every screen. */
 export function seeded(seed: number): () => number {
@@ -28,10 +31,9 @@ export class Land {
 
   constructor(readonly track: Track) {
     for (const corner of track.circuit.corner) {
-      const side = track.outside(corner.line);
-      const sign = track.at(corner.line, side * (HALF_WIDTH + 27));
+      const sign = track.beside(corner.line, SIGN_FROM_EDGE);
       this.reserve(sign.x - SIGN, sign.y - SIGN, sign.x + SIGN, sign.y + SIGN);
-      const helmet = track.at(corner.legends, -side * (HALF_WIDTH + 15));
+      const helmet = track.beside(corner.legends, HELMET_FROM_EDGE);
       this.reserve(helmet.x - 10, helmet.y - 10, helmet.x + 10, helmet.y + 10);
     }
   }
