@@ -84,6 +84,7 @@ class Api:
                 gives=wire.Replayed,
                 query=("seat", "words"),
             ),
+            Endpoint("GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat",)),
             Endpoint("GET", f"{table}/hint", self.hint, gives=wire.Hint, query=("seat",)),
             Endpoint("GET", f"{table}/record", self.record, gives_type="application/x-ndjson"),
             Endpoint("POST", f"{table}/invitations", self.invite, gives=wire.Invitation),
@@ -220,19 +221,32 @@ class Api:
             step = next(table.course.steps(entry))
             state = step.state
             viewer = None if seat is None else Seat(seat)
+            view = table.game.view(state, viewer)
             heard = heard_by(step.events, seat)
             return answer(
                 wire.Replayed(
                     entry,
                     table.course.number,
-                    table.game.view(state, viewer),
+                    view,
                     heard,
                     list(table.game.waiting(state)),
                     table.game.result(state),
-                    table.game.question(table.game.view(state, viewer)),
+                    table.game.question(view),
                     said(table.game, heard) if _wants_words(request) else [],
+                    table.game.sketch(view) if _wants_words(request) else [],
                 )
             )
+
+    async def sketch(self, request: Request) -> Response:
+        """The game in a few lines of text, as I see it."""
+        live, caller = await self._at(request)
+        async with live.turn:
+            table = live.table
+            if not table.has_begun:
+                raise Refused("refused-not-begun")
+            seat = self._seat(request, live, caller)
+            view = table.game.view(table.course.state, None if seat is None else Seat(seat))
+            return answer(wire.Sketch(table.seq, table.game.sketch(view)))
 
     async def hint(self, request: Request) -> Response:
         """What the rookie would do for my seat at its present decision, and why."""

@@ -231,7 +231,16 @@ class Replayed(msgspec.Struct, frozen=True):
     waiting: list[int]
     result: Result | None
     question: Phrase | None = None  # what the seat was asked, or whom it waited for
-    said: list[Said] = []  # the events in words, for whoever asked for words
+    # For whoever asked for words: the events, and the table as text.
+    said: list[Said] = []
+    sketch: list[str | Phrase] = []
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """A table as a few lines of text: drawn lines are text, worded ones phrases."""
+
+    seq: int
+    lines: list[str | Phrase]
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@
 
 import type { Component } from 'svelte';
 import type { TableSession } from '$lib/session.svelte';
-import type { Result } from '$lib/wire';
+import type { Phrase, Result } from '$lib/wire';
 
 /** What a game's screen may use: a table that is played, or one that is looked at again. */
 export type Sitting = Pick<
@@ -15,6 +15,7 @@ export type Sitting = Pick<
   | 'animator'
   | 'busy'
   | 'decision'
+  | 'hint'
   | 'id'
   | 'log'
   | 'nameOf'
@@ -31,7 +32,11 @@ export type Sitting = Pick<
   | 'undo'
   | 'update'
   | 'you'
-> & { readonly isReplay: boolean };
+> & {
+  readonly isReplay: boolean;
+  /** The table as text, where it comes with what is shown. */
+  readonly sketch?: (string | Phrase)[];
+};
 
 export type GameProps = { session: Sitting; printed: unknown };
 export type ResultProps = GameProps & { result: Result };

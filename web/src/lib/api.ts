@@ -15,6 +15,7 @@ import type {
   Replayed,
   Rule,
   SeatKey,
+  Sketch,
   TableOpened,
   TableSummary,
   Update,
@@ -119,6 +120,8 @@ export const log = (table: string, query: { after?: number; seat?: number | null
   ask<LogPage>('GET', path(['tables', table, 'log'], { ...query, words: 'yes' }));
 export const replay = (table: string, entry: number, seat?: number | null) =>
   ask<Replayed>('GET', path(['tables', table, 'replay', entry], { seat, words: 'yes' }));
+export const sketch = (table: string, seat: number | null) =>
+  ask<Sketch>('GET', path(['tables', table, 'sketch'], { seat }));
 export const hint = (table: string, seat: number) =>
   ask<Hint>('GET', path(['tables', table, 'hint'], { seat }));
 export const recordAddress = (table: string) => path(['tables', table, 'record']);

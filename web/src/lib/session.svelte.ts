@@ -10,6 +10,7 @@ import type {
   Command,
   Decision,
   FromTable,
+  Hint,
   Name,
   Phrase,
   Presence,
@@ -61,6 +62,8 @@ export class TableSession {
   settled = $state(true);
   readonly isReplay: boolean = false;
   busy = $state(false);
+  /** What the rookie would do, if that was asked for and is still the question. */
+  hint: Hint | null = $state.raw(null);
   /** A move of ours that came from another tab or device. */
   elsewhere: Told | null = $state.raw(null);
   /** How the game on the screen shows what happens; none: the entries one after the other. */
@@ -184,6 +187,14 @@ export class TableSession {
     await this.#request({ kind: 'show', seat });
   }
 
+  /** Ask what the rookie would do for the shown seat; the answer is in `hint`. */
+  async askHint(): Promise<void> {
+    const decision = this.decision;
+    if (!decision) return;
+    const hint = await api.hint(this.id, decision.seat);
+    if (this.decision?.since === decision.since) this.hint = hint;
+  }
+
   /** Show at once what is still being animated. */
   skip(): void {
     this.#queue.skip();
@@ -276,6 +287,7 @@ export class TableSession {
     const isFirst = before === null || isOther;
     if (before && update.seq < before.seq && !isOther) return; // an answer that was overtaken
     this.update = update;
+    if (this.hint && before?.decision?.since !== update.decision?.since) this.hint = null;
     if (update.table) this.table = update.table;
     if (isFirst) {
       this.log = [];

@@ -507,6 +507,13 @@ export type Replayed = {
   result: Result | null;
   question: Phrase | null;
   said: Said[];
+  sketch: (string | Phrase)[];
+};
+
+/** A table as a few lines of text: drawn lines are text, worded ones phrases. */
+export type Sketch = {
+  seq: number;
+  lines: (string | Phrase)[];
 };
 
 /** What the rookie would do: the text of an option, and why, where it has words for it. */

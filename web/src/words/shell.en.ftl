@@ -3,4 +3,6 @@
 ## Everywhere
 
 ui-offline = The server cannot be reached. Check the connection and try again.
+ui-home = Home
+ui-coming = Coming to the table …
 ui-seat-number = Seat { $number }
