@@ -24,9 +24,11 @@ const EASE = 1.2;
 export class Track {
   readonly spaces: number;
   readonly points: readonly Point[];
+  readonly circuit: Circuit;
   private readonly laps: readonly number[];
 
-  constructor(readonly circuit: Circuit) {
+  constructor(circuit: Circuit) {
+    this.circuit = circuit;
     this.spaces = circuit.spaces;
     const { points, laps } = sample(circuit);
     this.points = points;
@@ -74,7 +76,7 @@ export class Track {
   /** How far the Race Line runs from the centre: it eases across where its side changes. */
   raceOffset(lap: number): number {
     const s = modulo(lap, this.spaces);
-    let value = sign(this.raceSide(s));
+    let value: number = sign(this.raceSide(s));
     for (const corner of this.circuit.corner) {
       const [before, after] = corner.race_line;
       const distance = s - corner.line;
@@ -277,7 +279,8 @@ function sample(circuit: Circuit): { points: Point[]; laps: number[] } {
   let points: Point[] = [];
   const laps: number[] = [];
   for (let i = 0; i < count; i++) {
-    const [p0, p1, p2, p3] = [-1, 0, 1, 2].map((k) => given[modulo(i + k, count)]!) as [Point, Point, Point, Point];
+    const near = (k: number): Point => given[modulo(i + k, count)]!;
+    const [p0, p1, p2, p3] = [near(-1), near(0), near(1), near(2)];
     const stretch = Array.from({ length: SAMPLES_A_STRETCH + 1 }, (_, j) => catmullRom(p0, p1, p2, p3, j / SAMPLES_A_STRETCH));
     const lengths = [0];
     for (let j = 0; j < SAMPLES_A_STRETCH; j++) {

@@ -29,7 +29,10 @@ export class Land {
   readonly sky: string[] = [];
   private readonly standing: Standing[] = [];
 
-  constructor(readonly track: Track) {
+  readonly track: Track;
+
+  constructor(track: Track) {
+    this.track = track;
     for (const corner of track.circuit.corner) {
       const sign = track.beside(corner.line, SIGN_FROM_EDGE);
       this.reserve(sign.x - SIGN, sign.y - SIGN, sign.x + SIGN, sign.y + SIGN);
