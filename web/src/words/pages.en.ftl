@@ -230,16 +230,16 @@ ui-summary-heat = { $laps ->
    *[other] { $people } people at this screen
 }{ $free ->
     [0] {""}
-    [one] , one open seat
-   *[other] , { $free } open seats
+    [one] {" "}and one open seat
+   *[other] {" "}and { $free } open seats
 }{ $bots ->
     [0] {""}
     [one] , one bot
    *[other] , { $bots } bots
 }{ $legends ->
     [0] .
-    [one] {" "}and one Legend.
-   *[other] {" "}and { $legends } Legends.
+    [one] , with one Legend.
+   *[other] , with { $legends } Legends.
 }
 ui-summary-potatoh = { $match ->
     [points] A match to more than { $target } points
@@ -252,8 +252,8 @@ ui-summary-potatoh = { $match ->
    *[other] { $people } people at this screen
 }{ $free ->
     [0] {""}
-    [one] , one open seat
-   *[other] , { $free } open seats
+    [one] {" "}and one open seat
+   *[other] {" "}and { $free } open seats
 }{ $bots ->
     [0] {""}
     [one] , one bot
