@@ -56,7 +56,7 @@ compiled: build/compiled/.built ## build the compiled form and test it
 
 screenshots: .venv/.test $(CLIENT) ## pictures of every page at both sizes, light and dark
 	@$(BROWSER)
-	@$(BIN)/python tools/screenshots.py build/screenshots
+	@$(BIN)/python -m tools.screenshots build/screenshots
 
 lint: .venv/.test ## style and types only
 	@$(BIN)/ruff check .

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import commonEnglish from '$words/data/words/en.ftl?raw';
+import pagesEnglish from '../words/pages.en.ftl?raw';
 import shellEnglish from '../words/shell.en.ftl?raw';
 import type { Code } from './codes';
 import { prefs, type Language } from './prefs.svelte';
@@ -12,7 +13,14 @@ export type NameOf = (name: Name) => string;
 
 // Loaded when needed: a language, a game. English of the shell is always there to fall back on.
 const files = import.meta.glob<string>(
-  ['$words/data/words/*.ftl', '$words/games/*/data/words/*.ftl', '../words/*.ftl'],
+  [
+    '$words/data/words/*.ftl',
+    '$words/games/*/data/words/*.ftl',
+    '../words/*.ftl',
+    '!$words/data/words/en.ftl',
+    '!../words/shell.en.ftl',
+    '!../words/pages.en.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -37,7 +45,7 @@ class Words {
   #bundles: ReadonlyMap<string, FluentBundle>;
   #changes = $state(0); // a bundle has more words than before
   #nameOf: NameOf | null = $state.raw(null);
-  #parts = new Set(['common', 'shell']);
+  #parts = new Set(['common', 'shell', 'pages']);
   #loaded = new Map<string, Promise<void>>();
   #lists = new Map<string, Intl.ListFormat>();
 
@@ -45,15 +53,18 @@ class Words {
     const english = newBundle('en');
     english.addResource(new FluentResource(commonEnglish));
     english.addResource(new FluentResource(shellEnglish));
+    english.addResource(new FluentResource(pagesEnglish));
     this.#bundles = new Map([['en', english]]);
     this.#loaded.set('common.en', Promise.resolve());
     this.#loaded.set('shell.en', Promise.resolve());
+    this.#loaded.set('pages.en', Promise.resolve());
     if (prefs.language !== 'en') void firstWords(this);
   }
 
-  /** Load the words of a game, and of its part of the client, in the language of this person. */
-  async need(game: string): Promise<void> {
-    for (const part of ['table', game, `${game}-ui`]) this.#parts.add(part);
+  /** Load the words of the table, of a game and its part of the client, in this language. */
+  async need(game?: string): Promise<void> {
+    this.#parts.add('table');
+    if (game) this.#parts.add(game).add(`${game}-ui`);
     await this.speak(prefs.language);
   }
 
@@ -105,6 +116,20 @@ class Words {
     return this.#say(phrase, params);
   }
 
+  /** A phrase in parts, so that names can be set off. */
+  parts(phrase: Phrase): { text: string; isName: boolean }[] {
+    this.#marks = true;
+    try {
+      return this.#say(phrase.code, phrase.params)
+        .split(/(?<=\uE001)|(?=\uE000)/)
+        .map((part) => ({ text: part.replace(/[\uE000\uE001]/g, ''), isName: part.startsWith('\uE000') }));
+    } finally {
+      this.#marks = false;
+    }
+  }
+
+  #marks = false; // names stand between two marks
+
   #say(code: string, params: Params): string {
     if (this.#changes < 0) return ''; // whoever says something says it anew when words come
     const found = this.#find(code);
@@ -132,22 +157,34 @@ class Words {
   #value(code: string, value: Param): string | number {
     if (typeof value === 'number' || typeof value === 'string') return value;
     if (Array.isArray(value)) {
-      const style = code.endsWith('-preview') ? 'unit' : 'conjunction';
-      return this.#list(style).format(value.map((one) => String(this.#value(code, one))));
+      const type = /-preview$|-sketch-/.test(code) ? 'unit' : 'conjunction';
+      return this.list(
+        value.map((one) => String(this.#value(code, one))),
+        type,
+      );
     }
     if (value.type === 'phrase') return this.#say(value.code, value.params);
-    return this.#nameOf?.(value) ?? `${value.kind} ${value.id + 1}`;
+    return this.#name(value);
   }
 
-  #list(type: 'unit' | 'conjunction'): Intl.ListFormat {
+  #name(name: Name): string {
+    const marks = this.#marks;
+    this.#marks = false; // a name may be a phrase itself
+    const found = this.#nameOf?.(name) ?? `${name.kind} ${name.id + 1}`;
+    this.#marks = marks;
+    return marks ? `\uE000${found}\uE001` : found;
+  }
+
+  /** Things in a row: "3, 3 and Stress"; as units without "and". */
+  list(things: string[], type: 'unit' | 'conjunction' = 'conjunction'): string {
     const key = `${type} ${this.language}`;
     let format = this.#lists.get(key);
     if (!format) {
-      format = new Intl.ListFormat(this.language, { type, style: 'short' });
-      if (type === 'conjunction') format = new Intl.ListFormat(this.language, { type });
+      const locale = this.language === 'en' ? 'en-GB' : this.language; // no comma before "and"
+      format = new Intl.ListFormat(locale, { type, style: type === 'unit' ? 'short' : 'long' });
       this.#lists.set(key, format);
     }
-    return format;
+    return format.format(things);
   }
 }
 
