@@ -49,6 +49,7 @@ def decide(
 
     `is_absent` says whether nobody is there for the seat that the command names.
     """
+    check_let_in(table, caller)
     if table.stage == Stage.CLOSED:
         raise Refused("refused-table-closed")
     match command:
@@ -78,6 +79,15 @@ def decide(
 
 
 # Who may
+
+
+def check_let_in(table: Table, caller: Caller) -> None:
+    """Refuse who may not be here, or not any more: kicked, or with the key of a seat that moved."""
+    if caller.only_seat is not None:
+        if caller.only_seat not in table.seats_of(caller.person):
+            raise Refused("refused-no-such-key")
+    elif not table.lets_in(caller.person):
+        raise Refused("refused-not-let-in")
 
 
 def _seat(table: Table, seat: int) -> SeatHolder:
@@ -142,8 +152,11 @@ def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int
             _check_host(table, caller)
             if _seat(table, seat).kind == "free":
                 raise Refused("refused-seat-free", seat=seat)
-            kicked = table.seats[seat].person not in ("", caller.person)
-            return [log.Stood(at, seat, kicked)]
+            person = table.seats[seat].person
+            if person in ("", caller.person):
+                return [log.Stood(at, seat)]
+            # Who is kicked may not come back, so nothing of theirs stays.
+            return [log.Stood(at, one, kicked=True) for one in table.seats_of(person)]
         case ask.Swap(first=first, second=second):
             _check_host(table, caller)
             if _seat(table, first) is _seat(table, second):
@@ -317,6 +330,8 @@ def _undo(table: Table, caller: Caller, command: ask.Undo, at: int) -> Entries:
         raise Refused("refused-nothing-to-undo")
     if is_free_undo(table, command.seat, to) or not _others(table, command.seat):
         return [_undone(table, command.seat, to, at)]
+    if table.proposal and (table.proposal.seat, table.proposal.to) == (command.seat, to):
+        raise Refused("refused-asked-already")
     return [log.UndoAsked(at, command.seat, to)]
 
 
@@ -369,8 +384,9 @@ def _chat(table: Table, caller: Caller, command: ask.Chat, at: int) -> Entries:
     seats = table.seats_of(caller.person)
     if caller.only_seat is not None:
         seats = [caller.only_seat]
-    name = table.seats[seats[0]].name if seats else _name(command.name)
-    return [log.Chatted(at, caller.person, name, text)]
+    seat = seats[0] if seats else None
+    name = _name(command.name) if seat is None else table.seats[seat].name
+    return [log.Chatted(at, caller.person, name, text, seat)]
 
 
 def _close(table: Table, caller: Caller, at: int) -> Entries:

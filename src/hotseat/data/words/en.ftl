@@ -40,6 +40,7 @@ refused-is-present = { $name } is there.
 refused-stale = That came too late: the game has gone on (entry { $seq }, expected { $expect }).
 refused-future = There is no entry { $expect } yet; the last one is { $seq }.
 refused-nothing-to-undo = There is nothing to take back.
+refused-asked-already = The others have been asked already.
 refused-no-proposal = Nobody waits for this answer.
 refused-too-fast = That was too fast; wait a moment.
 refused-too-large = That is too much at once: { $most } bytes are the most.
@@ -68,6 +69,9 @@ invalid-setting-needs-any = Setting { $name } makes sense only together with { $
 invalid-setting-file = Setting { $name } holds a file that cannot be read: { $problem }.
 
 invalid-option = { $name } cannot be { $given }; it is a whole number from { $low } to { $high }.
+
+invalid-seconds = { $name } cannot be { $given }; it is a number of seconds from { $low } to { $high }.
+invalid-origin = “{ $given }” is not the origin of a site; write it as https://example.org.
 
 invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.
