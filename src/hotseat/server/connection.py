@@ -20,6 +20,11 @@ NO_SUCH_TABLE = 4004
 TOO_MANY = 4013
 
 
+# Where the web server puts the way to cut a connection.
+ABORT = "hotseat.abort"
+_GOODBYE_SECONDS = 5.0
+
+
 class Seen:
     """How somebody looks at a table."""
 
@@ -37,9 +42,8 @@ class Connection(Seen):
         super().__init__(caller)
         self._socket = socket
         self._limits = limits
-        now = monotonic()
-        self.pace = Bucket(limits.messages_a_second, limits.messages_at_once, now)
-        self.chat_pace = Bucket(limits.chats_a_minute / 60, limits.chats_a_minute / 2, now)
+        self.address = ""  # where it comes from, for limits
+        self.pace = Bucket(limits.messages_a_second, limits.messages_at_once, monotonic())
         self.strikes = 0
         self._outbox: deque[bytes] = deque()
         self._waiting_bytes = 0
@@ -61,9 +65,19 @@ class Connection(Seen):
         self._something_to_do.set()
 
     def close(self, code: int, reason: str) -> None:
-        """Hang up, after what waits has been sent."""
-        self._closing = self._closing or (code, reason)
+        """Hang up, after what waits has been sent; at once if nobody takes it in time."""
+        if self._closing:
+            return
+        self._closing = code, reason
         self._something_to_do.set()
+        if abort := self._socket.scope.get("extensions", {}).get(ABORT):
+            asyncio.get_running_loop().call_later(_GOODBYE_SECONDS, abort)
+
+    async def finish(self, writing: asyncio.Task[None]) -> None:
+        """Wait for the end of `write`: the last words are sent, if somebody takes them in time."""
+        if self._closing:
+            await asyncio.wait([writing], timeout=_GOODBYE_SECONDS)
+        writing.cancel()
 
     async def write(self) -> None:
         """Send what waits, until the socket is closed."""

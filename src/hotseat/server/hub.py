@@ -16,6 +16,7 @@ from hotseat.server import summary as shelves
 from hotseat.server.config import Config
 from hotseat.server.connection import Connection
 from hotseat.server.identity import code_label, hashed, new_code, new_secret, new_table_id
+from hotseat.server.limits import Buckets
 from hotseat.server.live import Live, now, read_table
 from hotseat.server.metrics import Metrics
 from hotseat.server.summary import Summary, for_person
@@ -47,6 +48,8 @@ class Hub:
         self.bots = bots
         self.metrics = metrics
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
+        chats = config.limits.chats_a_minute
+        self._chats = Buckets(chats / 60, chats / 2)
         self._live: dict[str, Live] = {}  # the one that was asked for last at the end
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -271,6 +274,8 @@ class Hub:
     async def claim(self, person: str, key: str) -> tuple[str, int]:
         """Move the seat of a key to this person's device."""
         live, holder = await self.key_holder(key)
+        if person in live.table.kicked:
+            raise Refused("refused-not-let-in")
         seat = holder.only_seat
         assert seat is not None
         if person == holder.person:
@@ -280,6 +285,11 @@ class Hub:
                 raise Refused("refused-no-such-key")
             await live.write([log.SeatMoved(now(), seat, person)], old_labels=(hashed(key),))
         return live.table.id, seat
+
+    def check_chat(self, caller: Caller, address: str) -> None:
+        """Refuse who talks too much, by whatever way and from however many sockets."""
+        if not self._chats.take(caller.person or address):
+            raise Refused("refused-too-fast")
 
     # Lists
 

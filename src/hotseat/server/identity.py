@@ -47,16 +47,26 @@ class Signer:
 
 
 def read_or_make_key(folder: Path) -> bytes:
-    """Return the key that signs cookies; made on the first start, readable by its owner only."""
+    """Return the key that signs cookies; made on the first start, readable by its owner only.
+
+    Raise `ValueError` for a file that holds none: with a shorter key anybody could be anybody.
+    """
     file = folder / KEY_FILE
-    try:
-        return bytes.fromhex(file.read_text("ascii"))
-    except FileNotFoundError:
-        key = secrets.token_bytes(_KEY_BYTES)
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    if not file.exists():
+        draft = folder / f"{KEY_FILE}.{secrets.token_hex(4)}"
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="ascii") as opened:
-            opened.write(key.hex())
-        return key
+            opened.write(secrets.token_bytes(_KEY_BYTES).hex())
+            opened.flush()
+            os.fsync(handle)
+        draft.replace(file)  # whole or not at all
+    try:
+        key = bytes.fromhex(file.read_text("ascii"))
+    except ValueError:
+        key = b""
+    if len(key) != _KEY_BYTES:
+        raise ValueError("it is damaged")
+    return key
 
 
 def new_secret() -> str:

@@ -27,6 +27,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """Let what was taken not count."""
+        self._left += 1
+
 
 class Buckets:
     """A bucket for everyone who asks; those who have not asked for long are forgotten."""
@@ -55,3 +59,8 @@ class Buckets:
         else:
             self._buckets.move_to_end(who)
         return bucket.take(now)
+
+    def give_back(self, who: str) -> None:
+        """Let the last time that this one asked not count."""
+        if bucket := self._buckets.get(who):
+            bucket.give_back()

@@ -18,17 +18,17 @@ import msgspec
 from hotseat.bots import listens
 from hotseat.core import Event, Seat
 from hotseat.core.events import heard_by
-from hotseat.server.connection import Connection, Seen
+from hotseat.server.connection import NOT_LET_IN, Connection, Seen
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
 from hotseat.server.summary import shelf, summary
 from hotseat.server.thinking import BotPool, Question
-from hotseat.server.wire import Presence
+from hotseat.server.wire import Gone, Presence
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.course import Damaged
-from hotseat.table.decide import Caller, Refused, decide, play_actions
+from hotseat.table.decide import Caller, Refused, check_let_in, decide, play_actions
 from hotseat.table.table import Snapshot as TableSnapshot
 from hotseat.table.table import Stage, Table, fold, open_table
 from hotseat.table.telling import Look, Told, Update, table_view, told, told_since
@@ -36,6 +36,7 @@ from hotseat.table.telling import Look, Told, Update, table_view, told, told_sin
 logger = logging.getLogger("hotseat.tables")
 
 SNAPSHOT_EVERY = 100  # entries
+_WHO_SITS_WHERE = (log.Sat, log.Stood, log.Swapped, log.SeatMoved)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -99,6 +100,7 @@ class Live:
             return True
         before = self.table.seq
         had_proposal = self.table.proposal is not None
+        persons = {holder.person for holder in self.table.seats} | {self.table.host}
         was_open = self.table.stage < Stage.OVER
         happened = [(entry, fold(self.table, entry)) for entry in entries]
         if was_open and self.table.stage >= Stage.OVER:
@@ -108,10 +110,10 @@ class Live:
         try:
             await asyncio.shield(self._store.append(change))
         except Conflict:
-            await self.reload()
+            await self._go_back(before)
             return False
         except BaseException as error:
-            await self.reload()
+            await self._go_back(before)
             if isinstance(error, Unavailable):
                 raise Refused("refused-cannot-save") from None
             raise
@@ -119,7 +121,8 @@ class Live:
         self._metrics.entries.inc(len(entries))
         self._tell(before, happened, had_proposal)
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
-        self._changed(row, [holder.person for holder in self.table.seats if holder.person])
+        persons |= {holder.person for holder in self.table.seats} | {self.table.host}
+        self._changed(row, [person for person in persons if person])
         await self._keep_snapshot()
         self.wake_bots()
         return True
@@ -140,7 +143,8 @@ class Live:
                 fold(scratch, entry)
             begun += decided
         async with self.turn:
-            await self.write(begun, new_labels=labels)
+            if not await self.write(begun, new_labels=labels):
+                raise Refused("refused-cannot-save")  # its id or its code is taken
 
     async def add_label(self, label: Label) -> None:
         """Make the table known under one more label. Only for whoever has the turn."""
@@ -150,12 +154,20 @@ class Live:
         except (Conflict, Unavailable):
             raise Refused("refused-cannot-save") from None
 
-    async def reload(self) -> None:
-        """Forget what is in memory, read the table again and tell everybody how it is."""
-        before = self.table.seq
-        self.table = await read_table(self._store, self.table.id)
+    async def _go_back(self, known: int) -> None:
+        """Forget what could not be written, read the table again and tell everybody how it is.
+
+        Entry `known` is the last that is surely written; where the store does not answer, the
+        table is what it was then.
+        """
+        if known == 0:
+            return  # it never came to be, and nobody else knows it
+        try:
+            self.table = await read_table(self._store, self.table.id)
+        except (Unavailable, Damaged, KeyError):
+            self.table = open_table(self.table.id, self.table.log[:known])
         for connection in self.connections:
-            self.greet(connection, min(before, self.table.seq))
+            self.greet(connection, known)
 
     def _change(
         self,
@@ -216,6 +228,7 @@ class Live:
             number += is_recorded
             changes_table |= not isinstance(entry, log.Moved | log.Chatted)
         if changes_table:
+            self._see_out()
             for connection in self.connections:
                 self._choose_seat(connection)
         look = Look(table, {connection.shown for connection in self.connections})
@@ -239,6 +252,8 @@ class Live:
                     look.update(viewer, entries[viewer], None, previews=connection.previews)
                 )
             connection.send(messages[key])
+        if any(isinstance(entry, _WHO_SITS_WHERE) for entry, _ in happened):
+            self._tell_presence()
 
     def greet(self, connection: Connection, since: int | None = None) -> None:
         """Send everything there is to know now, and what happened after entry `since`."""
@@ -259,6 +274,16 @@ class Live:
         """Return the seats that a caller may look through."""
         seats = self.table.seats_of(caller.person)
         return [seat for seat in seats if caller.only_seat in (None, seat)]
+
+    def _see_out(self) -> None:
+        """Hang up on those who may not look any more."""
+        for connection in list(self.connections):
+            try:
+                check_let_in(self.table, connection.caller)
+            except Refused as error:
+                self.connections.discard(connection)
+                connection.send(_encode(Gone(error.reason)))
+                connection.close(NOT_LET_IN, error.reason.phrase.code)
 
     def _choose_seat(self, connection: Connection) -> None:
         """Show the only seat, or none where several people share a screen and nobody said who."""
@@ -385,8 +410,8 @@ async def read_table(store: Store, table_id: str) -> Table:
     if not entries:
         raise KeyError(table_id)
     kept = await store.snapshot(table_id)
-    snapshot = msgspec.json.decode(kept.state, type=TableSnapshot) if kept else None
     try:
+        snapshot = msgspec.json.decode(kept.state, type=TableSnapshot) if kept else None
         return open_table(table_id, [log.read_entry(entry) for entry in entries], snapshot)
     except msgspec.MsgspecError as error:
         raise Damaged(str(error)) from None

@@ -16,6 +16,7 @@ from hotseat.server.app import Application
 from hotseat.server.config import Config
 from hotseat.server.data_folder import ADDRESS_FILE, open_store
 from hotseat.server.identity import Signer, read_or_make_key
+from hotseat.server.socket_protocol import SocketProtocol
 
 _GRACE_SECONDS = 5  # for answers that are being written when the server is told to stop
 
@@ -28,13 +29,19 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     except BaseException:
         listening.close()
         raise
+    try:
+        key = _key(config.data)
+    except BaseException:
+        listening.close()
+        asyncio.run(store.close())
+        raise
     address = address_of(listening)
-    application = Application(config, store, Signer(_key(config.data)))
+    application = Application(config, store, Signer(key))
     server = _Server(
         uvicorn.Config(
             application.asgi(),
             loop="asyncio" if sys.platform == "win32" else "uvloop",
-            ws="websockets-sansio",
+            ws=SocketProtocol,
             ws_max_size=config.limits.message_bytes,
             ws_per_message_deflate=False,  # costs more time than it saves on messages this small
             log_config=None,
@@ -99,7 +106,8 @@ def _key(folder: Path) -> bytes:
     try:
         return read_or_make_key(folder)
     except (OSError, ValueError) as error:
-        raise Invalid("invalid-key", folder=str(folder), problem=str(error)) from None
+        problem = (getattr(error, "strerror", None) or str(error)).lower()
+        raise Invalid("invalid-key", folder=str(folder), problem=problem) from None
 
 
 def _announce(folder: Path, address: str, ready: Callable[[str], None]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic
 
 import msgspec
@@ -24,7 +25,7 @@ from hotseat.server.metrics import Metrics
 from hotseat.server.visits import Door, not_understood, number_of, reason_of
 from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
 from hotseat.table.commands import Act, Chat
-from hotseat.table.decide import Caller, Refused
+from hotseat.table.decide import Caller, Refused, check_let_in
 
 logger = logging.getLogger("hotseat.sockets")
 
@@ -32,7 +33,17 @@ _encode = msgspec.json.Encoder().encode
 _requests = msgspec.json.Decoder(Request)
 _NO_REQUEST = 0  # the id in the answer to something that is not a request
 
+_SHORT = 2_000  # characters
+
 _CLOSE_CODES = {"refused-no-such-table": NO_SUCH_TABLE, "refused-too-many": TOO_MANY}
+
+
+def _id_of(said: str | bytes) -> int:
+    """Return the id of a request that is not even looked at otherwise."""
+    if len(said) <= _SHORT:
+        with suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+            return _requests.decode(said).id
+    return _NO_REQUEST
 
 
 class Sockets:
@@ -60,6 +71,7 @@ class Sockets:
             await self._turn_away(socket, error)
             return
         connection = Connection(socket, caller, self._limits)
+        connection.address = self._door.address(socket)
         connection.previews = socket.query_params.get("previews") != "no"
         await self._serve(socket, connection, live, since, seat)
 
@@ -88,16 +100,20 @@ class Sockets:
         writing = asyncio.create_task(connection.write())
         try:
             async with live.turn:
+                check_let_in(live.table, connection.caller)  # it may have changed meanwhile
                 if seat is not None and seat in live.own_seats(connection.caller):
                     connection.shown, connection.said_who = seat, True
                 live.connect(connection, since)
             await self._listen(socket, connection, live)
+        except Refused as error:
+            connection.send(_encode(Gone(error.reason)))
+            connection.close(NOT_LET_IN, error.reason.phrase.code)
         except WebSocketDisconnect:
             pass
         finally:
             live.disconnect(connection)
             self._count(connection.caller.person, -1)
-            writing.cancel()
+            await connection.finish(writing)
 
     def _count(self, person: str, by: int) -> None:
         self._open += by
@@ -119,7 +135,7 @@ class Sockets:
                 if connection.strikes > self._limits.strikes:
                     connection.close(TOO_FAST, "too fast")
                     return
-                self._refuse(connection, live, _NO_REQUEST, Refused("refused-too-fast"))
+                self._refuse(connection, live, _id_of(said), Refused("refused-too-fast"))
                 continue
             try:
                 request = _requests.decode(said)
@@ -136,9 +152,9 @@ class Sockets:
                     async with live.turn:
                         live.show(connection, seat, since)
                     seq = live.table.seq
-                case Chat() if not connection.chat_pace.take(monotonic()):
-                    raise Refused("refused-too-fast")
                 case command:
+                    if isinstance(command, Chat):
+                        self._hub.check_chat(connection.caller, connection.address)
                     seq = await live.carry_out(connection.caller, command)
         except (Refused, Invalid) as error:
             self._refuse(connection, live, request.id, error)
@@ -161,9 +177,11 @@ class Sockets:
     async def _turn_away(self, socket: WebSocket, error: Refused | Invalid) -> None:
         """Say why, and hang up: a refused handshake could not say it to a page."""
         reason = reason_of(error)
-        await socket.accept()
-        await socket.send_text(_encode(Gone(reason)).decode())
-        await socket.close(_CLOSE_CODES.get(reason.phrase.code, NOT_LET_IN), reason.phrase.code)
+        self._metrics.refusals.labels(reason.phrase.code).inc()
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side has hung up
+            await socket.accept()
+            await socket.send_text(_encode(Gone(reason)).decode())
+            await socket.close(_CLOSE_CODES.get(reason.phrase.code, NOT_LET_IN), reason.phrase.code)
 
     # My tables
 
@@ -175,7 +193,10 @@ class Sockets:
             person = self._door.person(socket)
             if not person:
                 raise Refused("refused-not-let-in")
-            if self._open_by_person.get(person, 0) >= self._limits.sockets_a_person:
+            if (
+                self._open >= self._limits.sockets
+                or self._open_by_person.get(person, 0) >= self._limits.sockets_a_person
+            ):
                 raise Refused("refused-too-many")
         except Refused as error:
             await self._turn_away(socket, error)
@@ -199,4 +220,4 @@ class Sockets:
             if not watchers:
                 self._hub.watchers.pop(person, None)
             self._count(person, -1)
-            writing.cancel()
+            await connection.finish(writing)
