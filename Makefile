@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test compiled lint format mutants playthroughs records bench lock clean
+.PHONY: help play test compiled lint format mutants fuzz playthroughs records bench lock clean
 
 # What is run a second time against the compiled form.
 BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
@@ -45,6 +45,9 @@ format: .venv/.test ## put the code into the project's style
 
 mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat)
 	@$(BIN)/python tools/mutants.py $(or $(GAME),heat)
+
+fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
+	@$(BIN)/python -m tools.fuzz --seed $(or $(SEED),1)
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write

@@ -247,6 +247,8 @@ class Guest:
 
     def sit(self, table: str, seat: int) -> None:
         """Sit down and be ready."""
+        if not self.cookie:
+            self.get("/api/me")
         self.do(table, "sit", seat=seat, name=self.name)
         self.ready(table, seat)
 
@@ -262,15 +264,17 @@ class Guest:
         self, path: str, headers: Mapping[str, str] | None = None, **options: Any
     ) -> ClientConnection:
         """Open a bare WebSocket."""
+        usual: dict[str, Any] = {
+            "open_timeout": PATIENCE,
+            "close_timeout": PATIENCE,
+            "compression": None,
+            "proxy": None,
+            "max_size": None,
+        }
         opening = connect(
             f"ws://{self.host}{path}",
             additional_headers={**self.headers(), **(headers or {})},
-            open_timeout=PATIENCE,
-            close_timeout=PATIENCE,
-            compression=None,
-            proxy=None,
-            max_size=None,
-            **options,
+            **{**usual, **options},
         )
         opened: ClientConnection = opening.__enter__()  # left by `close` or `drop`
         return opened

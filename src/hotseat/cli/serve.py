@@ -15,6 +15,7 @@ from hotseat.server.logs import set_up_logs
 from hotseat.server.run import serve
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+LAST_PORT = 65535
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -64,7 +65,10 @@ def add_data(parser: ArgumentParser) -> None:
 
 def run(chosen: Namespace) -> int:
     """Serve until told to stop."""
-    check_range("--port", chosen.port, 0, 65_535)
+    if not 0 <= chosen.port <= LAST_PORT:  # as text: nobody writes a port as 65,535
+        raise Invalid(
+            "invalid-option", name="--port", given=str(chosen.port), low="0", high=str(LAST_PORT)
+        )
     check_range("--bot-workers", chosen.bot_workers, 1, 64)
     if not LEAST_SECONDS <= chosen.bot_seconds <= MOST_SECONDS:  # "nan" is neither
         raise Invalid(

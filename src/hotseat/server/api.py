@@ -178,6 +178,7 @@ class Api:
         since = number_of(request, "since")
         async with live.turn:
             seen = Seen(caller, self._seat(request, live, caller))
+            self._hub.check_replay(caller, self._door.address(request), live, since)
             return answer(live.update_for(seen, since))
 
     async def printed_at_table(self, request: Request) -> Response:
@@ -203,6 +204,7 @@ class Api:
         live, caller = await self._at(request)
         after = number_of(request, "after") or 0
         async with live.turn:
+            self._hub.check_replay(caller, self._door.address(request), live, after)
             entries = told_since(live.table, after, self._seat(request, live, caller))
             return answer(wire.LogPage(live.table.seq, entries[:_MOST_LOG]))
 

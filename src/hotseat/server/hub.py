@@ -50,6 +50,8 @@ class Hub:
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
         chats = config.limits.chats_a_minute
         self._chats = Buckets(chats / 60, chats / 2)
+        limits = config.limits
+        self._replayed = Buckets(limits.replayed_a_second, limits.replayed_at_once)
         self._live: dict[str, Live] = {}  # the one that was asked for last at the end
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -289,6 +291,12 @@ class Hub:
     def check_chat(self, caller: Caller, address: str) -> None:
         """Refuse who talks too much, by whatever way and from however many sockets."""
         if not self._chats.take(caller.person or address):
+            raise Refused("refused-too-fast")
+
+    def check_replay(self, caller: Caller, address: str, live: Live, since: int | None) -> None:
+        """Refuse who wants too much played again, which keeps everybody else waiting."""
+        missed = 0 if since is None else live.table.seq - since
+        if missed > 0 and not self._replayed.take(caller.person or address, missed):
             raise Refused("refused-too-fast")
 
     # Lists

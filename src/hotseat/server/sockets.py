@@ -101,6 +101,7 @@ class Sockets:
         try:
             async with live.turn:
                 check_let_in(live.table, connection.caller)  # it may have changed meanwhile
+                self._check_replay(connection, live, since)
                 if seat is not None and seat in live.own_seats(connection.caller):
                     connection.shown, connection.said_who = seat, True
                 live.connect(connection, since)
@@ -137,6 +138,7 @@ class Sockets:
                     return
                 self._refuse(connection, live, _id_of(said), Refused("refused-too-fast"))
                 continue
+            connection.strikes = max(0, connection.strikes - 1)
             try:
                 request = _requests.decode(said)
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -150,6 +152,7 @@ class Sockets:
             match request.do:
                 case Show(seat, since):
                     async with live.turn:
+                        self._check_replay(connection, live, since)
                         live.show(connection, seat, since)
                     seq = live.table.seq
                 case command:
@@ -159,13 +162,22 @@ class Sockets:
         except (Refused, Invalid) as error:
             self._refuse(connection, live, request.id, error)
             if isinstance(request.do, Act) and reason_of(error).phrase.code == "refused-stale":
-                async with live.turn:  # what the sender did not know yet
-                    live.greet(connection, request.do.expect)
+                await self._tell_missed(connection, live, request.do.expect)
         except Exception:
             logger.exception("a request failed", extra={"table": live.table.id})
             self._refuse(connection, live, request.id, Refused("refused-our-mistake"))
         else:
             connection.send(_encode(Done(request.id, seq)))
+
+    async def _tell_missed(self, connection: Connection, live: Live, since: int) -> None:
+        """Tell what the sender did not know yet."""
+        async with live.turn:
+            with suppress(Refused):
+                self._check_replay(connection, live, since)
+                live.greet(connection, since)
+
+    def _check_replay(self, connection: Connection, live: Live, since: int | None) -> None:
+        self._hub.check_replay(connection.caller, connection.address, live, since)
 
     def _refuse(
         self, connection: Connection, live: Live, request: int, error: Refused | Invalid
