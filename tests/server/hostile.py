@@ -268,7 +268,7 @@ class Attack:
             [
                 "<script>alert(1)</script>", "'; DROP TABLE entries; --", "{{7*7}}", "${x}",
                 "../../etc/passwd", "\ud800", "\x00", "\u202etxt", "a\u0301" * 40, "🏁" * 30,
-                "__import__('os')", "%s%n", "x" * 401, "plan 1 1", "constructor", "kick",
+                "__import__('os')", "%s%n", "x" * 401, "plan 9 9", "constructor", "kick",
                 "".join(chr(dice.randrange(1, 0xD7FF)) for _ in range(20)),
             ]
         )  # fmt: skip
@@ -304,11 +304,23 @@ class Attack:
         sent = body.encode(errors="surrogatepass") if isinstance(body, str) else body
         if dice.random() < 0.05:
             sent = b'{"x":"' + b"x" * 300_000 + b'"}'
+        if path == "/api/tables" and dice.random() < 0.8:
+            sent = self._table_to_open().encode()
         if command and dice.random() < 0.7:
             sent = json.dumps(dice.choice(COMMANDS[:-2])).encode()
         with suppress(ConnectionError):  # hung up on before all was sent
             answer = self._mallory.request(method, path, sent, headers)
             self._check(method, path, answer)
+
+    def _table_to_open(self) -> str:
+        """Return what cannot be opened, or does no harm to any other table."""
+        setting = self.dice.choice(["laps", "colour", "handicap", "circuit", "legends", "x"])
+        wanted = {"game": "heat", "settings": {setting: "HERE"}, "seats": 2}
+        if self.dice.random() < 0.4:
+            wanted[self.dice.choice(["game", "settings", "seats", "names", "nonce"])] = self._junk()
+        deep = self.dice.choice([10, 300, 450, 600, 900, 2_000])
+        here = self.dice.choice(["[" * deep + "]" * deep, json.dumps(self._junk())])
+        return json.dumps(wanted).replace('"HERE"', here)
 
     def _check(self, method: str, path: str, answer: Answer) -> None:
         about = f"{method} {path[:LONG]}"

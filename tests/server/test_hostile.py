@@ -46,6 +46,18 @@ def test_five_hundred_hostile_messages_are_refused_and_change_nothing(server: Se
     assert len(outcomes) > 12, outcomes
 
 
+def test_settings_however_deep_are_refused(server: Server) -> None:
+    """Decoding gives up at some depth; just before it, something else must not."""
+    guest = Guest(server)
+    guest.get("/api/me")
+    for depth in range(930, 1_000):
+        deep = "[" * depth + "]" * depth
+        body = '{"game":"heat","seats":2,"settings":{"laps":' + deep + "}}"
+        headers = {"Content-Type": "application/json"}
+        answer = guest.request("POST", "/api/tables", body.encode(), headers)
+        assert answer.code == "refused-not-understood"
+
+
 def test_names_and_chat_are_text_and_nothing_else(server: Server) -> None:
     nasty = "<img src=x onerror=alert(1)>\u202e\0'; DROP TABLE tables; --"
     ann = Guest(server)

@@ -5,6 +5,8 @@ Whoever runs the table writes the entries down and folds them in, in this order.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from hotseat.bots import bot_names
@@ -210,7 +212,7 @@ def _choose(
 
 
 def _change_settings(
-    table: Table, caller: Caller, settings: dict[str, object], seats: int, at: int
+    table: Table, caller: Caller, settings: Mapping[str, object], seats: int, at: int
 ) -> Entries:
     _check_host(table, caller)
     if any(holder.kind != "free" for holder in table.seats[seats:]):
@@ -220,7 +222,7 @@ def _change_settings(
         table.game.settings(settings, seats)
     except Invalid as invalid:
         raise Refused.because(Reason(invalid.phrase)) from None
-    return [log.SettingsChanged(at, settings, seats)]
+    return [log.SettingsChanged(at, dict(settings), seats)]
 
 
 def _start(table: Table, caller: Caller, at: int) -> Entries:
