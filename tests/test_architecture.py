@@ -23,6 +23,7 @@ ARROWS: dict[str, set[str]] = {
         "core", "games", "bots", "arena", "table", "store", "server", "words", "__init__",
     },
     "__init__": set(),
+    "__main__": {"cli"},
 }  # fmt: skip
 
 # What the kernel and the rules may use from outside.
