@@ -95,6 +95,16 @@ def test_other_names_of_this_machine_are_refused(server: Server) -> None:
         assert (answer.status, answer.code) == (403, "refused-origin")
 
 
+def test_behind_a_proxy_any_name_leads_here_and_the_cookie_is_for_https(tmp_path: Path) -> None:
+    with Server(tmp_path / "proxied", "--behind-proxy") as server:
+        headers = {"Host": "games.example.org", "X-Forwarded-Proto": "https"}
+        answer = Guest(server).request("GET", "/api/me", headers=headers)
+        assert answer.status == 200
+        cookie = answer.headers["set-cookie"]
+        assert "Secure" in cookie
+        assert "HttpOnly" in cookie
+
+
 def test_a_forged_cookie_or_key_proves_nothing(server: Server) -> None:
     ann, _ = race(server)
     private = ann.open("heat", names=["Ann"])

@@ -86,7 +86,8 @@ def run(chosen: Namespace) -> int:
         host=chosen.host,
         port=chosen.port,
         origins=tuple(chosen.origin),
-        hosts=LOOPBACK if chosen.host in LOOPBACK else (),
+        # A proxy of one's own decides itself which names lead here.
+        hosts=LOOPBACK if chosen.host in LOOPBACK and not chosen.behind_proxy else (),
         behind_proxy=chosen.behind_proxy,
         bot_workers=chosen.bot_workers,
         bot_seconds=chosen.bot_seconds,

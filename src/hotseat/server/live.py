@@ -409,9 +409,15 @@ async def read_table(store: Store, table_id: str) -> Table:
     entries = await store.entries(table_id)
     if not entries:
         raise KeyError(table_id)
-    kept = await store.snapshot(table_id)
     try:
-        snapshot = msgspec.json.decode(kept.state, type=TableSnapshot) if kept else None
-        return open_table(table_id, [log.read_entry(entry) for entry in entries], snapshot)
+        log_entries = [log.read_entry(entry) for entry in entries]
     except msgspec.MsgspecError as error:
         raise Damaged(str(error)) from None
+    kept = await store.snapshot(table_id)
+    if kept:
+        try:
+            snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
+            return open_table(table_id, log_entries, snapshot)
+        except Exception as error:  # whatever another version has kept, the log tells it too
+            logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})
+    return open_table(table_id, log_entries)
