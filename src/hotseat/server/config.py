@@ -20,7 +20,7 @@ class Limits(msgspec.Struct, frozen=True):
     wrong_codes_a_minute: float = 12  # from one address: a code is short and could be guessed
     # Entries that are played again to tell what was missed: some 20,000 of them take a second.
     replayed_a_second: float = 2_000
-    replayed_at_once: int = 20_000
+    replayed_at_once: int = 5_000
     sockets: int = 6_000
     sockets_a_person: int = 24
     spectators_a_table: int = 100

@@ -18,6 +18,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         extensions[ABORT] = self.transport.abort
         await super().run_asgi()
 
+    def keepalive_timeout(self) -> None:
+        """Cut who does not answer: what waits to be sent would keep the connection for ever."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def send_receive_event_to_app(self) -> None:
         """Pass a message on. Text that is no text ends the connection, as the protocol says."""
         if self.curr_msg_data_type == "text":
