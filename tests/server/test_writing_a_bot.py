@@ -34,7 +34,7 @@ def test_the_outside_bot_races_to_the_end(tmp_path: Path) -> None:
             check=False,
         )
         assert (played.returncode, played.stderr) == (0, "")
-        assert re.fullmatch(r"(\d\. seat \d ?){3}\n", played.stdout)
+        assert re.fullmatch(r"seats by place:( [0-2]){3}\n", played.stdout)
         shown = ann.look(table)
         assert shown["table"]["stage"] == "over"
         moves = [entry for entry in ann.look(table, since=0)["entries"] if entry["kind"] == "moved"]
