@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import commonEnglish from '$words/data/words/en.ftl?raw';
+import pagesEnglish from '../words/pages.en.ftl?raw';
 import shellEnglish from '../words/shell.en.ftl?raw';
 import type { Code } from './codes';
 import { prefs, type Language } from './prefs.svelte';
@@ -18,6 +19,7 @@ const files = import.meta.glob<string>(
     '../words/*.ftl',
     '!$words/data/words/en.ftl',
     '!../words/shell.en.ftl',
+    '!../words/pages.en.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -43,7 +45,7 @@ class Words {
   #bundles: ReadonlyMap<string, FluentBundle>;
   #changes = $state(0); // a bundle has more words than before
   #nameOf: NameOf | null = $state.raw(null);
-  #parts = new Set(['common', 'shell']);
+  #parts = new Set(['common', 'shell', 'pages']);
   #loaded = new Map<string, Promise<void>>();
   #lists = new Map<string, Intl.ListFormat>();
 
@@ -51,9 +53,11 @@ class Words {
     const english = newBundle('en');
     english.addResource(new FluentResource(commonEnglish));
     english.addResource(new FluentResource(shellEnglish));
+    english.addResource(new FluentResource(pagesEnglish));
     this.#bundles = new Map([['en', english]]);
     this.#loaded.set('common.en', Promise.resolve());
     this.#loaded.set('shell.en', Promise.resolve());
+    this.#loaded.set('pages.en', Promise.resolve());
     if (prefs.language !== 'en') void firstWords(this);
   }
 

@@ -2,9 +2,6 @@
 
 ## The page
 
-ui-game-heat = HEAT
-ui-game-potatoh = ¡HOT! POTA-TOH!
-ui-game-heap = HEAP
 ui-title-table = { $game } · Hotseat
 ui-title-your-turn = Your turn. { $game }
 ui-title-replay = Replay. { $game }
@@ -14,17 +11,6 @@ ui-close = Close
 ui-cancel = Cancel
 ui-copy = Copy
 ui-copied = Copied
-ui-try-again = Try again
-
-## Nothing here
-
-ui-gone = This table is gone
-ui-gone-not-let-in = This table is for invited people
-ui-gone-full = There is no room to watch
-ui-closed = This table is closed
-ui-closed-text = Its host closed it before the game was over. Nothing more happens here.
-ui-not-loaded = The table could not be loaded
-ui-join-by-code = Join by code
 
 ## Deciding
 
@@ -122,7 +108,7 @@ ui-seat-bot = bot, { $bot }
 ui-seat-stand-in = the bot { $bot } stands in
 ui-seat-here = here
 ui-seat-away = away
-ui-seat-host = host
+ui-seat-host = { $status } · host
 ui-spectators = { $count ->
     [0] Nobody is watching.
     [one] 1 person is watching.

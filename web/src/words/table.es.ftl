@@ -2,9 +2,6 @@
 
 ## La página
 
-ui-game-heat = HEAT
-ui-game-potatoh = ¡HOT! POTA-TOH!
-ui-game-heap = HEAP
 ui-title-table = { $game } · Hotseat
 ui-title-your-turn = Te toca. { $game }
 ui-title-replay = Repetición. { $game }
@@ -14,17 +11,6 @@ ui-close = Cerrar
 ui-cancel = Cancelar
 ui-copy = Copiar
 ui-copied = Copiado
-ui-try-again = Intentar de nuevo
-
-## Aquí no hay nada
-
-ui-gone = Esta mesa ya no existe
-ui-gone-not-let-in = Esta mesa es para personas invitadas
-ui-gone-full = No queda sitio para mirar
-ui-closed = Esta mesa está cerrada
-ui-closed-text = Quien la abrió la cerró antes del final. Aquí ya no pasa nada más.
-ui-not-loaded = No se ha podido cargar la mesa
-ui-join-by-code = Entrar con un código
 
 ## Decidir
 
@@ -122,7 +108,7 @@ ui-seat-bot = bot, { $bot }
 ui-seat-stand-in = lo sustituye el bot { $bot }
 ui-seat-here = presente
 ui-seat-away = ausente
-ui-seat-host = anfitrión
+ui-seat-host = { $status } · anfitrión
 ui-spectators = { $count ->
     [0] No mira nadie.
     [one] Mira 1 persona.
