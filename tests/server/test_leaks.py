@@ -183,7 +183,7 @@ class Desk:
             await self._get(self.api.printed_at_table),
         ]
         for entry in range(first + 1, self.table.course.number + 1):
-            got.append(await self._get(self.api.replay, "words=yes", entry=entry))
+            got.append(await self._get(self.api.replay, "words=yes", entry=str(entry)))
         return got
 
     def pushed(self) -> list[bytes]:
