@@ -39,9 +39,7 @@ def test_a_table_is_set_up_filled_with_bots_and_started(quiet_page: Page) -> Non
     quiet_page.get_by_role("radio", name="Italy").check()
     quiet_page.get_by_role("button", name="More: Laps").click()
     quiet_page.get_by_role("button", name="Fewer: Seats").click()
-    expect(quiet_page.locator(".sum")).to_have_text(
-        "One lap of Italy. You and 4 open seats."
-    )
+    expect(quiet_page.locator(".sum")).to_have_text("One lap of Italy. You and 4 open seats.")
     quiet_page.get_by_role("button", name="Open the table").click()
     quiet_page.get_by_role("button", name="Fill with rookies").click()
     expect(quiet_page.get_by_text("Rookie")).to_have_count(4)
