@@ -504,6 +504,7 @@ export type Code =
   | 'heat-ui-bill-discard'
   | 'heat-ui-bill-wait'
   | 'heat-ui-speed'
+  | 'heat-ui-so-far'
   | 'heat-ui-limit'
   | 'heat-ui-heat'
   | 'heat-ui-spin-out'

@@ -103,7 +103,10 @@ heat-ui-in-hand = Your hand: { $count ->
 }
 heat-ui-hand-chosen = Your hand: { $count } of { $of } chosen
 heat-ui-played = Played this turn: speed { $speed }
-heat-ui-card = { $card }
+heat-ui-card = { $numbered ->
+    [yes] Speed { $card }
+   *[no] { $card }
+}
 heat-ui-card-barred = { $card }: { $reason }
 heat-ui-card-heat = HEAT
 heat-ui-card-stress = STRESS
@@ -192,6 +195,7 @@ heat-ui-bill-idle = Choose gear and cards: here you will see speed, corners and 
 heat-ui-bill-discard = Heat and Stress stay in hand; all else may go.
 heat-ui-bill-wait = The others are driving.
 heat-ui-speed = Speed
+heat-ui-so-far = Speed so far
 heat-ui-limit = Limit
 heat-ui-heat = Heat
 heat-ui-spin-out = Spin-out
