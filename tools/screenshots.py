@@ -28,7 +28,8 @@ def remember(context: BrowserContext, name: str) -> None:
     """Let the browser know a name, as if it had been given before."""
     context.add_init_script(
         f"""if (!localStorage.getItem('hotseat-preferences'))
-        localStorage.setItem('hotseat-preferences', JSON.stringify({{name: '{name}', language: 'en'}}))"""
+        localStorage.setItem('hotseat-preferences',
+            JSON.stringify({{name: '{name}', language: 'en'}}))"""
     )
 
 

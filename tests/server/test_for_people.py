@@ -21,8 +21,8 @@ from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.thinking import BotPool
 from hotseat.server.wire import FromEntry, NewTable
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act
-from hotseat.table.decide import Caller, Refused
 from hotseat.table.table import Stage
 from hotseat.words import Words
 
