@@ -78,6 +78,7 @@ export type Code =
   | 'invalid-record-undo'
   | 'invalid-record-seat'
   | 'invalid-record-digest'
+  | 'invalid-record-draws'
   | 'invalid-address'
   | 'invalid-database'
   | 'invalid-database-read'

@@ -85,6 +85,7 @@ invalid-record-move = { $file }, entrada { $entry }: «{ $action }» no se puede
 invalid-record-undo = { $file }, entrada { $entry }: no hay ninguna entrada { $to } a la que volver.
 invalid-record-seat = { $file }, entrada { $entry }: no hay ningún asiento { $seat }.
 invalid-record-digest = { $file }, entrada { $entry }: la partida fue por otro camino (estado { $found } en vez de { $expected }).
+invalid-record-draws = { $file } es de una simulación: sus sorteos no salen de ninguna semilla con la que alguien se comprometiera.
 invalid-address = No se puede servir a nadie en { $host }, puerto { $port }: { $problem }.
 invalid-database = { $file } no se puede usar: { $problem }.
 invalid-database-read = La base de datos no se puede usar ahora: { $problem }.
