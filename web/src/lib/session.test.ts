@@ -49,6 +49,7 @@ function update(seq: number, more: Partial<Update> = {}): Update {
     waiting: [],
     question: null,
     view: { at: seq },
+    asked: more.decision?.since ?? null,
     decision: null,
     free_undo: null,
     result: null,
@@ -158,6 +159,14 @@ describe('TableSession', () => {
     socket().say(update(6, { entries: [moved(6, 0)], decision: decision(6) }));
     await acted;
     expect(socket().sent).toEqual([]);
+  });
+
+  it('keeps a decision that is sent once, as long as the question is the same', () => {
+    socket().say(update(5, { decision: decision(5) }));
+    socket().say(update(6, { asked: 5, entries: [{ seq: 6, at: 0, kind: 'chatted' }] }));
+    expect(session.decision?.since).toBe(5);
+    socket().say(update(7, { asked: null }));
+    expect(session.decision).toBeNull();
   });
 
   it('notices that this person has acted elsewhere', () => {
