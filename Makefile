@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web screenshots compiled lint format mutants playthroughs records bench lock clean
+.PHONY: help play test web screenshots compiled lint format mutants chaos playthroughs records bench lock clean
 
 # What is run a second time against the compiled form.
 BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
@@ -56,7 +56,7 @@ compiled: build/compiled/.built ## build the compiled form and test it
 
 screenshots: .venv/.test $(CLIENT) ## pictures of every page at both sizes, light and dark
 	@$(BROWSER)
-	@$(BIN)/python tools/screenshots.py build/screenshots
+	@$(BIN)/python -m tools.screenshots build/screenshots
 
 lint: .venv/.test ## style and types only
 	@$(BIN)/ruff check .
@@ -70,6 +70,9 @@ format: .venv/.test ## put the code into the project's style
 
 mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat)
 	@$(BIN)/python tools/mutants.py $(or $(GAME),heat)
+
+chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at most
+	@$(BIN)/python -m tools.chaos $(if $(KILLS),--kills $(KILLS)) $(if $(SEED),--seed $(SEED))
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write

@@ -23,6 +23,7 @@ ARROWS: dict[str, set[str]] = {
         "core", "games", "bots", "arena", "table", "store", "server", "words", "__init__",
     },
     "__init__": set(),
+    "__main__": {"cli"},
 }  # fmt: skip
 
 # What the kernel and the rules may use from outside.
@@ -35,7 +36,10 @@ ALLOWED_LIBRARIES: dict[str, set[str]] = {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",
         "itertools", "math", "msgspec", "typing",
     },
-    "table": {"__future__", "collections", "enum", "msgspec", "typing", "unicodedata"},
+    "table": {
+        "__future__", "collections", "contextlib", "enum", "functools", "msgspec", "typing",
+        "unicodedata",
+    },
 }  # fmt: skip
 
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from hotseat.core import Seat
+from hotseat.core.record import replay
 from hotseat.games import NAMES
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
@@ -20,8 +21,8 @@ from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.thinking import BotPool
 from hotseat.server.wire import FromEntry, NewTable
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act
-from hotseat.table.decide import Caller, Refused
 from hotseat.table.table import Stage
 from hotseat.words import Words
 
@@ -149,7 +150,8 @@ def test_a_finished_game_can_be_played_on_from_any_entry(name: str, tmp_path: Pa
         before = old.course.state_after(half)
         assert game.dump(table.course.state_after(half)) == game.dump(before)
         assert table.course.settings == old.course.settings
-        # The log can be read again: it tells no nonsense.
+        # Its record stands alone, and the log can be read again: they tell no nonsense.
+        assert list(replay("played on", game, table.course.record()))
         await new.reload()
         assert new.table.course.number >= half + 1
 

@@ -21,10 +21,11 @@ from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.visits import Door, answer, number_of, read_body
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import AnyCommand, Command
-from hotseat.table.decide import Caller, Refused
+from hotseat.table.messages import Update
 from hotseat.table.table import Stage
-from hotseat.table.telling import Update, said, told_since
+from hotseat.table.telling import said, told_since
 
 _MOST_LOG = 500
 

@@ -26,7 +26,7 @@ from hotseat.server.sockets import Sockets
 from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door, reason_of, refusal
 from hotseat.store import Store, Unavailable
-from hotseat.table.decide import Refused
+from hotseat.table.callers import Refused
 
 logger = logging.getLogger("hotseat.http")
 
@@ -141,7 +141,7 @@ class Application:
         return PlainTextResponse("ok\n")
 
     async def _figures(self, _: Request) -> Response:
-        self.metrics.tables.set(self.hub.tables_in_memory)
+        self.metrics.tables = self.hub.tables_in_memory
         return Response(self.metrics.page(), media_type=CONTENT_TYPE)
 
     def _guard(self, app: Starlette) -> Callable[[Scope, Receive, Send], Awaitable[None]]:

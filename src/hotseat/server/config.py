@@ -11,8 +11,8 @@ class Limits(msgspec.Struct, frozen=True):
     """How much one person, one socket or one table may ask for. Far above what play needs."""
 
     message_bytes: int = 262_144  # a circuit of one's own fits in
-    messages_a_second: float = 30
-    messages_at_once: int = 60
+    messages_a_second: float = 100  # a script that plays as fast as it can stays below
+    messages_at_once: int = 200
     strikes: int = 200  # messages refused for coming too fast, before the socket is closed
     chats_a_minute: float = 20
     requests_a_second: float = 20
@@ -22,8 +22,7 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_a_person: int = 24
     spectators_a_table: int = 100
     tables_a_person: int = 30  # open or running
-    outbox_messages: int = 256  # a slower socket is closed and comes back with its last number
-    outbox_bytes: int = 4_000_000
+    unsent_bytes: int = 2_000_000  # a slower reader is cut off and comes back with its last number
     idle_tables: int = 500  # kept in memory although nobody looks
     lobby_hours: float = 48  # after which a table that never began is closed
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from time import monotonic
-
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotseat.server.config import Limits
 from hotseat.server.limits import Bucket
-from hotseat.table.decide import Caller
+from hotseat.server.protocol import Socket
+from hotseat.table.callers import Caller
 
 # Why a socket was closed, for clients: beyond the codes that the protocol itself knows.
-TOO_SLOW = 4008
 TOO_FAST = 4029
+TRY_AGAIN = 1013  # the protocol's own
 NOT_LET_IN = 4003
 NO_SUCH_TABLE = 4004
 TOO_MANY = 4013
@@ -32,52 +29,25 @@ class Seen:
 
 
 class Connection(Seen):
-    """A socket with a bounded outbox: a slow reader holds up nobody."""
+    """A socket that holds up nobody: a reader who is too slow is cut off and comes back."""
 
-    def __init__(self, socket: WebSocket, caller: Caller, limits: Limits) -> None:
+    def __init__(self, socket: Socket, caller: Caller, limits: Limits) -> None:
         super().__init__(caller)
         self._socket = socket
-        self._limits = limits
+        self._most_unsent = limits.unsent_bytes
         now = monotonic()
         self.pace = Bucket(limits.messages_a_second, limits.messages_at_once, now)
         self.chat_pace = Bucket(limits.chats_a_minute / 60, limits.chats_a_minute / 2, now)
         self.strikes = 0
-        self._outbox: deque[bytes] = deque()
-        self._waiting_bytes = 0
-        self._something_to_do = asyncio.Event()
-        self._closing: tuple[int, str] | None = None
 
     def send(self, message: bytes) -> None:
-        """Send soon; if the reader is too slow, hang up instead."""
-        if self._closing:
-            return
-        self._outbox.append(message)
-        self._waiting_bytes += len(message)
-        if (
-            len(self._outbox) > self._limits.outbox_messages
-            or self._waiting_bytes > self._limits.outbox_bytes
-        ):
-            self._outbox.clear()
-            self.close(TOO_SLOW, "too slow")
-        self._something_to_do.set()
+        """Send a message, as soon as the reader takes it."""
+        socket = self._socket
+        if socket.unsent > self._most_unsent:
+            socket.abort()
+        else:
+            socket.write_text(message)
 
     def close(self, code: int, reason: str) -> None:
         """Hang up, after what waits has been sent."""
-        self._closing = self._closing or (code, reason)
-        self._something_to_do.set()
-
-    async def write(self) -> None:
-        """Send what waits, until the socket is closed."""
-        try:
-            while True:
-                await self._something_to_do.wait()
-                self._something_to_do.clear()
-                while self._outbox:
-                    message = self._outbox.popleft()
-                    self._waiting_bytes -= len(message)
-                    await self._socket.send({"type": "websocket.send", "text": message.decode()})
-                if self._closing:
-                    await self._socket.close(*self._closing)
-                    return
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the other side has hung up
+        self._socket.hang_up(code, reason)

@@ -16,6 +16,11 @@ from hotseat.server.app import Application
 from hotseat.server.config import Config
 from hotseat.server.data_folder import ADDRESS_FILE, open_store
 from hotseat.server.identity import Signer, read_or_make_key
+from hotseat.server.protocol import Socket
+
+# Python lets another thread go on after so many seconds. The thread that writes to the database has
+# little to do but is waited for: with Python's own 5 ms every commit takes several times as long.
+_SWITCH_SECONDS = 0.001
 
 _GRACE_SECONDS = 5  # for answers that are being written when the server is told to stop
 
@@ -34,7 +39,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         uvicorn.Config(
             application.asgi(),
             loop="asyncio" if sys.platform == "win32" else "uvloop",
-            ws="websockets-sansio",
+            ws=Socket,
             ws_max_size=config.limits.message_bytes,
             ws_per_message_deflate=False,  # costs more time than it saves on messages this small
             log_config=None,
@@ -46,6 +51,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         ),
         lambda: _announce(config.data, address, ready),
     )
+    sys.setswitchinterval(_SWITCH_SECONDS)
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn hands the signal on when it has stopped; by then there is nothing left to do.
         signal.signal(number, lambda *_: None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from time import monotonic
 
@@ -16,15 +15,17 @@ from hotseat.server.connection import (
     NOT_LET_IN,
     TOO_FAST,
     TOO_MANY,
+    TRY_AGAIN,
     Connection,
 )
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
+from hotseat.server.protocol import IN_SCOPE
 from hotseat.server.visits import Door, not_understood, number_of, reason_of
 from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act, Chat
-from hotseat.table.decide import Caller, Refused
 
 logger = logging.getLogger("hotseat.sockets")
 
@@ -59,7 +60,7 @@ class Sockets:
         except (Refused, Invalid) as error:
             await self._turn_away(socket, error)
             return
-        connection = Connection(socket, caller, self._limits)
+        connection = Connection(socket.scope[IN_SCOPE], caller, self._limits)
         connection.previews = socket.query_params.get("previews") != "no"
         connection.words = socket.query_params.get("words") == "yes"
         await self._serve(socket, connection, live, since, seat)
@@ -86,7 +87,6 @@ class Sockets:
     ) -> None:
         await socket.accept()
         self._count(connection.caller.person, 1)
-        writing = asyncio.create_task(connection.write())
         try:
             async with live.turn:
                 if seat is not None and seat in live.own_seats(connection.caller):
@@ -95,14 +95,15 @@ class Sockets:
             await self._listen(socket, connection, live)
         except WebSocketDisconnect:
             pass
+        except Refused as error:  # the table cannot be read now
+            await socket.close(TRY_AGAIN, reason_of(error).phrase.code)
         finally:
             live.disconnect(connection)
             self._count(connection.caller.person, -1)
-            writing.cancel()
 
     def _count(self, person: str, by: int) -> None:
         self._open += by
-        self._metrics.sockets.set(self._open)
+        self._metrics.sockets = self._open
         left = self._open_by_person.get(person, 0) + by
         if left:
             self._open_by_person[person] = left
@@ -136,7 +137,7 @@ class Sockets:
                 case Show(seat, since):
                     async with live.turn:
                         live.show(connection, seat, since)
-                    seq = live.table.seq
+                        seq = live.table.seq
                 case Chat() if not connection.chat_pace.take(monotonic()):
                     raise Refused("refused-too-fast")
                 case command:
@@ -157,7 +158,7 @@ class Sockets:
     ) -> None:
         reason = reason_of(error)
         self._metrics.refusals.labels(reason.phrase.code).inc()
-        connection.send(_encode(RefusedMessage(request, reason, live.table.seq)))
+        connection.send(_encode(RefusedMessage(request, reason, live.safe_seq)))
 
     async def _turn_away(self, socket: WebSocket, error: Refused | Invalid) -> None:
         """Say why, and hang up: a refused handshake could not say it to a page."""
@@ -183,8 +184,7 @@ class Sockets:
             return
         await socket.accept()
         self._count(person, 1)
-        connection = Connection(socket, Caller(person), self._limits)
-        writing = asyncio.create_task(connection.write())
+        connection = Connection(socket.scope[IN_SCOPE], Caller(person), self._limits)
         watchers = self._hub.watchers.setdefault(person, set())
         watchers.add(connection)
         try:
@@ -200,4 +200,3 @@ class Sockets:
             if not watchers:
                 self._hub.watchers.pop(person, None)
             self._count(person, -1)
-            writing.cancel()

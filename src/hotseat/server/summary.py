@@ -50,12 +50,26 @@ def shelf(table: Table) -> int:
 
 def summary(table: Table) -> Summary:
     """Return a table in one line."""
+    return update_summary(
+        Summary(
+            table.game.name,
+            int(table.stage),
+            table.listed,
+            {name: _short(value) for name, value in table.settings.items()},
+            tuple(SeatLine(seat.kind, seat.name or seat.bot, seat.person) for seat in table.seats),
+        ),
+        table,
+    )
+
+
+def update_summary(before: Summary, table: Table) -> Summary:
+    """Return the summary after a move, which changes neither seats nor settings."""
     return Summary(
-        table.game.name,
+        before.game,
         int(table.stage),
-        table.listed,
-        {name: _short(value) for name, value in table.settings.items()},
-        tuple(SeatLine(seat.kind, seat.name or seat.bot, seat.person) for seat in table.seats),
+        before.listed,
+        before.settings,
+        before.seats,
         tuple(table.waiting),
         _winner(table),
     )

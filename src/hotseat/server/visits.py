@@ -16,7 +16,7 @@ from hotseat.server.hub import Hub
 from hotseat.server.identity import COOKIE, COOKIE_SECONDS, Signer
 from hotseat.server.live import Live
 from hotseat.server.wire import Error
-from hotseat.table.decide import Caller, Refused
+from hotseat.table.callers import Caller, Refused
 from hotseat.words import Words
 
 T = TypeVar("T")

@@ -21,7 +21,7 @@ from hotseat.table.commands import (
     SeatNumber,
     SettingName,
 )
-from hotseat.table.telling import Said, Told, Update
+from hotseat.table.messages import Said, Told, Update
 
 Secret = Annotated[str, Meta(max_length=100)]
 

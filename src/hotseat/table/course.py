@@ -8,7 +8,6 @@ is `_heads[that - 1]`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from hotseat.core import AnyGame, Event, Refusal, Seat, find
 from hotseat.core.record import (
@@ -31,21 +30,25 @@ class Damaged(Exception):
     """A log says something that the rules do not."""
 
 
-class Step(NamedTuple):
-    """What one record entry did."""
+class Step:
+    """What one record entry did; no entry: the set-up."""
 
-    number: int
-    entry: RecordEntry | None  # None: the set-up
-    events: list[Event]
-    state: object
+    def __init__(
+        self, number: int, entry: RecordEntry | None, events: list[Event], state: object
+    ) -> None:
+        self.number = number
+        self.entry = entry
+        self.events = events
+        self.state = state
 
 
-class Played(NamedTuple):
+class Played:
     """A move that was tried on a copy and can be taken over once it is written down."""
 
-    move: Move
-    state: object
-    events: list[Event]
+    def __init__(self, move: Move, state: object, events: list[Event]) -> None:
+        self.move = move
+        self.state = state
+        self.events = events
 
 
 class Course:

@@ -8,36 +8,14 @@ from __future__ import annotations
 import msgspec
 
 from hotseat.bots import bot_names
-from hotseat.core import AnyGame, Invalid, Param, Phrase, Reason, Refusal, Seat
+from hotseat.core import AnyGame, Invalid, Reason, Refusal, Seat
 from hotseat.core.record import digest
 from hotseat.core.settings import read_settings
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.plain_text import MOST_IN_CHAT, MOST_IN_NAME, plain_text
 from hotseat.table.table import SeatHolder, Stage, Table
-
-
-class Caller(msgspec.Struct, frozen=True):
-    """Who asks: a person, or whoever holds the key of one seat only."""
-
-    person: str
-    only_seat: int | None = None
-
-
-class Refused(Exception):
-    """A command that was not carried out, and why. Nothing has changed."""
-
-    def __init__(self, code: str, rule: str = "", **params: Param) -> None:
-        super().__init__(code)
-        self.reason = Reason(Phrase(code, params), rule)
-
-    @classmethod
-    def because(cls, reason: Reason) -> Refused:
-        """Return a refusal with a reason of the game."""
-        refused = cls(reason.phrase.code, reason.rule)
-        refused.reason = reason
-        return refused
-
 
 Entries = list[log.Entry]
 
@@ -317,6 +295,9 @@ def _undo(table: Table, caller: Caller, command: ask.Undo, at: int) -> Entries:
         raise Refused("refused-nothing-to-undo")
     if is_free_undo(table, command.seat, to) or not _others(table, command.seat):
         return [_undone(table, command.seat, to, at)]
+    asked = table.proposal
+    if asked and (asked.seat, asked.to) == (command.seat, to):
+        return []  # asked once more: the answers so far still count
     return [log.UndoAsked(at, command.seat, to)]
 
 

@@ -1,133 +1,34 @@
 """What somebody at a table is told: built up from what they may know, never a copy of the log.
 
 A viewer is a seat or None, a spectator. Nothing here looks at the state of a game but through
-`Game.view`, `heard_by` and the options of the viewer's own seat.
+`Game.views`, `heard_by` and the options of the viewer's own seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from hotseat.core import AnyGame, Barred, Event, Phrase, Result, Seat
+from hotseat.core import Action, AnyGame, Event, Phrase, Seat
 from hotseat.core.events import heard_by
 from hotseat.table import entries as log
-from hotseat.table.decide import Caller
-from hotseat.table.table import Stage, Table, UndoProposal
+from hotseat.table.callers import Caller
+from hotseat.table.messages import (
+    Decision,
+    NameView,
+    Option,
+    Said,
+    SeatView,
+    TableView,
+    Told,
+    Update,
+)
+from hotseat.table.table import Stage, Table
 
-
-class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event in words, with the rules behind it, the most telling first."""
-
-    phrase: Phrase
-    rules: tuple[str, ...] = ()
-
-
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the log, as one viewer may know it; what does not apply is left out."""
-
-    seq: int
-    at: int
-    kind: str
-    seat: int | None = None
-    other: int | None = None  # the second of two swapped seats
-    name: str = ""
-    text: str = ""
-    bot: str = ""
-    setting: str = ""
-    value: int | str | bool | None = None
-    action: str = ""  # only to the seat that played it
-    note: str = ""  # why a bot's move is not its own: late, died, failed
-    to: int | None = None  # the record entry that an undo goes back to
-    agrees: bool | None = None
-    kicked: bool = False
-    absent: bool = False
-    table: str = ""  # the rematch
-    entry: int | None = None  # the number in the record of the game
-    events: list[Any] = []
-    said: list[Said] = []  # the events in words, one each, for whoever asked for words
-
-
-class NameView(msgspec.Struct, frozen=True):
-    """What a car or a seat is called where the one who holds it gives no other name."""
-
-    kind: str
-    id: int
-    name: Phrase
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """A seat, as everybody at the table sees it."""
-
-    seat: int
-    held_by: Literal["free", "person", "bot"]
-    name: str
-    bot: str
-    ready: bool
-    yours: bool
-    host: bool
-    choices: dict[str, int | str | bool]
-
-
-class TableView(msgspec.Struct, frozen=True):
-    """A table apart from its game, as a caller sees it."""
-
-    id: str
-    game: str
-    stage: Literal["lobby", "running", "over", "closed"]
-    listed: bool
-    settings: dict[str, object]
-    seats: list[SeatView]
-    is_host: bool
-    code: str  # for reading aloud; only to those who sit here
-    commitment: str  # the hash of the seed
-    seed: str  # once the game is over
-    nonces: list[str]  # once the game is over
-    proposal: UndoProposal | None
-    rematch: str
-    entries: int  # of the record of the game
-    names: list[NameView] = []  # once the game has begun
-
-
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something the seat can do: `text` is what to send back."""
-
-    text: str
-    action: Any
-    label: Phrase
-    rules: tuple[str, ...]
-    preview: Any = None
-    # For whoever asked for words: the preview in few, and what it shares with options of its kind.
-    short: Phrase | None = None
-    group: Phrase | None = None
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What a seat is asked. `changing`: it has chosen, and may still choose otherwise."""
-
-    seat: int
-    since: int
-    changing: bool
-    options: list[Option]
-    barred: list[Barred]
-
-
-class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
-    """All that a viewer gets when something has happened: entry `seq` was the last."""
-
-    seq: int
-    you: int | None  # the seat that is shown; None: the spectator's view
-    entries: list[Told]
-    table: TableView | None  # None: as before
-    waiting: list[int]
-    question: Phrase | None  # what is asked, or whom the viewer waits for
-    view: msgspec.Raw | None
-    decision: Decision | None
-    free_undo: int | None  # the record entry the shown seat may go back to without asking
-    result: Result | None
-
+_encode = msgspec.json.Encoder().encode
 
 _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Sat: ("seat", "name"),
@@ -140,7 +41,6 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Readied: ("seat",),
     log.Unreadied: ("seat",),
     log.Started: (),
-    log.Moved: ("seat", "note"),
     log.UndoAsked: ("seat", "to"),
     log.UndoAnswered: ("seat", "agrees"),
     log.Undone: ("seat", "to"),
@@ -172,15 +72,55 @@ def told(
 
     With `words_of`, the game, also in words.
     """
+    heard = heard_by(events, viewer)
+    in_words = said(words_of, heard) if words_of else []
+    if isinstance(entry, log.Moved):  # by far the most frequent
+        return Told(
+            seq,
+            entry.at,
+            "moved",
+            seat=entry.seat,
+            action=entry.action if entry.seat == viewer else "",
+            note=entry.note,
+            entry=number,
+            events=heard,
+            said=in_words,
+        )
     fields: dict[str, Any] = {name: getattr(entry, name) for name in _SHOWN[type(entry)]}
-    if isinstance(entry, log.Moved) and entry.seat == viewer:
-        fields["action"] = entry.action
     if isinstance(entry, log.Swapped):
         fields |= {"seat": entry.first, "other": entry.second}
     kind = str(entry.__struct_config__.tag)
-    heard = heard_by(events, viewer)
-    in_words = said(words_of, heard) if words_of else []
     return Told(seq, entry.at, kind, **fields, entry=number, events=heard, said=in_words)
+
+
+# An entry, what it made happen in the game, and its number in the record of the game.
+Happened = tuple[log.Entry, list[Event], int | None]
+
+
+class News:
+    """What has just happened, for everybody: what all may know is told once."""
+
+    def __init__(self, game: AnyGame, before: int, happened: list[Happened]) -> None:
+        """`happened` begins after entry `before`."""
+        self._game = game
+        self._before = before
+        self._happened = happened
+        self._told: dict[tuple[int | None, bool], list[Told]] = {}
+        # Who gets more than the others: movers, and whoever a secret was told.
+        self._knowing = {entry.seat for entry, _, _ in happened if isinstance(entry, log.Moved)}
+        for _, events, _ in happened:
+            self._knowing |= {event.audience for event in events if event.audience is not None}
+
+    def told_to(self, viewer: int | None, *, words: bool) -> list[Told]:
+        """Return it as a viewer may know it."""
+        key = viewer if viewer in self._knowing else None, words
+        if key not in self._told:
+            words_of = self._game if words else None
+            self._told[key] = [
+                told(seq, entry, number, events, key[0], words_of)
+                for seq, (entry, events, number) in enumerate(self._happened, self._before + 1)
+            ]
+        return self._told[key]
 
 
 def told_since(table: Table, seq: int, viewer: int | None, *, words: bool = False) -> list[Told]:
@@ -254,20 +194,23 @@ def decision(
     found = game.previews(view, actions) if previews else nothing
     short = game.preview_phrases(view, actions) if previews and words else nothing
     options = [
-        Option(
-            action.text(),
-            action,
-            game.label(action),
-            game.rules_behind(action),
-            preview,
-            phrase,
-            game.face_label(action) if words and action.face() != action.text() else None,
-        )
+        Option(*_said_of(game, action), preview, phrase, _group(game, action) if words else None)
         for action, preview, phrase in zip(actions, found, short, strict=True)
     ]
     return Decision(
         seat, table.asked_since[seat], not table.asked[seat], options, game.barred(view)
     )
+
+
+@lru_cache(maxsize=20_000)
+def _said_of(game: AnyGame, action: Action) -> tuple[str, Action, Phrase, tuple[str, ...]]:
+    """Return what is said of an action wherever it is an option: the same ones come up again."""
+    return action.text(), action, game.label(action), game.rules_behind(action)
+
+
+def _group(game: AnyGame, action: Action) -> Phrase | None:
+    """Return what the action shares with others of its kind, if there can be others."""
+    return game.face_label(action) if action.face() != action.text() else None
 
 
 class Look:
@@ -282,8 +225,9 @@ class Look:
             for viewer, view in zip(
                 viewers, table.game.views(table.course.state, seats), strict=True
             ):
-                self._views[viewer] = view, msgspec.Raw(msgspec.json.encode(view))
+                self._views[viewer] = view, msgspec.Raw(_encode(view))
         self._decisions: dict[tuple[int, bool, bool], Decision | None] = {}
+        self._waiting = list(table.waiting)
 
     def update(
         self,
@@ -293,16 +237,19 @@ class Look:
         *,
         previews: bool,
         words: bool = False,
+        known: int = -1,
     ) -> Update:
-        """Return all that a viewer gets."""
+        """Return all that a viewer gets who knows the table up to entry `known`."""
         table = self._table
         if not table.has_begun:
-            return Update(table.seq, viewer, entries, shown, [], None, None, None, None, None)
+            return Update(table.seq, viewer, entries, shown, [], None, None, None, None, None, None)
         view, raw = self._views[viewer]
-        asked = None
-        free_undo = None
+        asked, new_decision, free_undo = None, None, None
         if viewer is not None:
-            asked = self._decision(viewer, view, previews, words)
+            if table.seats[viewer].kind == "person":
+                asked = table.asked_since.get(viewer)
+            if asked is not None and asked > known:
+                new_decision = self._decision(viewer, view, previews, words)
             if table.free_undo_seat == viewer and table.free_undos:
                 free_undo = table.free_undos[-1]
         return Update(
@@ -310,10 +257,11 @@ class Look:
             viewer,
             entries,
             shown,
-            list(table.waiting),
+            self._waiting,
             table.game.question(view),
             raw,
             asked,
+            new_decision,
             free_undo,
             table.result if table.stage == Stage.OVER else None,
         )

@@ -281,9 +281,13 @@ export class TableSession {
 
   // Updates
 
-  #take(update: Update): void {
+  #take(received: Update): void {
     const before = this.update;
-    const isOther = before !== null && before.you !== update.you;
+    const isOther = before !== null && before.you !== received.you;
+    // A decision is sent once; as long as the seat is asked the same, it stays what it was.
+    const known = isOther ? null : (before?.decision ?? null);
+    const isSame = received.asked !== null && received.asked === known?.since;
+    const update = isSame ? { ...received, decision: received.decision ?? known } : received;
     const isFirst = before === null || isOther;
     if (before && update.seq < before.seq && !isOther) return; // an answer that was overtaken
     this.update = update;

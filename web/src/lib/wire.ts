@@ -179,6 +179,7 @@ export type Update = {
   waiting: number[];
   question: Phrase | null;
   view: unknown | null;
+  asked: number | null;
   decision: Decision | null;
   free_undo: number | null;
   result: Result | null;

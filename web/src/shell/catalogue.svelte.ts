@@ -3,15 +3,24 @@
 import * as api from '$lib/api';
 import type { GameInfo, HeatPrinted } from '$lib/wire';
 
+/** The games, once the server has named them. */
+export const known: { games: GameInfo[] } = $state({ games: [] });
+
 let asked: Promise<GameInfo[]> | null = null;
 let maps: Promise<HeatPrinted> | null = null;
 
 /** The games that can be played here. */
 export function games(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
+  asked ??= api.games().then(
+    (found) => {
+      known.games = found;
+      return found;
+    },
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   return asked;
 }
 

@@ -137,5 +137,9 @@ function boxOf(road: readonly Point[], signs: readonly Point[]): string {
   const top = Math.min(...road.map((p) => p.y - reach), ...signs.map((p) => p.y - SIGN - MARGIN));
   const right = Math.max(...road.map((p) => p.x + reach), ...signs.map((p) => p.x + SIGN + MARGIN));
   const bottom = Math.max(...road.map((p) => p.y + reach), ...signs.map((p) => p.y + SIGN + MARGIN));
-  return [left, top, right - left, bottom - top].map((n) => n.toFixed(0)).join(' ');
+  // All maps on the same scale, each in the middle.
+  const width = Math.max(right - left, 1200);
+  const height = Math.max(bottom - top, 860);
+  const corner = [(left + right - width) / 2, (top + bottom - height) / 2];
+  return [...corner, width, height].map((n) => n.toFixed(0)).join(' ');
 }

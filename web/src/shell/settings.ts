@@ -58,9 +58,9 @@ export function titleOf(game: string, setting: string): string {
   return words.knows(code) ? say(phrase(code)) : setting;
 }
 
-export function choiceOf(game: string, setting: string, value: string): string {
+export function choiceOf(game: string, setting: string, value: string | number): string {
   const code = `ui-setting-${game}-${setting}-choice`;
-  return words.knows(code) ? say(phrase(code, { value })) : value;
+  return words.knows(code) ? say(phrase(code, { value })) : String(value);
 }
 
 /** What the chosen value means. */

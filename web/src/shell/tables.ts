@@ -2,6 +2,8 @@
 
 import { phrase, say, words } from '$lib/words.svelte';
 import type { Param, TableSummary } from '$lib/wire';
+import { known } from './catalogue.svelte';
+import { startingValues } from './settings';
 
 /** A game's own name. */
 export function gameName(game: string): string {
@@ -23,8 +25,9 @@ export function asParams(settings: Record<string, unknown>): Record<string, Para
 /** What is played: the circuit and the laps, or the rounds. */
 export function whatIsPlayed(game: string, settings: Record<string, unknown>): string {
   const code = `ui-table-${game}`;
-  if (!words.knows(code)) return gameName(game);
-  return say(phrase(code, asParams(settings)));
+  const info = known.games.find((one) => one.name === game);
+  if (!info || !words.knows(code)) return gameName(game);
+  return say(phrase(code, asParams(startingValues(info, settings))));
 }
 
 /** How things stand at a table. */
@@ -67,7 +70,8 @@ export function others(table: TableSummary): string[] {
 export function ago(at: number, now: number, language: string): string {
   const minutes = Math.round((at - now) / 60_000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'narrow' });
-  if (minutes > -60) return format.format(Math.min(0, minutes), 'minute');
+  if (minutes >= 0) return format.format(0, 'second');
+  if (minutes > -60) return format.format(minutes, 'minute');
   const hours = Math.round(minutes / 60);
   if (hours > -24) return format.format(hours, 'hour');
   return format.format(Math.round(hours / 24), 'day');

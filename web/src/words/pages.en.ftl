@@ -24,7 +24,7 @@ ui-table-heat = { $circuit ->
     [great_britain] Great Britain
     [italy] Italy
     [france] France
-   *[other] A circuit of our own
+   *[other] An own circuit
 }{ $laps ->
     [0] {""}
     [one] , 1 lap
@@ -51,7 +51,7 @@ ui-nav-rules = Rules
 ui-nav-join = Join
 ui-nav-tables = Tables
 ui-nav-settings = Settings
-ui-nav-name = { $name }: your name and settings
+ui-nav-name = your name and settings
 ui-guest = Guest
 ui-on = On
 ui-off = Off
@@ -62,6 +62,7 @@ ui-page-copied = Copied
 ui-page-seats = Seats
 ui-to-home = Home
 ui-try-now = Try now
+ui-page-coming = Walking to the table …
 
 ## Home
 
@@ -183,6 +184,8 @@ ui-start-game = { $game ->
     [heat] Start the race
    *[other] Start the game
 }
+ui-each-seat = Each seat
+ui-each-seat-why = Everybody chooses for themselves at the table.
 ui-change-until-start = You can change everything until the start.
 ui-dock-seats = { $people ->
     [1] You
@@ -227,16 +230,16 @@ ui-summary-heat = { $laps ->
    *[other] { $people } people at this screen
 }{ $free ->
     [0] {""}
-    [one] , one open seat
-   *[other] , { $free } open seats
+    [one] {" "}and one open seat
+   *[other] {" "}and { $free } open seats
 }{ $bots ->
     [0] {""}
     [one] , one bot
    *[other] , { $bots } bots
 }{ $legends ->
     [0] .
-    [one] {" "}and one Legend.
-   *[other] {" "}and { $legends } Legends.
+    [one] , with one Legend.
+   *[other] , with { $legends } Legends.
 }
 ui-summary-potatoh = { $match ->
     [points] A match to more than { $target } points
@@ -249,8 +252,8 @@ ui-summary-potatoh = { $match ->
    *[other] { $people } people at this screen
 }{ $free ->
     [0] {""}
-    [one] , one open seat
-   *[other] , { $free } open seats
+    [one] {" "}and one open seat
+   *[other] {" "}and { $free } open seats
 }{ $bots ->
     [0] {""}
     [one] , one bot
@@ -389,7 +392,7 @@ ui-add-a-bot = Add a bot
 ui-you-are = { $name }, you
 ui-bot = Bot
 ui-car-of = { $number }, { $colour }
-ui-away = · away
+ui-away = { $what }, away
 ui-ready = Ready
 ui-not-ready = Not ready
 ui-im-ready = I’m ready

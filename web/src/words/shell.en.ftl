@@ -4,5 +4,4 @@
 
 ui-offline = The server cannot be reached. Check the connection and try again.
 ui-home = Home
-ui-coming = Coming to the table …
 ui-seat-number = Seat { $number }

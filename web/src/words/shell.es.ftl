@@ -4,5 +4,4 @@
 
 ui-offline = No se puede llegar al servidor. Comprueba la conexión e inténtalo de nuevo.
 ui-home = Inicio
-ui-coming = Llegando a la mesa …
 ui-seat-number = Asiento { $number }

@@ -88,6 +88,7 @@ invalid-record-move = { $file }, entry { $entry }: “{ $action }” cannot be p
 invalid-record-undo = { $file }, entry { $entry }: there is no entry { $to } to go back to.
 invalid-record-seat = { $file }, entry { $entry }: there is no seat { $seat }.
 invalid-record-digest = { $file }, entry { $entry }: the game went another way (state { $found } instead of { $expected }).
+invalid-record-draws = { $file } is of a simulation: its draws follow from no seed that anyone committed to.
 invalid-address = Nobody can be served at { $host }, port { $port }: { $problem }.
 invalid-database = { $file } cannot be used: { $problem }.
 invalid-database-read = The database cannot be used now: { $problem }.

@@ -11,10 +11,12 @@ from hotseat.games.heat.turn import has_adrenaline
 from hotseat.games.heat.view import View, known_race
 from hotseat.games.heat.words import label
 
+_STEPS = ("plan", "react", "discard")  # where something notable can be barred
+
 
 def barred(seen: View) -> list[Barred]:
     """Return what is greyed for the seat of this view."""
-    if seen.seat is None:
+    if seen.seat is None or seen.step not in _STEPS:
         return []
     race = known_race(seen)
     car = race.cars[seen.seat]
@@ -22,7 +24,7 @@ def barred(seen: View) -> list[Barred]:
         return []
     if race.step == Step.PLAN:
         return _barred_gears(race, car)
-    if race.step == Step.OVER or race.car_on_turn() is not car:
+    if race.car_on_turn() is not car:
         return []
     if race.step == Step.REACT:
         return [
@@ -30,9 +32,7 @@ def barred(seen: View) -> list[Barred]:
             *_barred_boost(race, car),
             *_barred_adrenaline(race, car),
         ]
-    if race.step == Step.DISCARD:
-        return _barred_discards(race, car)
-    return []
+    return _barred_discards(race, car)
 
 
 def _barred_gears(race: Race, car: Car) -> list[Barred]:

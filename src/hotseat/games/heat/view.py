@@ -102,7 +102,8 @@ def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
     )
     order = tuple(race.order)
     legends_card = _view_legends_card(race)
-    cars = tuple(_view_car(race, car) for car in race.cars)
+    cars = tuple([_view_car(race, car) for car in race.cars])
+    reserve = race.reserve()
     return [
         View(
             seat=seat,
@@ -116,7 +117,7 @@ def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
             speed=speed,
             adrenaline_speed=race.adrenaline_speed,
             symbols=symbols,
-            reserve=race.reserve(),
+            reserve=reserve,
             legends_pro=race.legends_pro,
             legends_card=legends_card,
             legends_deck=len(race.legends_deck),
@@ -209,18 +210,20 @@ def known_race(seen: View) -> Race:
 
 
 def _known_car(seen: CarView) -> Car:
-    seat = NO_SEAT if seen.seat is None else seen.seat
-    car = Car(seen.id, seat, COLOURS.index(seen.colour))
-    car.progress = seen.progress
-    car.spot = seen.spot
-    car.place = seen.place
-    car.finish_round = seen.finish_round
-    car.gear = seen.gear
-    car.engine = list(seen.engine)
-    car.has_planned = seen.has_planned
-    car.play_area = list(seen.play_area)
-    car.stress_taken = seen.stress_taken
-    return car
+    return Car(
+        seen.id,
+        NO_SEAT if seen.seat is None else seen.seat,
+        COLOURS.index(seen.colour),
+        seen.progress,
+        seen.spot,
+        seen.place,
+        seen.finish_round,
+        seen.gear,
+        engine=list(seen.engine),
+        play_area=list(seen.play_area),
+        has_planned=seen.has_planned,
+        stress_taken=seen.stress_taken,
+    )
 
 
 def unseen_cards(seen: CarView, known: Car) -> list[Card]:

@@ -1,0 +1,181 @@
+"""How many moves a second a game server takes, and how soon its players see them.
+
+    python -m benchmarks.server [--seconds 5] [--tables 40] [--players 5] [--json]
+
+Every table has all its players on WebSockets of their own. One player moves; when every player at
+the table has received the view after that move, the next player moves; all tables do so at once.
+That gives the most moves a second. A second pass makes half as many moves at a fixed rate, which
+gives the latency with room to spare. Latency is from a move to its player's own new view.
+
+The servers are measured in turn, `--rounds` times, each time from a fresh start. Shown are the
+rounds with the median speed and with the median p99; the ratio to boardgame.io is the median of the
+rounds' ratios.
+
+"CPU" is seconds of processor time a second. The load has one thread: where its own figure comes
+near 1.00, the load was the limit and not the server. `--limit` adds a server that has no game at
+all and answers with a frame prepared beforehand, which shows that limit.
+
+boardgame.io is skipped where Node.js or npm is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from statistics import median
+from typing import NamedTuple
+
+import uvloop
+
+from benchmarks.server_load.boardgameio import BoardgameIo
+from benchmarks.server_load.frames_only import FramesOnly
+from benchmarks.server_load.hotseat import Hotseat
+from benchmarks.server_load.load import Driver, Figures, FixedRate, FullSpeed, measure
+
+PEER = BoardgameIo.name
+
+
+class Round(NamedTuple):
+    """One server from start to stop: as fast as it can, then at a fixed rate."""
+
+    full: Figures
+    paced: Figures
+
+
+class Plan(NamedTuple):
+    """How the servers are to be measured."""
+
+    seconds: float
+    warm_up: float
+    tables: int
+    players: int
+    rate: float | None
+
+
+async def run(driver: Driver, plan: Plan) -> Round:
+    """Start a server, put both loads on it and stop it."""
+    server = await driver.start()
+    try:
+        tables = await driver.seat(server.port, plan.tables, plan.players)
+        full = await measure(server, tables, FullSpeed(tables), plan.warm_up, plan.seconds)
+        rate = plan.rate or full.moves_per_second / 2
+        paced = await measure(server, tables, FixedRate(tables, rate), 1, plan.seconds)
+        for table in tables:
+            table.close()
+    finally:
+        await server.stop()
+    return Round(full, paced)
+
+
+async def run_all(drivers: Sequence[Driver], plan: Plan, rounds: int) -> dict[str, list[Round]]:
+    """Measure the servers in turn, so that a slow minute of the machine hits all of them."""
+    results: dict[str, list[Round]] = {driver.name: [] for driver in drivers}
+    for _ in range(rounds):
+        for driver in drivers:
+            results[driver.name].append(await run(driver, plan))
+    return results
+
+
+def middle_of(rounds: Sequence[Round]) -> Round:
+    """Return the median of the rounds, by speed at full speed and by p99 at the fixed rate."""
+    by_speed = sorted((one.full for one in rounds), key=lambda full: full.moves_per_second)
+    by_latency = sorted((one.paced for one in rounds), key=lambda paced: paced.p99)
+    middle = (len(rounds) - 1) // 2
+    return Round(by_speed[middle], by_latency[middle])
+
+
+def ratio_of(rounds: Sequence[Round], peer: Sequence[Round]) -> float:
+    """Return how many times the peer's speed this is: the median over the rounds, each in itself.
+
+    A machine's own speed may change between rounds; it hardly does within one.
+    """
+    return median(
+        ours.full.moves_per_second / theirs.full.moves_per_second
+        for ours, theirs in zip(rounds, peer, strict=True)
+    )
+
+
+def show(results: dict[str, list[Round]]) -> None:
+    """Print the table."""
+    print(
+        f"{'server':14}{'pace':12}{'moves/s':>9}{'ratio':>8}{'p50 ms':>9}{'p99 ms':>9}"
+        f"{'bytes':>8}{'views/s':>9}{'CPU: server':>13}{'load':>6}"
+    )
+    for name, rounds in results.items():
+        middle = middle_of(rounds)
+        to_peer = f"{ratio_of(rounds, results[PEER]):.2f}" if PEER in results else ""
+        for pace, ratio, figures in (
+            ("full speed", to_peer, middle.full),
+            ("fixed rate", "", middle.paced),
+        ):
+            print(
+                f"{name:14}{pace:12}{figures.moves_per_second:9.0f}{ratio:>8}"
+                f"{figures.p50:9.2f}{figures.p99:9.2f}{figures.bytes_per_message:8.0f}"
+                f"{figures.messages_per_second:9.0f}{figures.server_cpu:13.2f}"
+                f"{figures.generator_cpu:6.2f}"
+            )
+        if len(rounds) > 1:
+            speeds = [one.full.moves_per_second for one in rounds]
+            print(f"{'':14}{len(rounds)} rounds: {min(speeds):.0f} to {max(speeds):.0f} moves/s")
+
+
+def as_json(results: dict[str, list[Round]]) -> str:
+    """Return all rounds of all servers."""
+    return json.dumps(
+        {
+            name: [
+                {"full_speed": one.full._asdict(), "fixed_rate": one.paced._asdict()}
+                for one in rounds
+            ]
+            for name, rounds in results.items()
+        },
+        indent=2,
+    )
+
+
+def drivers_for(view_bytes: int, limit: bool) -> list[Driver]:
+    """Return the drivers in the order of the report; each server has one in server_load."""
+    drivers: list[Driver] = [Hotseat(), Hotseat(previews=True), BoardgameIo(view_bytes)]
+    if limit:
+        drivers.append(FramesOnly(view_bytes))
+    return drivers
+
+
+def main() -> None:
+    """Measure every server that can run here."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--seconds", type=float, default=5, help="measured, for each load")
+    parser.add_argument("--warm-up", type=float, default=3, help="seconds before that")
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--players", type=int, default=5, help="at each table")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rate", type=float, help="moves a second of the second load")
+    parser.add_argument("--view-bytes", type=int, default=1700, help="JSON in a peer's view")
+    parser.add_argument("--limit", action="store_true", help="also find the load's own limit")
+    parser.add_argument("--json", action="store_true", help="print all rounds as JSON")
+    arguments = parser.parse_args()
+
+    drivers: list[Driver] = []
+    skipped: list[str] = []
+    for driver in drivers_for(arguments.view_bytes, arguments.limit):
+        reason = driver.prepare()
+        if reason is None:
+            drivers.append(driver)
+        else:
+            skipped.append(reason)
+    plan = Plan(
+        arguments.seconds, arguments.warm_up, arguments.tables, arguments.players, arguments.rate
+    )
+    results = uvloop.run(run_all(drivers, plan, arguments.rounds))
+    if arguments.json:
+        print(as_json(results))
+    else:
+        show(results)
+    for reason in skipped:
+        print(reason, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The load that benchmarks/server.py puts on a server, and what speaks each server's protocol."""

@@ -1,0 +1,29 @@
+"""Who asks something of a table, and how it is refused."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hotseat.core import Param, Phrase, Reason
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who asks: a person, or whoever holds the key of one seat only."""
+
+    person: str
+    only_seat: int | None = None
+
+
+class Refused(Exception):
+    """A command that was not carried out, and why. Nothing has changed."""
+
+    def __init__(self, code: str, rule: str = "", **params: Param) -> None:
+        super().__init__(code)
+        self.reason = Reason(Phrase(code, params), rule)
+
+    @classmethod
+    def because(cls, reason: Reason) -> Refused:
+        """Return a refusal with a reason of the game."""
+        refused = cls(reason.phrase.code, reason.rule)
+        refused.reason = reason
+        return refused

@@ -1,0 +1,139 @@
+"""What is sent to those at a table, and what is kept to open it quickly: types only."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from hotseat.core import Barred, Phrase, Result
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event in words, with the rules behind it, the most telling first."""
+
+    phrase: Phrase
+    rules: tuple[str, ...] = ()
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the log, as one viewer may know it; what does not apply is left out."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None = None
+    other: int | None = None  # the second of two swapped seats
+    name: str = ""
+    text: str = ""
+    bot: str = ""
+    setting: str = ""
+    value: int | str | bool | None = None
+    action: str = ""  # only to the seat that played it
+    note: str = ""  # why a bot's move is not its own: late, died, failed
+    to: int | None = None  # the record entry that an undo goes back to
+    agrees: bool | None = None
+    kicked: bool = False
+    absent: bool = False
+    table: str = ""  # the rematch
+    entry: int | None = None  # the number in the record of the game
+    events: list[Any] = []
+    said: list[Said] = []  # the events in words, one each, for whoever asked for words
+
+
+class NameView(msgspec.Struct, frozen=True):
+    """What a car or a seat is called where the one who holds it gives no other name."""
+
+    kind: str
+    id: int
+    name: Phrase
+
+
+class UndoProposal(msgspec.Struct, frozen=True):
+    """A wish to go back that the others have not all agreed to yet."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...] = ()
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What the entries up to here led to, where playing them again would take long."""
+
+    number: int  # of the record entry
+    state: msgspec.Raw
+    asked_since: dict[int, int]
+    free_undos: tuple[int, ...]
+    free_undo_seat: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat, as everybody at the table sees it."""
+
+    seat: int
+    held_by: Literal["free", "person", "bot"]
+    name: str
+    bot: str
+    ready: bool
+    yours: bool
+    host: bool
+    choices: dict[str, int | str | bool]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table apart from its game, as a caller sees it."""
+
+    id: str
+    game: str
+    stage: Literal["lobby", "running", "over", "closed"]
+    listed: bool
+    settings: dict[str, object]
+    seats: list[SeatView]
+    is_host: bool
+    code: str  # for reading aloud; only to those who sit here
+    commitment: str  # the hash of the seed
+    seed: str  # once the game is over
+    nonces: list[str]  # once the game is over
+    proposal: UndoProposal | None
+    rematch: str
+    entries: int  # of the record of the game
+    names: list[NameView] = []  # once the game has begun
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something the seat can do: `text` is what to send back."""
+
+    text: str
+    action: Any
+    label: Phrase
+    rules: tuple[str, ...]
+    preview: Any = None
+    # For whoever asked for words: the preview in few, and what it shares with options of its kind.
+    short: Phrase | None = None
+    group: Phrase | None = None
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat is asked. `changing`: it has chosen, and may still choose otherwise."""
+
+    seat: int
+    since: int
+    changing: bool
+    options: list[Option]
+    barred: list[Barred]
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
+    """All that a viewer gets when something has happened: entry `seq` was the last."""
+
+    seq: int
+    you: int | None  # the seat that is shown; None: the spectator's view
+    entries: list[Told]
+    table: TableView | None  # None: as before
+    waiting: list[int]
+    question: Phrase | None  # what is asked, or whom the viewer waits for
+    view: msgspec.Raw | None
+    asked: int | None  # since which entry the shown seat is asked what it is asked; None: it is not
+    decision: Decision | None  # None also where `asked` is as before: then so is the decision
+    free_undo: int | None  # the record entry the shown seat may go back to without asking
+    result: Result | None
