@@ -21,7 +21,7 @@ NPM := $(BIN)/python hatch_build.py npm --silent
 CLIENT := src/hotseat/client/index.html
 
 # The browser tests need Chromium; where apt and the right to use it are there, it is installed.
-BROWSER := if ! command -v chromium-headless-shell chromium >/dev/null \
+BROWSER := if ! command -v chromium-headless-shell >/dev/null && ! command -v chromium >/dev/null \
 	&& command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 	echo "Installing Chromium for the browser tests (once) …"; \
 	apt-get install --yes --quiet chromium-headless-shell >/dev/null 2>&1 \
