@@ -37,7 +37,6 @@ export type Code =
   | 'refused-stale'
   | 'refused-future'
   | 'refused-nothing-to-undo'
-  | 'refused-asked-already'
   | 'refused-no-proposal'
   | 'refused-too-fast'
   | 'refused-too-large'
