@@ -68,6 +68,8 @@ invalid-setting-needs-any = El ajuste { $name } solo tiene sentido junto con { $
 invalid-setting-file = El ajuste { $name } contiene un archivo que no se puede leer: { $problem }.
 
 invalid-option = { $name } no puede ser { $given }; es un número entero de { $low } a { $high }.
+invalid-seconds = { $name } no puede ser { $given }; es un número de segundos de { $low } a { $high }.
+invalid-origin = «{ $given }» no es el origen de un sitio; escríbelo como https://example.org.
 
 invalid-file-missing = { $file } no se puede leer: { $problem }.
 invalid-file-write = { $file } no se puede escribir: { $problem }.
