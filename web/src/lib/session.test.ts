@@ -120,6 +120,29 @@ describe('TableSession', () => {
     expect(session.settled).toBe(true);
   });
 
+  it('goes on showing while somebody talks', async () => {
+    socket().say(update(5));
+    session.animator = (_, pace) => pace.wait(300);
+    socket().say(update(6, { entries: [moved(6, 1)] }));
+    socket().say(update(7, { entries: [{ seq: 7, at: 0, kind: 'chatted' }] }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.shown.view).toEqual({ at: 5 });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.shown.view).toEqual({ at: 7 });
+    expect(session.settled).toBe(true);
+  });
+
+  it('never shows through new eyes what was meant for others', async () => {
+    socket().say(update(5));
+    session.animator = (_, pace) => pace.wait(300);
+    socket().say(update(6, { entries: [moved(6, 0)] }));
+    socket().say(update(6, { you: 1, view: { of: 'Ida' } }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.shown.view).toEqual({ of: 'Ida' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.shown.view).toEqual({ of: 'Ida' });
+  });
+
   it('comes back with the last entry it knows', async () => {
     socket().say(update(5));
     expect(session.state).toBe('open');
