@@ -61,6 +61,7 @@ heat-ui-driver = marcha { $gear } · motor { $heat } · { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
+heat-ui-narration = Lo que pasa
 heat-ui-legend-black = Dufresne
 heat-ui-legend-blue = Hallam
 heat-ui-legend-green = Okabe
