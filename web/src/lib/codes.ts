@@ -459,6 +459,7 @@ export type Code =
   | 'heat-ui-legend'
   | 'heat-ui-legend-numbers'
   | 'heat-ui-driver'
+  | 'heat-ui-narration'
   | 'heat-ui-legend-black'
   | 'heat-ui-legend-blue'
   | 'heat-ui-legend-green'

@@ -61,6 +61,7 @@ heat-ui-driver = gear { $gear } · { $heat } heat · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+heat-ui-narration = What happens
 heat-ui-legend-black = Dufresne
 heat-ui-legend-blue = Hallam
 heat-ui-legend-green = Okabe
