@@ -471,5 +471,5 @@ def test_a_key_is_whole_or_not_used(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o077 == 0
     for cut in ("", key.hex()[:32]):
         file.write_text(cut)
-        with pytest.raises(ValueError, match="not complete"):
+        with pytest.raises(ValueError, match="it is damaged"):
             read_or_make_key(tmp_path)

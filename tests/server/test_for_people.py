@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
@@ -52,7 +52,11 @@ def at_a_hub(tmp_path: Path, use: Callable[[Hub], Awaitable[T]]) -> T:
 async def opened(hub: Hub, game: str, *, small: bool = False) -> Live:
     """Return a table at which Ada plays both seats."""
     new = NewTable(
-        game, settings=SMALL[game] if small else {}, seats=2, names=("Ada", "Ida"), start=True
+        game,
+        settings=cast(Any, SMALL[game] if small else {}),
+        seats=2,
+        names=("Ada", "Ida"),
+        start=True,
     )
     return await hub.find((await hub.open(ADA, new)).table)
 

@@ -63,6 +63,8 @@ export type Code =
   | 'invalid-option'
   | 'invalid-terminal-option'
   | 'invalid-no-client'
+  | 'invalid-seconds'
+  | 'invalid-origin'
   | 'invalid-file-missing'
   | 'invalid-file-write'
   | 'invalid-file-toml'
