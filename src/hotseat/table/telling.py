@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from hotseat.core import Action, AnyGame, Event, Phrase, Seat
+from hotseat.core import Action, AnyGame, Event, Seat
 from hotseat.core.events import heard_by
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller
@@ -20,6 +20,15 @@ from hotseat.table.messages import Decision, Option, SeatView, TableView, Told, 
 from hotseat.table.table import Stage, Table
 
 _encode = msgspec.json.Encoder().encode
+
+
+def _ready_made(part: object) -> Any:
+    """Return a part of a message as JSON, which takes the part's place wherever it is encoded.
+
+    What several get, or get again and again, is so encoded once.
+    """
+    return msgspec.Raw(_encode(part))
+
 
 _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Sat: ("seat", "name"),
@@ -81,7 +90,7 @@ class News:
         """`happened` begins after entry `before`."""
         self._before = before
         self._happened = happened
-        self._public = self._tell(None)
+        self._public = _ready_made(self._tell(None))
         # Who gets more than the others: movers, and whoever a secret was told.
         self._knowing = {entry.seat for entry, _, _ in happened if isinstance(entry, log.Moved)}
         for _, events, _ in happened:
@@ -157,8 +166,8 @@ def decision(table: Table, seat: int, view: msgspec.Struct, *, previews: bool) -
     game = table.game
     actions = game.options(table.course.state, Seat(seat))
     found = game.previews(view, actions) if previews else [None] * len(actions)
-    options = [
-        Option(*_said_of(game, action), preview)
+    options: list[Option] = [
+        _said_of(game, action) if preview is None else _with_preview(game, action, preview)
         for action, preview in zip(actions, found, strict=True)
     ]
     return Decision(
@@ -167,9 +176,15 @@ def decision(table: Table, seat: int, view: msgspec.Struct, *, previews: bool) -
 
 
 @lru_cache(maxsize=20_000)
-def _said_of(game: AnyGame, action: Action) -> tuple[str, Action, Phrase, tuple[str, ...]]:
-    """Return what is said of an action wherever it is an option: the same ones come up again."""
-    return action.text(), action, game.label(action), game.rules_behind(action)
+def _said_of(game: AnyGame, action: Action) -> Any:
+    """Return an action as an option, ready-made: the same ones come up again."""
+    return _ready_made(Option(action.text(), action, game.label(action), game.rules_behind(action)))
+
+
+def _with_preview(game: AnyGame, action: Action, preview: msgspec.Struct) -> Any:
+    """Return an option with its last field, the preview, put in before the closing brace."""
+    said = bytes(_said_of(game, action))
+    return msgspec.Raw(b'%b,"preview":%b}' % (said[:-1], _encode(preview)))
 
 
 class Look:
@@ -184,7 +199,7 @@ class Look:
             for viewer, view in zip(
                 viewers, table.game.views(table.course.state, seats), strict=True
             ):
-                self._views[viewer] = view, msgspec.Raw(_encode(view))
+                self._views[viewer] = view, _ready_made(view)
         self._decisions: dict[tuple[int, bool], Decision | None] = {}
         self._waiting = list(table.waiting)
 

@@ -104,25 +104,27 @@ def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
     legends_card = _view_legends_card(race)
     cars = tuple([_view_car(race, car) for car in race.cars])
     reserve = race.reserve()
+    step = race.step.name.lower()
     return [
+        # By position: a server makes several for every move, and by name takes six times as long.
         View(
-            seat=seat,
-            circuit=race.circuit.source,
-            laps=race.laps,
-            round=race.round,
-            step=race.step.name.lower(),
-            order=order,
-            turn=race.turn,
-            turn_start=race.turn_start,
-            speed=speed,
-            adrenaline_speed=race.adrenaline_speed,
-            symbols=symbols,
-            reserve=reserve,
-            legends_pro=race.legends_pro,
-            legends_card=legends_card,
-            legends_deck=len(race.legends_deck),
-            cars=cars,
-            own=None if seat is None else _view_own(race.cars[seat]),
+            seat,
+            race.circuit.source,
+            race.laps,
+            race.round,
+            step,
+            order,
+            race.turn,
+            race.turn_start,
+            speed,
+            race.adrenaline_speed,
+            symbols,
+            reserve,
+            race.legends_pro,
+            legends_card,
+            len(race.legends_deck),
+            cars,
+            None if seat is None else _view_own(race.cars[seat]),
         )
         for seat in seats
     ]
@@ -141,28 +143,28 @@ def _view_legends_card(race: Race) -> LegendsCardView | None:
 
 def _view_car(race: Race, car: Car) -> CarView:
     space = car.progress % race.circuit.spaces
-    return CarView(
-        id=car.id,
-        seat=None if car.is_legend() else car.seat,
-        colour=COLOURS[car.colour_number],
-        progress=car.progress,
-        spot=car.spot,
-        lap=car.progress // race.circuit.spaces + 1,
-        space=space,
-        to_corner=race.circuit.spaces_to_corner(space),
-        place=car.place,
-        finish_round=car.finish_round,
-        gear=car.gear,
-        hand=len(car.hand),
-        deck=len(car.deck),
-        discard=len(car.discard),
-        discard_top=car.discard[-1] if car.discard else None,  # HEAT-8-5: only this one
-        engine=tuple(car.engine),
-        planned=len(car.planned),
-        has_planned=car.has_planned,
-        play_area=tuple(car.play_area),
-        stress_taken=car.stress_taken,
-        owns=_owned(race, car),
+    return CarView(  # by position too
+        car.id,
+        None if car.is_legend() else car.seat,
+        COLOURS[car.colour_number],
+        car.progress,
+        car.spot,
+        car.progress // race.circuit.spaces + 1,
+        space,
+        race.circuit.spaces_to_corner(space),
+        car.place,
+        car.finish_round,
+        car.gear,
+        len(car.hand),
+        len(car.deck),
+        len(car.discard),
+        car.discard[-1] if car.discard else None,  # HEAT-8-5: only this one
+        tuple(car.engine),
+        len(car.planned),
+        car.has_planned,
+        tuple(car.play_area),
+        car.stress_taken,
+        _owned(race, car),
     )
 
 
