@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from time import monotonic, sleep
 from typing import NamedTuple
 
-from hotseat.store.batch import Batch, Memory
+from hotseat.store.batch import MOVES, Batch, Memory, write_moves
 from hotseat.store.interface import Change, Conflict, Snapshot, Unavailable
 
 MOST_AT_ONCE = 512  # so that under any load the first of a group need not wait long
@@ -47,6 +47,7 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self._connection.executescript(MOVES)
         self._memory = Memory()
         self._data_version = -1
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
@@ -118,6 +119,11 @@ class Writer:
 
     def _attempt(self, jobs: list[Job]) -> list[Exception | None]:
         self._leave_transaction()
+        changes = [job.task for job in jobs if isinstance(job.task, Change)]
+        if len(changes) == len(jobs) and write_moves(
+            self._connection, self._memory, self._data_version, changes
+        ):
+            return [None] * len(jobs)
         self._connection.execute("BEGIN IMMEDIATE")
         (version,) = self._connection.execute("PRAGMA data_version").fetchone()
         if version != self._data_version:  # another process has written
