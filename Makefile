@@ -7,20 +7,41 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test compiled lint format mutants playthroughs records bench lock clean
+.PHONY: help play test web screenshots compiled lint format mutants chaos playthroughs records bench lock clean
 
 # What is run a second time against the compiled form.
 BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
 	tests/games/heat/test_pickling.py tests/compiled
-SOURCES := $(shell find src -type f ! -name '*.pyc') hatch_build.py pyproject.toml
+SOURCES := $(shell find src -path src/hotseat/client -prune -o -type f ! -name '*.pyc' -print) \
+	hatch_build.py pyproject.toml
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name '*.test.ts' -print) \
+	$(shell find src -name '*.ftl')
+NPM := $(BIN)/python hatch_build.py npm --silent
+CLIENT := src/hotseat/client/index.html
+
+# The browser tests need Chromium; where apt and the right to use it are there, it is installed.
+BROWSER := if ! command -v chromium-headless-shell chromium >/dev/null \
+	&& command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	echo "Installing Chromium for the browser tests (once) …"; \
+	apt-get install --yes --quiet chromium-headless-shell >/dev/null 2>&1 \
+	|| { apt-get update --quiet >/dev/null 2>&1 \
+	&& apt-get install --yes --quiet chromium-headless-shell >/dev/null 2>&1; } \
+	|| apt-get install --yes --quiet chromium >/dev/null 2>&1 \
+	|| echo "Chromium could not be installed."; fi
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: .venv/.play ## race against five Legends in the terminal; without one, watch a race of bots
-	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/hotseat play --terminal; else $(BIN)/hotseat play; fi
+play: $(CLIENT) ## play in the browser; GAME=potatoh opens a table of that game
+	@$(BIN)/hotseat play $(GAME)
 
-test: lint ## check and test everything, interpreted and compiled
+web: $(CLIENT) ## build the browser client only
+
+test: lint $(CLIENT) ## check and test everything, interpreted and compiled
+	@if [ -f tools/wire_types.py ]; then $(BIN)/python tools/wire_types.py --check; fi
+	@$(NPM) run check
+	@$(NPM) test
+	@$(BROWSER)
 	@$(BIN)/python -m pytest -n auto
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		$(MAKE) --no-print-directory compiled; \
@@ -32,6 +53,10 @@ test: lint ## check and test everything, interpreted and compiled
 
 compiled: build/compiled/.built ## build the compiled form and test it
 	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto $(BOTH_FORMS)
+
+screenshots: .venv/.test $(CLIENT) ## pictures of every page at both sizes, light and dark
+	@$(BROWSER)
+	@$(BIN)/python -m tools.screenshots build/screenshots
 
 lint: .venv/.test ## style and types only
 	@$(BIN)/ruff check .
@@ -45,6 +70,9 @@ format: .venv/.test ## put the code into the project's style
 
 mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat)
 	@$(BIN)/python tools/mutants.py $(or $(GAME),heat)
+
+chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at most
+	@$(BIN)/python -m tools.chaos $(if $(KILLS),--kills $(KILLS)) $(if $(SEED),--seed $(SEED))
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write
@@ -64,6 +92,7 @@ lock: .venv/.test ## pin the dependencies anew
 
 clean: ## remove what these commands made
 	@rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache build dist
+	@rm -rf web/node_modules src/hotseat/client
 
 # Stamps: a second run starts at once.
 
@@ -78,6 +107,16 @@ clean: ## remove what these commands made
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+web/node_modules/.built: .venv/.play web/package.json web/package-lock.json web/.npmrc
+	@echo "Fetching what the browser client is built with (once) …"
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): web/node_modules/.built $(WEB_SOURCES)
+	@echo "Building the browser client …"
+	@$(NPM) run build -- --logLevel warn
+	@touch $@
+
 .venv/.test: .venv/.play requirements-dev.lock
 	@$(PIP) install --require-hashes --requirement requirements-dev.lock
 	@touch $@
@@ -85,14 +124,14 @@ clean: ## remove what these commands made
 build/compiled/.built: .venv/.test $(SOURCES)
 	@echo "Compiling the rules …"
 	@rm -rf build/compiled
-	@HOTSEAT_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target build/compiled .
+	@HOTSEAT_COMPILE=1 HOTSEAT_CLIENT=0 $(PIP) install --no-deps --no-build-isolation --target build/compiled .
 	@touch $@
 
 # An environment of its own: what the other engines need shall not get in the way of ours.
 .venv-bench/.built: .venv/.test $(SOURCES)
 	@echo "Setting up .venv-bench …"
 	@rm -rf build/wheel
-	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@HOTSEAT_CLIENT=0 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@$(BIN)/python -m venv .venv-bench
 	@$(BENCH_PIP) install --require-hashes --requirement requirements.lock
 	@$(BENCH_PIP) install --no-deps --force-reinstall build/wheel/*.whl

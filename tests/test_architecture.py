@@ -36,7 +36,10 @@ ALLOWED_LIBRARIES: dict[str, set[str]] = {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",
         "itertools", "math", "msgspec", "typing",
     },
-    "table": {"__future__", "collections", "enum", "functools", "msgspec", "typing", "unicodedata"},
+    "table": {
+        "__future__", "collections", "contextlib", "enum", "functools", "msgspec", "typing",
+        "unicodedata",
+    },
 }  # fmt: skip
 
 

@@ -1,8 +1,9 @@
-"""When a wheel is compiled, and what is said when it is not."""
+"""When a wheel is compiled and carries the client, and what is said when it is not or does not."""
 
 from __future__ import annotations
 
 import ast
+import os
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ from hatchling.builders.wheel import WheelBuilder
 from hatchling.metadata.core import ProjectMetadata
 
 import hatch_build
-from hatch_build import CompileHook, compiled_files, is_wanted, obstacle
+from hatch_build import CLIENT, CompileHook, compiled_files, is_wanted, obstacle
 
 ROOT = Path(__file__).parent.parent
+WITHOUT_CLIENT = "Hotseat is built without its browser client."
 
 
 class Listener(Application):
@@ -34,12 +36,13 @@ def build(version: str = "standard") -> tuple[dict[str, Any], list[str]]:
     told = Listener()
     hook = CompileHook(str(ROOT), {}, None, ProjectMetadata(str(ROOT), None), "", "wheel", told)
     hook.initialize(version, data)
-    return data, told.warnings
+    return data, [told for told in told.warnings if told != WITHOUT_CLIENT]
 
 
 @pytest.fixture(autouse=True)
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HOTSEAT_COMPILE", raising=False)
+    monkeypatch.setenv("HOTSEAT_CLIENT", "0")
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(hatch_build, "obstacle", lambda: "")
     monkeypatch.setattr(hatch_build, "compile_into", lambda folder: {"from": "to"})
@@ -108,6 +111,71 @@ def test_a_pure_wheel_is_tagged_as_one(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setenv("HOTSEAT_COMPILE", "0")
     [wheel] = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
     assert wheel.endswith("-py3-none-any.whl")
+
+
+def hook_for(root: Path) -> tuple[CompileHook, dict[str, Any]]:
+    """Return the hook of a project that lies elsewhere, and what it may ask for."""
+    data: dict[str, Any] = {"artifacts": [], "force_include": {}}
+    metadata: ProjectMetadata[Any] = ProjectMetadata(str(ROOT), None)
+    return CompileHook(str(root), {}, None, metadata, "", "wheel", Listener()), data
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a project with one source of the client, and no client yet."""
+    monkeypatch.delenv("HOTSEAT_CLIENT")
+    monkeypatch.setenv("HOTSEAT_COMPILE", "0")
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    (tmp_path / "web" / "src" / "main.ts").touch()
+    return tmp_path
+
+
+def built_client(project: Path, *, newer: bool) -> None:
+    page = project / CLIENT / "index.html"
+    page.parent.mkdir(parents=True)
+    page.touch()
+    source = (project / "web" / "src" / "main.ts").stat().st_mtime
+    when = source + (10 if newer else -10)
+    os.utime(page, (when, when))
+
+
+@pytest.mark.parametrize("there", ["nothing", "an old one", "a new one"])
+def test_a_wheel_carries_the_client_and_builds_it_only_if_need_be(
+    monkeypatch: pytest.MonkeyPatch, project: Path, there: str
+) -> None:
+    if there != "nothing":
+        built_client(project, newer=there == "a new one")
+    called: list[tuple[str, ...]] = []
+
+    def run_npm(root: Path, *arguments: str) -> int:
+        called.append(arguments)
+        return 0
+
+    monkeypatch.setattr(hatch_build, "run_npm", run_npm)
+    hook, data = hook_for(project)
+    hook.initialize("standard", data)
+    assert data["artifacts"] == ["/src/hotseat/client/**"]
+    assert called == ([] if there == "a new one" else [("ci",), ("run", "build")])
+
+
+def test_a_client_that_cannot_be_built_is_an_error_that_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, project: Path
+) -> None:
+    monkeypatch.setattr(hatch_build, "run_npm", lambda root, *arguments: 1)
+    hook, data = hook_for(project)
+    with pytest.raises(RuntimeError, match=r"`npm ci` failed in web/. HOTSEAT_CLIENT=0 leaves"):
+        hook.initialize("standard", data)
+
+
+def test_hotseat_client_0_and_an_editable_install_leave_the_client_out(
+    monkeypatch: pytest.MonkeyPatch, project: Path
+) -> None:
+    hook, data = hook_for(project)
+    hook.initialize("editable", data)
+    assert data["artifacts"] == []
+    monkeypatch.setenv("HOTSEAT_CLIENT", "0")
+    hook.initialize("standard", data)
+    assert data["artifacts"] == []
 
 
 @pytest.mark.parametrize("file", compiled_files())

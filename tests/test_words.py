@@ -50,7 +50,8 @@ def test_every_code_of_a_game_has_words_and_every_word_a_use(name: str) -> None:
     game = game_by_name(name)
     written = messages(game.words("en"))
     assert len(written) == len(set(written))
-    used = literal_codes(SOURCE / "games" / name, (f"{name}-",)) | set(game.codes())
+    folders = SOURCE / "games" / name, SOURCE / "bots"  # bots give reasons
+    used = set(game.codes()).union(*(literal_codes(one, (f"{name}-",)) for one in folders))
     assert used - set(written) == set()
     assert set(written) - used == set()
 
@@ -60,6 +61,44 @@ def test_every_common_code_has_words_and_every_word_a_use() -> None:
     used = literal_codes(SOURCE, ("invalid-", "refused-", "terminal-"))
     assert used - set(written) == set()
     assert set(written) - used == set()
+
+
+# The languages that are complete: for the commands and the client, and for each game.
+COMPLETE = {"": ("es",), "heat": ("es",)}
+CLIENT = Path(__file__).parent.parent / "web" / "src" / "words"
+
+
+def parameters(text: str) -> dict[str, set[str]]:
+    """Return the parameters that each message of a words file uses."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(text).body:
+        if isinstance(entry, Message) and entry.span:
+            written = text[entry.span.start : entry.span.end]
+            found[entry.id.name] = set(re.findall(r"\{\s*\$([a-z_]+)", written))
+    return found
+
+
+def words_in(language: str) -> dict[str, str]:
+    """Return every words file that is complete in a language."""
+    texts: dict[str, str] = {}
+    for part, languages in COMPLETE.items():
+        if language in ("en", *languages):
+            texts[part] = game_by_name(part).words(language) if part else common_words(language)
+    for file in sorted(CLIENT.glob("*.en.ftl")):
+        part = file.name.removesuffix(".en.ftl")
+        if not part.endswith("-ui") or part.removesuffix("-ui") in COMPLETE:
+            path = file.with_name(file.name.replace(".en.", f".{language}."))
+            texts[file.name] = path.read_text("utf-8")
+    return texts
+
+
+@pytest.mark.parametrize("language", sorted({one for many in COMPLETE.values() for one in many}))
+def test_a_complete_language_says_all_that_english_says(language: str) -> None:
+    english = words_in("en")
+    for part, text in words_in(language).items():
+        written = messages(text)
+        assert len(written) == len(set(written)), part
+        assert parameters(text) == parameters(english[part]), part
 
 
 def test_names_come_from_the_table_or_from_the_game() -> None:

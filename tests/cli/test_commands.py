@@ -220,14 +220,6 @@ def test_coverage_tells_the_tests_of_each_rule(capsys: Capture, tmp_path: Path) 
     assert "2 of" in out
 
 
-def test_play_tells_a_race_in_words(capsys: Capture) -> None:
-    code, out, _ = run(capsys, "play")
-    assert code == 0
-    assert out.startswith("USA, 1 lap.")
-    assert "wins the race" in out
-    assert "6. " in out
-
-
 def test_help_and_version(capsys: Capture) -> None:
     code, out, _ = run(capsys, "--help")
     assert code == 0

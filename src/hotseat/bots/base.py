@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from hotseat.core import Action, AnyGame, Chance, Event, Seat
+from hotseat.core import Action, AnyGame, Chance, Event, Phrase, Seat
 
 
 class Decision:
@@ -47,3 +47,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, decision: Decision) -> Action:
         """Return one of the options."""
+
+    def reason(self, decision: Decision, action: Action) -> Phrase | None:
+        """Return why it would choose this action, for whoever asks for a hint."""
+        return None

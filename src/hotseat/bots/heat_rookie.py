@@ -8,11 +8,24 @@ from typing import cast
 
 from hotseat.bots.base import Bot, Decision
 from hotseat.bots.heat_outlook import Outlook, drives_in_gears, outlook
-from hotseat.core import Action
-from hotseat.games.heat.actions import Cooldown, Discard, EndDiscard, HeatAction, Plan
+from hotseat.core import Action, Param, Phrase
+from hotseat.games.heat.actions import (
+    Boost,
+    Cooldown,
+    Discard,
+    EndDiscard,
+    EndReact,
+    HeatAction,
+    Plan,
+    Slipstream,
+    Stay,
+    Stop,
+    UseAdrenaline,
+)
 from hotseat.games.heat.facts import Card, Facts, Sort
 from hotseat.games.heat.preview import Outcome, Preview, Previewer
 from hotseat.games.heat.view import View, circuit_of_view
+from hotseat.games.heat.words import card_name
 
 # All in Spaces.
 STRESS_KEPT = 0.3  # a Stress card still in hand after the plan
@@ -41,6 +54,12 @@ class HeatRookie(Bot):
         actions = [cast(HeatAction, action) for action in decision.options]
         return HeatDriver(view).choose(actions)
 
+    def reason(self, decision: Decision, action: Action) -> Phrase | None:
+        """Return why, from what the choice would lead to."""
+        view = decision.view
+        assert isinstance(view, View)
+        return HeatDriver(view).reason(cast(HeatAction, action))
+
 
 class HeatDriver:
     """One decision of a driver who sees this view."""
@@ -64,6 +83,55 @@ class HeatDriver:
                 return self.best_discard(actions)
             case _:
                 return self.best_reaction(actions)
+
+    def reason(self, action: HeatAction) -> Phrase | None:
+        """Return why an option is a good one."""
+        match action:
+            case Plan():
+                return self.reason_of_plan(action)
+            case Cooldown():
+                return Phrase("heat-hint-cooldown")
+            case Boost():
+                return Phrase("heat-hint-boost")
+            case UseAdrenaline():
+                return Phrase("heat-hint-adrenaline")
+            case EndReact():
+                return Phrase("heat-hint-react-done")
+            case Slipstream():
+                return Phrase("heat-hint-slipstream")
+            case Stay():
+                return Phrase("heat-hint-stay")
+            case Discard(card):
+                params = self.aim() | {"card": card_name(card)}
+                return Phrase("heat-hint-discard", params)
+            case EndDiscard():
+                return Phrase("heat-hint-discard-done", self.aim())
+            case Stop():
+                return None
+
+    def reason_of_plan(self, plan: Plan) -> Phrase:
+        """Return what speaks for a plan: the likeliest outcome, its Heat, the danger."""
+        shown = self.previewer.preview(plan)
+        if shown is None or not shown.outcomes:
+            return Phrase("heat-hint-cluttered")
+        risk = sum(outcome.chance for outcome in shown.outcomes if outcome.spins_out)
+        if risk:
+            return Phrase("heat-hint-risk", {"percent": max(1, round(100 * risk))})
+        likely = max(shown.outcomes, key=lambda outcome: outcome.chance)
+        params: dict[str, Param] = {
+            "speed": likely.speed,
+            "engine": likely.engine,
+            "heat": sum(corner.heat.total for corner in likely.corners),
+            "corners": len(likely.corners),
+        }
+        return Phrase("heat-hint-pays" if params["heat"] else "heat-hint-free", params)
+
+    def aim(self) -> dict[str, Param]:
+        """Return the gear and the Speed to aim for next."""
+        gear, speed = self.outlook.best_drive(
+            self.car.progress, self.car.gear, len(self.car.engine)
+        )
+        return {"gear": gear, "speed": speed}
 
     # Steps 1 and 2
 

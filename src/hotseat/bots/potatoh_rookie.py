@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hotseat.bots.base import Bot, Decision
 from hotseat.bots.potatoh_outlook import OTHERS_LOSS, USES, Outlook
-from hotseat.core import Action
+from hotseat.core import Action, Param, Phrase
 from hotseat.games.potatoh.actions import (
     Area,
     Choose,
@@ -27,6 +27,7 @@ from hotseat.games.potatoh.actions import (
 )
 from hotseat.games.potatoh.facts import Card, Kind
 from hotseat.games.potatoh.view import View
+from hotseat.games.potatoh.words import card_name
 
 
 class PotatohRookie(Bot):
@@ -40,6 +41,31 @@ class PotatohRookie(Bot):
         assert isinstance(seen, View)
         outlook = Outlook(seen, self.seat)
         return max(decision.options, key=lambda action: self._weigh(outlook, action))
+
+    def reason(self, decision: Decision, action: Action) -> Phrase | None:
+        """Return what speaks for an option: the danger of the next card, and what is at stake."""
+        seen = decision.view
+        assert isinstance(seen, View)
+        if len(decision.options) == 1:
+            return Phrase("potatoh-hint-only")
+        outlook = Outlook(seen, self.seat)
+        danger: dict[str, Param] = {
+            "percent": max(1, round(100 * (outlook.boom + outlook.micro_boom))),
+            "stake": max(0, round(outlook.stake)),
+        }
+        match action:
+            case Draw() | DrawOn():
+                return Phrase("potatoh-hint-draw", danger)
+            case Stop():
+                return Phrase("potatoh-hint-stop", danger)
+            case Play(card) | PlayOn(card):
+                return Phrase("potatoh-hint-play", danger | {"card": card_name(card)})
+            case Keep():
+                return Phrase("potatoh-hint-keep")
+            case Area():
+                return Phrase("potatoh-hint-area")
+            case _:
+                return Phrase("potatoh-hint-best")
 
     def _weigh(self, outlook: Outlook, action: Action) -> float:
         match action:

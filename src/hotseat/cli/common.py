@@ -5,10 +5,19 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, Protocol
 
 from hotseat.bots import bot_names
 from hotseat.core import AnyGame, FileText, Invalid
 from hotseat.games import NAMES
+
+
+class TakesArguments(Protocol):
+    """A parser, or a group of its arguments."""
+
+    def add_argument(self, *names: str, **how: Any) -> Any:
+        """Add one."""
+
 
 LARGEST_FILE = 20_000_000  # bytes: far above any record
 
@@ -46,7 +55,7 @@ def _lower(error: OSError) -> str:
     return (error.strerror or "unknown error").lower()
 
 
-def add_game_options(parser: ArgumentParser, *, seed: str = "1") -> None:
+def add_game_options(parser: TakesArguments, *, seed: str = "1") -> None:
     """Add the options that say what is to be played; `seed` is the default in words."""
     parser.add_argument(
         "--seats", type=int, metavar="N", help="how many play (default: a full table)"

@@ -1,37 +1,51 @@
-"""`hotseat play`: a game in the terminal, or a game of bots, told in words."""
+"""`hotseat play`: a private table in the browser, or a game in the terminal."""
 
 from __future__ import annotations
 
+import os
+import signal
+import sys
+import threading
+import webbrowser
 from argparse import Namespace
 from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
 
-from rich.console import Console
-
-from hotseat.arena.play import play_game, record_of
 from hotseat.cli import terminal
-from hotseat.cli.common import add_game, add_game_options, plain_settings, seat_bots, seat_count
-from hotseat.core.record import replay
-from hotseat.games import game as game_by_name
-from hotseat.words import Words
+from hotseat.cli.common import add_game, add_game_options
+from hotseat.cli.serve import LOOPBACK, add_data
+from hotseat.core import Invalid
+from hotseat.games import NAMES
+from hotseat.server.client import client_folder
+from hotseat.server.config import Config
+from hotseat.server.data_folder import running_address
+from hotseat.server.logs import set_up_logs
+from hotseat.server.run import serve
+
+_PATIENCE_SECONDS = 2  # for a server that may run already
+_FOR_THE_TERMINAL = ("seats", "settings", "seed", "bots", "record", "resume", "ask_all")
 
 
 def add_to(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "play",
-        help="play in the terminal, or watch a game of bots",
-        description="Play in the terminal with --terminal; without it, play a short game of bots "
-        "and tell it in words.",
+        help="play in the browser or in the terminal",
+        description="Play in the browser: starts a server for this machine only and opens it. "
+        "With --terminal, play at the keyboard instead.",
     )
     add_game(parser, optional=True)
-    add_game_options(parser, seed="another one every time in the terminal, else 1")
+    parser.add_argument("--terminal", action="store_true", help="play at the keyboard, in seat 0")
     parser.add_argument(
-        "--bots",
-        metavar="A,B,…",
-        help="one name for all or one each (default: rookie)",
+        "--no-browser", action="store_true", help="print the address and open nothing"
     )
+    add_data(parser)
     at_terminal = parser.add_argument_group("in the terminal")
-    at_terminal.add_argument("--terminal", action="store_true", help="play yourself, in seat 0")
+    add_game_options(at_terminal, seed="another one every time")
+    at_terminal.add_argument(
+        "--bots", metavar="A,B,…", help="one name for all or one each (default: rookie)"
+    )
     at_terminal.add_argument("--record", metavar="FILE", help="keep the game in this file")
     at_terminal.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
     at_terminal.add_argument(
@@ -41,31 +55,59 @@ def add_to(commands: Any) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Play at the terminal, or play and tell."""
+    """Play at the terminal or in the browser."""
     if chosen.terminal:
         return terminal.run(chosen)
-    return _tell_a_game_of_bots(chosen)
+    for name in _FOR_THE_TERMINAL:
+        if getattr(chosen, name) not in (None, False, []):
+            option = "set" if name == "settings" else name.replace("_", "-")
+            raise Invalid("invalid-terminal-option", name=f"--{option}")
+    return _play_in_browser(chosen)
 
 
-def _tell_a_game_of_bots(chosen: Namespace) -> int:
-    game = game_by_name(chosen.game or "heat")
-    seats = seat_count(game, chosen.seats)
-    given = chosen.settings or (["laps=1"] if game.name == "heat" else [])
-    settings = game.settings(plain_settings(game, given, seats), seats)
-    bots = seat_bots(game, chosen.bots or "rookie", seats)
-    seed = 1 if chosen.seed is None else chosen.seed
-    played = play_game(game, settings, bots, seed << 32, keep_moves=True)
-    words = Words(game)
-    console = Console(highlight=False)
-    steps = list(replay("this game", game, record_of(game, settings, played)))
-    names = game.names(steps[0].state)
-    for step in steps:
-        for event in step.events:
-            if event.audience is None:
-                console.print(words.say(game.phrase(event), names), markup=False)
-    result = game.result(steps[-1].state)
-    console.print()
-    for standing in result.standings if result else ():
-        score = words.say(game.score_phrase(standing))
-        console.print(f"{standing.place}. {words.say(standing.name)}, {score}", markup=False)
-    return 0
+def _play_in_browser(chosen: Namespace) -> int:
+    if chosen.game and chosen.game not in NAMES:
+        raise Invalid("invalid-game", name=chosen.game, known=", ".join(NAMES))
+    if client_folder(None) is None:
+        raise Invalid("invalid-no-client")
+    path = f"/new/{chosen.game}" if chosen.game else "/"
+    opens = not chosen.no_browser and _has_browser()
+
+    def show(address: str) -> None:
+        print(f"Hotseat is at {address}{path}", flush=True)
+        if opens:
+            webbrowser.open(address + path)
+
+    already = running_address(chosen.data)
+    if already and _answers(already):
+        show(already)
+        return 0
+    if not sys.stdin.isatty():
+        threading.Thread(target=_stop_at_end_of_input, daemon=True).start()
+    set_up_logs("WARNING")
+    config = Config(data=chosen.data, port=0, hosts=LOOPBACK)
+    return serve(config, show)
+
+
+def _has_browser() -> bool:
+    """Say whether opening a page shows it; a browser inside the terminal would not help."""
+    if not sys.stdin.isatty():
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _answers(address: str) -> bool:
+    """Say whether a server is there: one that was killed leaves its address behind."""
+    try:
+        with urlopen(f"{address}/healthz", timeout=_PATIENCE_SECONDS) as response:
+            return bool(response.status == 200)
+    except (URLError, OSError, ValueError):
+        return False
+
+
+def _stop_at_end_of_input() -> None:
+    while sys.stdin.read(65_536):
+        pass
+    os.kill(os.getpid(), signal.SIGINT)

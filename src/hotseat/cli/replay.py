@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from argparse import Namespace
 from typing import Any
 
@@ -9,7 +10,16 @@ import msgspec
 
 from hotseat.cli.common import read_file
 from hotseat.core import AnyGame, Result
-from hotseat.core.record import Move, Record, Replayed, SeatChange, Undo, read_record, replay
+from hotseat.core.record import (
+    Move,
+    Record,
+    Replayed,
+    SeatChange,
+    Undo,
+    draws,
+    read_record,
+    replay,
+)
 from hotseat.games import game as game_by_name
 from hotseat.words import Words
 
@@ -21,15 +31,29 @@ def add_to(commands: Any) -> None:
         help="verify a record and print its log",
         description="Play a record again, check every entry against its digest and tell the game.",
     )
-    parser.add_argument("record", metavar="RECORD", help="a file written by sim --record")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "record", metavar="RECORD", help="a file written by export, a server or sim --record"
+    )
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--json", action="store_true", help="print one JSON object")
+    how.add_argument(
+        "--draws",
+        action="store_true",
+        help="print what chance gave each entry, for docs/verify_record.py",
+    )
     parser.set_defaults(run=run)
 
 
 def run(chosen: Namespace) -> int:
     """Replay; nothing is told before the whole record has been verified."""
-    record = read_record(chosen.record, read_file(chosen.record))
+    data = read_file(chosen.record)
+    record = read_record(chosen.record, data)
     game = game_by_name(record.head.game)
+    if chosen.draws:
+        lines: list[object] = [{"draws_of": hashlib.sha256(data).hexdigest()}]
+        lines += draws(chosen.record, game, record)
+        print(msgspec.json.Encoder().encode_lines(lines).decode(), end="")
+        return 0
     steps = list(replay(chosen.record, game, record))
     result = game.result(steps[-1].state)
     if chosen.json:

@@ -161,6 +161,25 @@ class VerifiableChance(Chance):
         self.entry, self._block, self._words = state
 
 
+class NotedChance(VerifiableChance):
+    """The same draws, which are also written down: what was asked for, and what came."""
+
+    def __init__(self, seed: bytes, nonces: tuple[bytes, ...] = ()) -> None:
+        super().__init__(seed, nonces)
+        self.drawn: list[tuple[int, int]] = []  # of the entry: (bound, number below it)
+
+    def turn_to(self, entry: int) -> None:
+        """Start the stream of draws of log entry `entry`, and the notes about it."""
+        super().turn_to(entry)
+        self.drawn = []
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to bound - 1, each equally likely."""
+        number = super().below(bound)
+        self.drawn.append((bound, number))
+        return number
+
+
 def commitment(seed: bytes) -> str:
     """Return the SHA-256 of a seed: shown when a table opens, checked when the seed is shown."""
     return hashlib.sha256(seed).hexdigest()

@@ -179,6 +179,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """Return the preview of an action in few words; None where its label says all."""
         return None
 
+    def preview_phrases(self, view: ViewT, actions: Sequence[ActionT]) -> list[Phrase | None]:
+        """Return the previews of several actions at once, in few words."""
+        return [self.preview_phrase(view, action) for action in actions]
+
     def group_phrase(self, view: ViewT, actions: Sequence[ActionT]) -> Phrase | None:
         """Return in few words what actions with the same face may lead to, from best to worst."""
         return None

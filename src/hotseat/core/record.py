@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from hotseat.core.chance import Chance, FastChance, VerifiableChance
+from hotseat.core.chance import Chance, FastChance, NotedChance, VerifiableChance
 from hotseat.core.events import Event, Tell
 from hotseat.core.game import AnyGame, Seat
 from hotseat.core.play import Refusal, find
@@ -91,7 +91,12 @@ class Record(msgspec.Struct, frozen=True):
 
 def digest(game: AnyGame, state: object) -> str:
     """Return a short fingerprint of a state."""
-    return hashlib.sha256(game.dump(state)).hexdigest()[:8]
+    return digest_of(game.dump(state))
+
+
+def digest_of(dumped: bytes) -> str:
+    """Return the fingerprint of a state that was dumped."""
+    return hashlib.sha256(dumped).hexdigest()[:8]
 
 
 # Writing
@@ -188,8 +193,13 @@ class Replayed(msgspec.Struct, frozen=True):
     state: object
 
 
-def replay(name: str, game: AnyGame, record: Record) -> Iterator[Replayed]:
-    """Play a record again, entry by entry; raise `Invalid` where it says something else."""
+def replay(
+    name: str, game: AnyGame, record: Record, chance: Chance | None = None
+) -> Iterator[Replayed]:
+    """Play a record again, entry by entry; raise `Invalid` where it says something else.
+
+    `chance` takes the place of the record's own: it must make the same draws.
+    """
     head = record.head
     if head.rules != game.rules_version:
         raise Invalid(
@@ -204,7 +214,8 @@ def replay(name: str, game: AnyGame, record: Record) -> Iterator[Replayed]:
         settings = game.settings(head.settings, len(head.seats))
     except Invalid as invalid:
         raise Invalid("invalid-record-content", file=name, problem=invalid.phrase) from None
-    chance = head.chance.start()
+    if chance is None:
+        chance = head.chance.start()
     chance.turn_to(0)
     events: list[Event] = []
     state = game.new(settings, len(head.seats), chance, events.append)
@@ -244,6 +255,18 @@ def _compare(name: str, game: AnyGame, state: object, number: int, expected: str
         raise Invalid(
             "invalid-record-digest", file=name, entry=number, expected=expected, found=found
         )
+
+
+def draws(name: str, game: AnyGame, record: Record) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+    """Verify a record and yield what each entry drew: numbers, each with the bound it is below."""
+    of = record.head.chance
+    if of.kind != "verifiable":
+        raise Invalid("invalid-record-draws", file=name)
+    nonces = tuple(bytes.fromhex(nonce) for nonce in of.nonces)
+    chance = NotedChance(bytes.fromhex(of.seed), nonces)
+    for step in replay(name, game, record, chance):
+        if chance.entry == step.number and chance.drawn:
+            yield step.number, chance.drawn
 
 
 def finished(

@@ -25,7 +25,7 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import AnyCommand, Command
 from hotseat.table.messages import Update
 from hotseat.table.table import Stage
-from hotseat.table.telling import told_since
+from hotseat.table.telling import said, told_since
 
 _MOST_LOG = 500
 
@@ -68,17 +68,25 @@ class Api:
             Endpoint("POST", "/api/tables", self.open, wire.NewTable, wire.TableOpened),
             Endpoint("POST", "/api/join", self.join, wire.Join, wire.At),
             Endpoint("POST", "/api/claim", self.claim, wire.Claim, wire.At),
-            Endpoint("GET", table, self.look, gives=Update, query=("seat", "since")),
+            Endpoint("GET", table, self.look, gives=Update, query=("seat", "since", "words")),
             Endpoint("GET", f"{table}/printed", self.printed_at_table),
             Endpoint("POST", f"{table}/commands", self.command, AnyCommand, wire.Carried),
-            Endpoint("GET", f"{table}/log", self.log, gives=wire.LogPage, query=("after", "seat")),
+            Endpoint(
+                "GET",
+                f"{table}/log",
+                self.log,
+                gives=wire.LogPage,
+                query=("after", "seat", "words"),
+            ),
             Endpoint(
                 "GET",
                 f"{table}/replay/{{entry}}",
                 self.replay,
                 gives=wire.Replayed,
-                query=("seat",),
+                query=("seat", "words"),
             ),
+            Endpoint("GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat",)),
+            Endpoint("GET", f"{table}/hint", self.hint, gives=wire.Hint, query=("seat",)),
             Endpoint("GET", f"{table}/record", self.record, gives_type="application/x-ndjson"),
             Endpoint("POST", f"{table}/invitations", self.invite, gives=wire.Invitation),
             Endpoint("POST", f"{table}/seats/{{seat}}/key", self.seat_key, gives=wire.SeatKey),
@@ -169,6 +177,7 @@ class Api:
         since = number_of(request, "since")
         async with live.turn:
             seen = Seen(caller, self._seat(request, live, caller))
+            seen.words = _wants_words(request)
             return answer(live.update_for(seen, since))
 
     async def printed_at_table(self, request: Request) -> Response:
@@ -192,7 +201,8 @@ class Api:
         live, caller = await self._at(request)
         after = number_of(request, "after") or 0
         async with live.turn:
-            entries = told_since(live.table, after, self._seat(request, live, caller))
+            seat = self._seat(request, live, caller)
+            entries = told_since(live.table, after, seat, words=_wants_words(request))
             return answer(wire.LogPage(live.table.seq, entries[:_MOST_LOG]))
 
     async def replay(self, request: Request) -> Response:
@@ -212,16 +222,37 @@ class Api:
             step = next(table.course.steps(entry))
             state = step.state
             viewer = None if seat is None else Seat(seat)
+            view = table.game.view(state, viewer)
+            heard = heard_by(step.events, seat)
             return answer(
                 wire.Replayed(
                     entry,
                     table.course.number,
-                    table.game.view(state, viewer),
-                    list(heard_by(step.events, seat)),
+                    view,
+                    heard,
                     list(table.game.waiting(state)),
                     table.game.result(state),
+                    table.game.question(view),
+                    said(table.game, heard) if _wants_words(request) else [],
+                    table.game.sketch(view) if _wants_words(request) else [],
                 )
             )
+
+    async def sketch(self, request: Request) -> Response:
+        """The game in a few lines of text, as I see it."""
+        live, caller = await self._at(request)
+        async with live.turn:
+            table = live.table
+            if not table.has_begun:
+                raise Refused("refused-not-begun")
+            seat = self._seat(request, live, caller)
+            view = table.game.view(table.course.state, None if seat is None else Seat(seat))
+            return answer(wire.Sketch(table.seq, table.game.sketch(view)))
+
+    async def hint(self, request: Request) -> Response:
+        """What the rookie would do for my seat at its present decision, and why."""
+        live, caller = await self._at(request)
+        return answer(await live.hint(self._seat(request, live, caller)))
 
     async def record(self, request: Request) -> Response:
         """The whole record with every secret, once the game is over."""
@@ -249,6 +280,11 @@ class Api:
         """Another game of the same people, each one seat further."""
         live, caller = await self._at(request)
         return answer(wire.At(await self._hub.rematch(caller, live)))
+
+
+def _wants_words(request: Request) -> bool:
+    """Does the caller want events as phrases too?"""
+    return request.query_params.get("words") == "yes"
 
 
 def _game(request: Request) -> AnyGame:

@@ -11,6 +11,7 @@ from hotseat.table.callers import Caller
 
 # Why a socket was closed, for clients: beyond the codes that the protocol itself knows.
 TOO_FAST = 4029
+TRY_AGAIN = 1013  # the protocol's own
 NOT_LET_IN = 4003
 NO_SUCH_TABLE = 4004
 TOO_MANY = 4013
@@ -24,6 +25,7 @@ class Seen:
         self.shown = shown  # the seat whose secrets are sent
         self.said_who = False  # several at one screen: somebody said "it's me"
         self.previews = True
+        self.words = False  # events and previews also as phrases, for people
 
 
 class Connection(Seen):

@@ -5,29 +5,42 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from weakref import WeakValueDictionary
 
 import msgspec
 
+from hotseat.bots import bot_names
 from hotseat.core import Invalid
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
 from hotseat.server.config import Config
 from hotseat.server.connection import Connection
-from hotseat.server.identity import code_label, hashed, new_code, new_secret, new_table_id
+from hotseat.server.identity import (
+    KeyOf,
+    code_label,
+    hashed,
+    new_code,
+    new_secret,
+    new_table_id,
+    read_key,
+    rematch_label,
+    write_key,
+)
 from hotseat.server.live import Live, now, read_table
 from hotseat.server.metrics import Metrics
 from hotseat.server.summary import Summary, for_person
 from hotseat.server.thinking import BotPool
-from hotseat.server.wire import MyTable, NewTable, TableOpened, TableSummary
+from hotseat.server.wire import FromEntry, MyTable, NewTable, TableOpened, TableSummary
 from hotseat.store import Label, Row, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
 from hotseat.table.decide import stand_in
-from hotseat.table.opening import opened, rematch
+from hotseat.table.opening import from_entry, opened, rematch
+from hotseat.table.plain_text import MOST_IN_NAME, plain_text
 from hotseat.table.table import Stage, Table
 
 logger = logging.getLogger("hotseat.tables")
@@ -49,6 +62,8 @@ class Hub:
         self.metrics = metrics
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
         self._live: dict[str, Live] = {}  # the one that was asked for last at the end
+        # Those that somebody still has in hand: a table must never be in memory twice.
+        self._in_hand: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -72,14 +87,20 @@ class Hub:
             await live.stop()
 
     async def _sweep_for_ever(self) -> None:
-        await self._wake_all()
+        await self._try(self._wake_all)
         while True:
-            try:
-                await self._close_old_lobbies()
-            except Unavailable:
-                logger.warning("the store is not available")
+            await self._try(self._close_old_lobbies)
             self._forget_idle_tables()
             await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def _try(self, task: Callable[[], Awaitable[None]]) -> None:
+        """Do a task; whatever goes wrong, the next ones are done too."""
+        try:
+            await task()
+        except Unavailable:
+            logger.warning("the store is not available")
+        except Exception:
+            logger.exception("a task could not be done")
 
     async def _wake_all(self) -> None:
         for row in await self.store.on_shelves((shelves.RUNNING, shelves.LISTED_RUNNING), 100_000):
@@ -95,10 +116,14 @@ class Hub:
         oldest = now() - int(self.config.limits.lobby_hours * 3_600_000)
         for row in await self.store.on_shelves((shelves.LOBBY, shelves.LISTED_LOBBY), 100_000):
             if row.at < oldest and row.table not in self._live:
-                live = await self.find(row.table)
-                async with live.turn:
-                    if live.table.stage == Stage.LOBBY:
-                        await live.write([log.Closed(now())])
+                try:
+                    live = await self.find(row.table)
+                    async with live.turn:
+                        await live.change(
+                            lambda table: [log.Closed(now())] if table.stage == Stage.LOBBY else []
+                        )
+                except Refused:
+                    continue  # it has been told in the log
 
     def _forget_idle_tables(self) -> None:
         too_many = len(self._live) - self.config.limits.idle_tables
@@ -113,7 +138,7 @@ class Hub:
 
     async def find(self, table_id: str) -> Live:
         """Return a table; raise `Refused` if there is none or it cannot be read."""
-        live = self._live.pop(table_id, None)
+        live = self._live.pop(table_id, None) or self._in_hand.get(table_id)
         if live is not None:
             self._live[table_id] = live
             return live
@@ -137,8 +162,10 @@ class Hub:
         return self._keep(table)
 
     def _keep(self, table: Table) -> Live:
-        live = Live(table, self.store, self.bots, self.metrics, self._changed)
-        self._live[table.id] = live
+        return self._take_in(Live(table, self.store, self.bots, self.metrics, self._changed))
+
+    def _take_in(self, live: Live) -> Live:
+        self._live[live.table.id] = self._in_hand[live.table.id] = live
         live.wake_bots()
         return live
 
@@ -146,6 +173,8 @@ class Hub:
 
     async def open(self, person: str, wanted: NewTable) -> TableOpened:
         """Open a table, and begin at once if that is wanted."""
+        if wanted.begin is not None:
+            return await self._play_on(person, wanted, wanted.begin)
         if wanted.game not in NAMES:
             raise Invalid("invalid-game", name=wanted.game, known=", ".join(NAMES))
         game = game_by_name(wanted.game)
@@ -174,6 +203,39 @@ class Hub:
         )
         return await self._begin([first], caller, commands)
 
+    async def _play_on(self, person: str, wanted: NewTable, begin: FromEntry) -> TableOpened:
+        """Open a table at which a finished game goes on from an entry of its record."""
+        live = await self.find(begin.table)
+        await self._check_tables_of(person)
+        async with live.turn:
+            table = live.table
+            if not table.lets_in(person):
+                raise Refused("refused-not-let-in")
+            if table.stage != Stage.OVER:
+                raise Refused("refused-not-over")
+            if begin.entry > table.course.number:
+                raise Refused("refused-no-such-entry", entry=begin.entry)
+            if begin.seat >= len(table.seats):
+                raise Refused("refused-no-such-seat", seat=begin.seat)
+            if table.game.result(table.course.state_after(begin.entry)) is not None:
+                raise Refused("refused-game-over")
+            bot = wanted.bot or stand_in(table.game)
+            if bot not in bot_names(table.game):
+                raise Invalid("invalid-bot", name=bot, known=", ".join(bot_names(table.game)))
+            entries = from_entry(
+                table,
+                begin.entry,
+                begin.seat,
+                person=person,
+                name=plain_text(wanted.names[0] if wanted.names else "", MOST_IN_NAME)
+                or table.seats[begin.seat].name
+                or "?",
+                bot=bot,
+                code=new_code(),
+                at=now(),
+            )
+        return await self._begin(entries, Caller(person), [])
+
     async def rematch(self, caller: Caller, live: Live) -> str:
         """Return the table for another game of the same people; the first who asks opens it."""
         async with live.turn:
@@ -184,19 +246,30 @@ class Hub:
                 raise Refused("refused-not-over")
             if table.rematch:
                 return table.rematch
-            entries = rematch(
-                table,
-                host=caller.person,
-                seed=secrets.token_bytes(32),
-                code=new_code(),
-                at=now(),
+            label = rematch_label(table.id)
+            found = await self.store.labelled(label)
+            if found is None:
+                entries = rematch(
+                    table,
+                    host=caller.person,
+                    seed=secrets.token_bytes(32),
+                    code=new_code(),
+                    at=now(),
+                )
+                new = (await self._begin(entries, caller, [], Label(label))).table
+            else:  # the server stopped before it could say so here
+                new = found[0]
+            await live.change(
+                lambda table: [] if table.rematch else [log.RematchOpened(now(), new)]
             )
-            new = await self._begin(entries, caller, [])
-            await live.write([log.RematchOpened(now(), new.table)])
-            return new.table
+            return live.table.rematch
 
     async def _begin(
-        self, entries: Sequence[log.Entry], caller: Caller, commands: Sequence[ask.Command]
+        self,
+        entries: Sequence[log.Entry],
+        caller: Caller,
+        commands: Sequence[ask.Command],
+        *labels: Label,
     ) -> TableOpened:
         """Write a new table down, all at once, with a code and an invitation."""
         table = Table(new_table_id())
@@ -208,10 +281,9 @@ class Hub:
             entries,
             caller,
             commands,
-            (Label(hashed(invitation)), Label(code_label(first.code))),
+            (Label(hashed(invitation)), Label(code_label(first.code)), *labels),
         )
-        self._live[table.id] = live
-        live.wake_bots()
+        self._take_in(live)
         return TableOpened(table.id, first.code, invitation)
 
     async def _check_tables_of(self, person: str) -> None:
@@ -235,7 +307,7 @@ class Hub:
             if caller.only_seat is not None or seat not in live.own_seats(caller):
                 raise Refused("refused-not-your-seat", seat=seat)
             person = live.table.seats[seat].person
-            return await self._new_key(live, f"{seat}:{person}".encode())
+            return await self._new_key(live, write_key(KeyOf(seat, person)))
 
     async def _new_key(self, live: Live, value: bytes) -> str:
         secret = new_secret()
@@ -250,37 +322,44 @@ class Hub:
             raise Refused("refused-no-such-invitation")
         live = await self.find(found[0])
         async with live.turn:
-            if person in live.table.kicked:
-                raise Refused("refused-not-let-in")
-            if not live.table.lets_in(person):
-                await live.write([log.Joined(now(), person)])
+            await live.change(lambda table: _joined(table, person))
         return live.table.id
 
     async def key_holder(self, key: str) -> tuple[Live, Caller]:
         """Return the table and the caller that a seat's key stands for."""
+        live, of = await self._key(key)
+        if of.is_used:
+            raise Refused("refused-no-such-key")
+        return live, Caller(of.person, of.seat)
+
+    async def claim(self, person: str, key: str) -> tuple[str, int]:
+        """Move the seat of a key to this person's device; asked again, it is there already."""
+        live, of = await self._key(key)
+        if of.person == person:
+            return live.table.id, of.seat
+        if of.is_used:
+            raise Refused("refused-no-such-key")
+
+        def moved(table: Table) -> list[log.Entry]:
+            if table.seats[of.seat].person != of.person:
+                raise Refused("refused-no-such-key")
+            return [log.SeatMoved(now(), of.seat, person)]
+
+        used = Label(hashed(key), write_key(KeyOf(of.seat, person, is_used=True)))
+        async with live.turn:
+            await live.change(moved, new_labels=(used,))
+        return live.table.id, of.seat
+
+    async def _key(self, key: str) -> tuple[Live, KeyOf]:
         found = await self.store.labelled(hashed(key))
         if found is None or not found[1]:
             raise Refused("refused-no-such-key")
         live = await self.find(found[0])
-        number, _, person = found[1].decode().partition(":")
-        seat = int(number)
+        of = read_key(found[1])
         # A key dies when its seat goes to somebody else, or to another device.
-        if seat >= len(live.table.seats) or live.table.seats[seat].person != person:
+        if of.seat >= len(live.table.seats) or live.table.seats[of.seat].person != of.person:
             raise Refused("refused-no-such-key")
-        return live, Caller(person, seat)
-
-    async def claim(self, person: str, key: str) -> tuple[str, int]:
-        """Move the seat of a key to this person's device."""
-        live, holder = await self.key_holder(key)
-        seat = holder.only_seat
-        assert seat is not None
-        if person == holder.person:
-            return live.table.id, seat
-        async with live.turn:
-            if live.table.seats[seat].person != holder.person:
-                raise Refused("refused-no-such-key")
-            await live.write([log.SeatMoved(now(), seat, person)], old_labels=(hashed(key),))
-        return live.table.id, seat
+        return live, of
 
     # Lists
 
@@ -301,3 +380,9 @@ class Hub:
             message = _encode(MyTable(for_person(row, person)))
             for connection in self.watchers[person]:
                 connection.send(message)
+
+
+def _joined(table: Table, person: str) -> list[log.Entry]:
+    if person in table.kicked:
+        raise Refused("refused-not-let-in")
+    return [] if table.lets_in(person) else [log.Joined(now(), person)]

@@ -7,7 +7,11 @@ import hmac
 import os
 import secrets
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
+
+from hotseat.store.files import appearing
 
 KEY_FILE = "key"
 COOKIE = "hotseat"
@@ -47,16 +51,22 @@ class Signer:
 
 
 def read_or_make_key(folder: Path) -> bytes:
-    """Return the key that signs cookies; made on the first start, readable by its owner only."""
+    """Return the key that signs cookies; made on the first start, readable by its owner only.
+
+    Raise `ValueError` for less than a whole key: whoever knew that could be anybody.
+    """
     file = folder / KEY_FILE
-    try:
-        return bytes.fromhex(file.read_text("ascii"))
-    except FileNotFoundError:
-        key = secrets.token_bytes(_KEY_BYTES)
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="ascii") as opened:
-            opened.write(key.hex())
-        return key
+    if not file.exists():
+        with suppress(FileExistsError), appearing(file) as draft:
+            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "w", encoding="ascii") as opened:
+                opened.write(secrets.token_hex(_KEY_BYTES))
+                opened.flush()
+                os.fsync(handle)
+    key = bytes.fromhex(file.read_text("ascii"))
+    if len(key) != _KEY_BYTES:
+        raise ValueError("it is not complete")
+    return key
 
 
 def new_secret() -> str:
@@ -67,6 +77,30 @@ def new_secret() -> str:
 def hashed(secret: str) -> bytes:
     """Return what is kept of a secret. It is long and random, so a plain hash is enough."""
     return b"secret:" + hashlib.sha256(secret.encode()).digest()
+
+
+class KeyOf(NamedTuple):
+    """What the key of a seat stands for; a used one has moved the seat to this person."""
+
+    seat: int
+    person: str
+    is_used: bool = False
+
+
+def write_key(of: KeyOf) -> bytes:
+    """Return what is kept with the hash of a seat's key."""
+    return f"{of.seat}:{of.person}{':used' if of.is_used else ''}".encode()
+
+
+def read_key(value: bytes) -> KeyOf:
+    """Return what was kept with the hash of a seat's key."""
+    seat, person, *used = value.decode().split(":")
+    return KeyOf(int(seat), person, bool(used))
+
+
+def rematch_label(table: str) -> bytes:
+    """Return under which label the rematch of a table is found, so that there is only one."""
+    return b"rematch:" + table.encode()
 
 
 def new_code() -> str:

@@ -10,11 +10,13 @@ from hotseat.core.record import Record
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
 from hotseat.server.identity import (
+    KeyOf,
     code_label,
     hashed,
     new_code,
     new_secret,
     new_table_id,
+    write_key,
 )
 from hotseat.server.live import now
 from hotseat.server.summary import shelf, summary
@@ -53,7 +55,7 @@ async def keep_record(store: Store, record: Record) -> Kept:
         for seat, holder in enumerate(table.seats):
             if holder.person:
                 keys[seat] = new_secret()
-                value = f"{seat}:{holder.person}".encode()
+                value = write_key(KeyOf(seat, holder.person))
                 labels.append(Label(hashed(keys[seat]), value))
     await store.append(
         Change(

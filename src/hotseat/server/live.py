@@ -1,7 +1,8 @@
 """A table that somebody looks at or a bot plays at: one owner, commands one after the other.
 
 Nobody hears of an entry before it is safe: decide, fold, append and wait for the commit, tell. If
-the commit fails, what was folded is thrown away and the table is read from the store again.
+the commit fails, what was folded is thrown away and the table is read from the store again; until
+that succeeds nobody gets the turn.
 """
 
 from __future__ import annotations
@@ -9,27 +10,28 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import perf_counter, time
 from typing import Protocol
 
 import msgspec
 
 from hotseat.bots import listens
-from hotseat.core import Event, Seat
+from hotseat.core import Event, Invalid, Seat
 from hotseat.core.events import heard_by
-from hotseat.server.connection import Connection, Seen
+from hotseat.server.connection import NOT_LET_IN, TRY_AGAIN, Connection, Seen
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
 from hotseat.server.summary import Summary, shelf, summary, update_summary
-from hotseat.server.thinking import BotPool, Question
-from hotseat.server.wire import Presence
+from hotseat.server.thinking import Answer, BotPool, Question
+from hotseat.server.wire import Gone, Hint, Presence
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import decide, play_actions
+from hotseat.table.decide import decide, play_actions, stand_in
 from hotseat.table.messages import Snapshot as TableSnapshot
 from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table, fold, open_table
@@ -38,6 +40,8 @@ from hotseat.table.telling import Look, News, table_view, told_since
 logger = logging.getLogger("hotseat.tables")
 
 SNAPSHOT_EVERY = 100  # entries
+ATTEMPTS = 3  # another node may be faster, more than once
+_REST_SECONDS = 2.0  # before a bot's move that could not be saved is tried again
 _encode = msgspec.json.Encoder().encode
 
 
@@ -53,6 +57,30 @@ def now() -> int:
     return int(time() * 1000)
 
 
+class Turn:
+    """Whoever has it may look at a table and change it; one after the other."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._lock = asyncio.Lock()
+
+    def locked(self) -> bool:
+        """Has somebody the turn?"""
+        return self._lock.locked()
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+        try:
+            if self._live.is_lost:
+                await self._live.reload()
+        except BaseException:
+            self._lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
+
+
 class Live:
     """A table in memory, with those who look at it."""
 
@@ -65,7 +93,9 @@ class Live:
         self._bots = bots
         self._metrics = metrics
         self._changed = changed
-        self.turn = asyncio.Lock()  # whoever has it may look at the table and change it
+        self.turn = Turn(self)
+        self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
+        self.is_lost = False  # what is in memory is not what is in the store
         self._thinking: asyncio.Task[None] | None = None
         self._summary: Summary | None = None  # as of the last change of seats or settings
         self._members: tuple[bytes, ...] = ()
@@ -81,13 +111,26 @@ class Live:
     async def carry_out(self, caller: Caller, command: ask.Command) -> int:
         """Carry a command out; return the number of the last entry, or raise `Refused`."""
         async with self.turn:
-            for _ in range(3):  # another node may be faster, more than once
-                entries = decide(
-                    self.table, caller, command, now(), is_absent=self._is_absent(command)
+            return await self.change(
+                lambda table: decide(
+                    table, caller, command, now(), is_absent=self._is_absent(command)
                 )
-                if await self.write(entries):
-                    return self.table.seq
-            raise Refused("refused-cannot-save")
+            )
+
+    async def change(
+        self,
+        entries_for: Callable[[Table], Sequence[log.Entry]],
+        new_labels: tuple[Label, ...] = (),
+        old_labels: tuple[bytes, ...] = (),
+    ) -> int:
+        """Write what the table, as it is, leads to; return the number of the last entry.
+
+        Only for whoever has the turn. If another node was faster it is decided once more.
+        """
+        for _ in range(ATTEMPTS):
+            if await self.write(entries_for(self.table), new_labels, old_labels):
+                return self.table.seq
+        raise Refused("refused-cannot-save")
 
     async def write(
         self,
@@ -104,13 +147,13 @@ class Live:
         before = self.table.seq
         had_proposal = self.table.proposal is not None
         was_open = self.table.stage < Stage.OVER
-        happened = [(entry, fold(self.table, entry)) for entry in entries]
-        if was_open and self.table.stage >= Stage.OVER:
-            old_labels = (*old_labels, code_label(self.table.code))  # nobody joins any more
-        change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
-        begun = perf_counter()
         try:
-            await self._store.append(change)
+            happened = [(entry, fold(self.table, entry)) for entry in entries]
+            if was_open and self.table.stage >= Stage.OVER:
+                old_labels = (*old_labels, code_label(self.table.code))  # nobody joins any more
+            change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
+            begun = perf_counter()
+            stopped = await self._save(change)
         except Conflict:
             await self.reload()
             return False
@@ -119,15 +162,41 @@ class Live:
             if isinstance(error, Unavailable):
                 raise Refused("refused-cannot-save") from None
             raise
+        self.safe_seq = self.table.seq
         self._metrics.commit_seconds += perf_counter() - begun
         self._metrics.commits += 1
         self._metrics.entries += len(entries)
-        self._tell(before, happened, had_proposal)
+        try:
+            self._tell(before, happened, had_proposal)
+        except Exception:  # it has happened all the same: whoever looks comes back and asks
+            logger.exception("what happened cannot be told", extra={"table": self.table.id})
+            for connection in self.connections:
+                connection.close(TRY_AGAIN, "try again")
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
         self._changed(row, self._members)
+        if stopped:
+            raise stopped
         await self._keep_snapshot()
         self.wake_bots()
         return True
+
+    async def _save(self, change: Change) -> asyncio.CancelledError | None:
+        """Append and wait for the outcome.
+
+        Who is cancelled meanwhile waits too, because it may be written all the same; what was
+        raised then is returned, or raised if it was not written.
+        """
+        stopped: asyncio.CancelledError | None = None
+        saving = asyncio.ensure_future(self._store.append(change))
+        while not saving.done():
+            try:
+                await asyncio.wait([saving])
+            except asyncio.CancelledError as error:
+                stopped = error
+        failure = saving.exception()
+        if failure is not None:
+            raise stopped or failure
+        return stopped
 
     async def begin(
         self,
@@ -145,23 +214,43 @@ class Live:
                 fold(scratch, entry)
             begun += decided
         async with self.turn:
-            await self.write(begun, new_labels=labels)
+            if not await self.write(begun, new_labels=labels):
+                raise Refused("refused-cannot-save")
 
     async def add_label(self, label: Label) -> None:
         """Make the table known under one more label. Only for whoever has the turn."""
-        change = self._change(self.table.seq, (), now(), new_labels=(label,))
-        try:
-            await self._store.append(change)
-        except (Conflict, Unavailable):
-            raise Refused("refused-cannot-save") from None
+        for _ in range(ATTEMPTS):
+            change = self._change(self.table.seq, (), now(), new_labels=(label,))
+            try:
+                await self._store.append(change)
+            except Conflict:
+                await self.reload()
+            except Unavailable:
+                break
+            else:
+                return
+        raise Refused("refused-cannot-save")
 
     async def reload(self) -> None:
-        """Forget what is in memory, read the table again and tell everybody how it is."""
-        before = self.table.seq
-        self.table = await read_table(self._store, self.table.id)
+        """Forget what is in memory, read the table again and tell everybody how it is.
+
+        Only for whoever has the turn. Raises `Refused` if it cannot be read; then whoever has the
+        turn next tries again.
+        """
+        self.is_lost = True
+        try:
+            table = await read_table(self._store, self.table.id)
+        except (KeyError, Unavailable, Damaged, Invalid):
+            raise Refused("refused-cannot-save") from None
+        heard = self.safe_seq
+        self.table = table
         self._summary = None
-        for connection in self.connections:
-            self.greet(connection, min(before, self.table.seq))
+        self.safe_seq = table.seq
+        self.is_lost = False
+        for connection in self._those_let_in():
+            self._choose_seat(connection)
+            self.greet(connection, heard)
+        self.wake_bots()
 
     def _change(
         self,
@@ -228,23 +317,30 @@ class Live:
             numbers.append(number if is_recorded else None)
             number += is_recorded
             changes_table |= not isinstance(entry, log.Moved | log.Chatted)
+        looking = list(self.connections)
         if changes_table:
-            for connection in self.connections:
+            looking = self._those_let_in()
+            for connection in looking:
                 self._choose_seat(connection)
-        look = Look(table, {connection.shown for connection in self.connections})
-        news = News(before, [(*one, number) for one, number in zip(happened, numbers, strict=True)])
-        messages: dict[tuple[int | None, bool], bytes] = {}
-        for connection in self.connections:
-            viewer, previews = connection.shown, connection.previews
+        look = Look(table, {connection.shown for connection in looking})
+        news = News(
+            table.game,
+            before,
+            [(*one, number) for one, number in zip(happened, numbers, strict=True)],
+        )
+        messages: dict[tuple[int | None, bool, bool], bytes] = {}
+        for connection in looking:
+            viewer, previews, words = connection.shown, connection.previews, connection.words
+            entries = news.told_to(viewer, words=words)
             if changes_table:  # each one is shown which seats are theirs
                 shown = table_view(table, connection.caller)
-                update = look.update(viewer, news.told_to(viewer), shown, previews=previews)
+                update = look.update(viewer, entries, shown, previews=previews, words=words)
                 connection.send(_encode(update))
                 continue
-            key = viewer, previews
+            key = viewer, previews, words
             if key not in messages:
                 messages[key] = _encode(
-                    look.update(viewer, news.told_to(viewer), None, previews=previews, known=before)
+                    look.update(viewer, entries, None, previews=previews, words=words, known=before)
                 )
             connection.send(messages[key])
 
@@ -257,9 +353,11 @@ class Live:
         table = self.table
         entries: list[Told] = []
         if since is not None and since < table.seq:
-            entries = told_since(table, since, seen.shown)
+            entries = told_since(table, since, seen.shown, words=seen.words)
         shown = table_view(table, seen.caller)
-        return Look(table, [seen.shown]).update(seen.shown, entries, shown, previews=seen.previews)
+        return Look(table, [seen.shown]).update(
+            seen.shown, entries, shown, previews=seen.previews, words=seen.words
+        )
 
     # Connections
 
@@ -267,6 +365,19 @@ class Live:
         """Return the seats that a caller may look through."""
         seats = self.table.seats_of(caller.person)
         return [seat for seat in seats if caller.only_seat in (None, seat)]
+
+    def _those_let_in(self) -> list[Connection]:
+        """Return those who may still look, and hang up on the others."""
+        let_in: list[Connection] = []
+        for connection in list(self.connections):
+            if self.table.lets_in(connection.caller.person):
+                let_in.append(connection)
+            else:
+                self.connections.discard(connection)
+                reason = Refused("refused-not-let-in").reason
+                connection.send(_encode(Gone(reason)))
+                connection.close(NOT_LET_IN, reason.phrase.code)
+        return let_in
 
     def _choose_seat(self, connection: Connection) -> None:
         """Show the only seat, or none where several people share a screen and nobody said who."""
@@ -343,23 +454,39 @@ class Live:
     async def _let_bots_play(self) -> None:
         while (seat := self._bot_to_ask()) is not None:
             table, number = self.table, self.table.course.number
-            answer = await self._bots.ask(self._question(seat))
-            async with self.turn:
-                if self.table is not table or table.course.number != number:
-                    continue  # the game went on without this answer
-                if table.seats[seat].kind != "bot":
-                    continue
-                self._metrics.bot_moves.labels(answer.note or "its own").inc()
-                if answer.note:
-                    logger.warning(
-                        "a bot's move was replaced",
-                        extra={"table": table.id, "seat": seat, "why": answer.note},
-                    )
-                await self.write(play_actions(table, seat, (answer.action,), now(), answer.note))
+            answer = await self._bots.ask(self._question(seat, table.seats[seat].bot))
+            try:
+                async with self.turn:
+                    if self.table is not table or table.course.number != number:
+                        continue  # the game went on without this answer
+                    if table.seats[seat].kind == "bot":
+                        await self._play_for(seat, answer)
+            except Refused:
+                logger.warning("a bot's move could not be saved", extra={"table": table.id})
+                await asyncio.sleep(_REST_SECONDS)
 
-    def _question(self, seat: int) -> Question:
+    async def _play_for(self, seat: int, answer: Answer) -> None:
+        self._metrics.bot_moves.labels(answer.note or "its own").inc()
+        if answer.note:
+            logger.warning(
+                "a bot's move was replaced",
+                extra={"table": self.table.id, "seat": seat, "why": answer.note},
+            )
+        moves = play_actions(self.table, seat, (answer.action,), now(), answer.note)
+        await self.write(moves)
+
+    async def hint(self, seat: int | None) -> Hint:
+        """Return what the rookie would do for a seat that is asked; raise `Refused`."""
+        async with self.turn:
+            if seat is None or seat not in self.table.asked:
+                raise Refused("refused-not-asked")
+            question = self._question(seat, stand_in(self.table.game))
+        # It may take a while, and the table must not wait for it.
+        answer = await self._bots.ask(msgspec.structs.replace(question, why=True))
+        return Hint(seat, answer.action, answer.reason)
+
+    def _question(self, seat: int, name: str) -> Question:
         table = self.table
-        name = table.seats[seat].bot
         heard: list[Event] = []
         if listens(name, table.game):
             for step in table.course.steps(0):
@@ -385,17 +512,21 @@ class Live:
         if self._thinking:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
-        async with self.turn:
-            pass
+        with suppress(Refused):
+            async with self.turn:
+                pass
 
 
 async def read_table(store: Store, table_id: str) -> Table:
     """Return a table from its log; raise `KeyError` if there is none, `Damaged` if it is wrong."""
+    kept = await store.snapshot(table_id)  # first: the log may grow meanwhile, and only grow
     entries = await store.entries(table_id)
     if not entries:
         raise KeyError(table_id)
-    kept = await store.snapshot(table_id)
-    snapshot = msgspec.json.decode(kept.state, type=TableSnapshot) if kept else None
+    snapshot: TableSnapshot | None = None
+    if kept:
+        with suppress(msgspec.MsgspecError):  # the log says it all too
+            snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
     try:
         return open_table(table_id, [log.read_entry(entry) for entry in entries], snapshot)
     except msgspec.MsgspecError as error:

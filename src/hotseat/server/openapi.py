@@ -17,7 +17,7 @@ _NAME = "#/components/schemas/{name}"
 _SOCKETS = (
     (
         "/ws/tables/{table}",
-        "A table, live. Query: since (the last entry known), seat, previews=no. "
+        "A table, live. Query: since (the last entry known), seat, previews=no, words=yes. "
         "Send Request; get Update, Done, RefusedMessage, Presence, Gone.",
         wire.Request,
         wire.FromTable,

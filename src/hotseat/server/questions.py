@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hotseat.core import Action, Event
+from hotseat.core import Action, Event, Phrase
 
 LENGTH_BYTES = 4
 
@@ -23,6 +23,7 @@ class Question(msgspec.Struct, frozen=True):
     options: tuple[Action, ...]
     heard: tuple[Event, ...]  # all that the seat has heard so far; () for one that does not listen
     seed: int  # for the bot's own chance
+    why: bool = False  # say a reason too: somebody asks for a hint
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -31,6 +32,7 @@ class Answer(msgspec.Struct, frozen=True):
     action: str
     by: str  # the bot that was asked; "rookie" or "random" where it was replaced
     note: str = ""  # why it was replaced: "late", "died" or "failed"
+    reason: Phrase | None = None  # the bot's own, if it was asked for one
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -41,6 +43,7 @@ class Reply(msgspec.Struct, frozen=True):
 
     option: int = -1
     failure: str = ""
+    reason: Phrase | None = None
 
 
 def message(content: bytes) -> bytes:

@@ -15,6 +15,7 @@ from hotseat.server.connection import (
     NOT_LET_IN,
     TOO_FAST,
     TOO_MANY,
+    TRY_AGAIN,
     Connection,
 )
 from hotseat.server.hub import Hub
@@ -61,6 +62,7 @@ class Sockets:
             return
         connection = Connection(socket.scope[IN_SCOPE], caller, self._limits)
         connection.previews = socket.query_params.get("previews") != "no"
+        connection.words = socket.query_params.get("words") == "yes"
         await self._serve(socket, connection, live, since, seat)
 
     def _check_room(self, live: Live, caller: Caller) -> None:
@@ -93,6 +95,8 @@ class Sockets:
             await self._listen(socket, connection, live)
         except WebSocketDisconnect:
             pass
+        except Refused as error:  # the table cannot be read now
+            await socket.close(TRY_AGAIN, reason_of(error).phrase.code)
         finally:
             live.disconnect(connection)
             self._count(connection.caller.person, -1)
@@ -133,7 +137,7 @@ class Sockets:
                 case Show(seat, since):
                     async with live.turn:
                         live.show(connection, seat, since)
-                    seq = live.table.seq
+                        seq = live.table.seq
                 case Chat() if not connection.chat_pace.take(monotonic()):
                     raise Refused("refused-too-fast")
                 case command:
@@ -154,7 +158,7 @@ class Sockets:
     ) -> None:
         reason = reason_of(error)
         self._metrics.refusals.labels(reason.phrase.code).inc()
-        connection.send(_encode(RefusedMessage(request, reason, live.table.seq)))
+        connection.send(_encode(RefusedMessage(request, reason, live.safe_seq)))
 
     async def _turn_away(self, socket: WebSocket, error: Refused | Invalid) -> None:
         """Say why, and hang up: a refused handshake could not say it to a page."""

@@ -74,10 +74,12 @@ def _think(factory: Factory, asked: bytes) -> Reply:
         player = factory(question.bot, game(question.game), Seat(question.seat), chance)
         if player.listens:
             player.hear(question.heard)
-        action = player.choose(Decision(question.options, lambda: question.view))
+        decision = Decision(question.options, lambda: question.view)
+        action = player.choose(decision)
         if action not in question.options:
             return _failure(f"{action!r} is not an option")
-        return Reply(question.options.index(action))
+        reason = player.reason(decision, action) if question.why else None
+        return Reply(question.options.index(action), reason=reason)
     except (Exception, SystemExit) as error:  # whatever a bot does, the worker goes on
         return _failure(f"{type(error).__name__}: {error}")
 

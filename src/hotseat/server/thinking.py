@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 
 from hotseat.bots import bot_names
-from hotseat.core import FastChance
+from hotseat.core import FastChance, Phrase
 from hotseat.games import game
 from hotseat.server.questions import Answer, Question
 from hotseat.server.worker import CannotStart, Died, Worker
@@ -32,7 +32,8 @@ class _Outcome(msgspec.Struct, frozen=True):
 
     option: int = -1
     note: Literal["", "late", "died", "failed"] = ""
-    reason: str = ""
+    problem: str = ""
+    reason: Phrase | None = None
 
 
 class _Try:
@@ -103,7 +104,8 @@ class BotPool:
         self.asked += 1
         outcome = await self._try(question)
         if not outcome.note:
-            return Answer(question.options[outcome.option].text(), question.bot)
+            text = question.options[outcome.option].text()
+            return Answer(text, question.bot, reason=outcome.reason)
         note = outcome.note
         if question.bot != ROOKIE and ROOKIE in bot_names(game(question.game)):
             outcome = await self._try(msgspec.structs.replace(question, bot=ROOKIE))
@@ -141,9 +143,9 @@ class BotPool:
                 self.failed += 1
             case "":
                 pass
-        if outcome.reason:
+        if outcome.problem:
             who = question.game, question.bot, question.seat
-            _log.warning("%s: the bot %s of seat %d: %s", *who, outcome.reason)
+            _log.warning("%s: the bot %s of seat %d: %s", *who, outcome.problem)
         return outcome
 
     # One task a worker process
@@ -201,12 +203,12 @@ class BotPool:
         try:
             reply = await worker.think(question, self.budget)
         except TimeoutError:
-            return _Outcome(note="late", reason=f"no answer within {self.budget:g} s")
+            return _Outcome(note="late", problem=f"no answer within {self.budget:g} s")
         except Died:
-            return _Outcome(note="died", reason="its process died")
+            return _Outcome(note="died", problem="its process died")
         if reply.failure:
-            return _Outcome(note="failed", reason=reply.failure)
-        return _Outcome(reply.option)
+            return _Outcome(note="failed", problem=reply.failure)
+        return _Outcome(reply.option, reason=reply.reason)
 
 
 __all__ = ["Answer", "BotPool", "Question"]

@@ -21,7 +21,7 @@ from hotseat.table.commands import (
     SeatNumber,
     SettingName,
 )
-from hotseat.table.messages import Told, Update
+from hotseat.table.messages import Said, Told, Update
 
 Secret = Annotated[str, Meta(max_length=100)]
 
@@ -144,6 +144,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class FromEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place in a game that is over: after an entry of its record."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    entry: Number
+    seat: SeatNumber = 0  # to be played by the caller; bots play the others
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. With `start` it begins at once: free seats go to `bot`."""
 
@@ -156,6 +164,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName = ""
     start: bool = False
     nonce: Nonce = ""
+    # Play on from here: the game, its settings and its seats are then the other table's.
+    begin: FromEntry | None = msgspec.field(default=None, name="from")
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -220,6 +230,25 @@ class Replayed(msgspec.Struct, frozen=True):
     events: list[Any]
     waiting: list[int]
     result: Result | None
+    question: Phrase | None = None  # what the seat was asked, or whom it waited for
+    # For whoever asked for words: the events, and the table as text.
+    said: list[Said] = []
+    sketch: list[str | Phrase] = []
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """A table as a few lines of text: drawn lines are text, worded ones phrases."""
+
+    seq: int
+    lines: list[str | Phrase]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the rookie would do: the text of an option, and why, where it has words for it."""
+
+    seat: int
+    action: str
+    reason: Phrase | None = None
 
 
 FromTable = Update | Done | RefusedMessage | Presence | Gone

@@ -295,6 +295,9 @@ def _undo(table: Table, caller: Caller, command: ask.Undo, at: int) -> Entries:
         raise Refused("refused-nothing-to-undo")
     if is_free_undo(table, command.seat, to) or not _others(table, command.seat):
         return [_undone(table, command.seat, to, at)]
+    asked = table.proposal
+    if asked and (asked.seat, asked.to) == (command.seat, to):
+        return []  # asked once more: the answers so far still count
     return [log.UndoAsked(at, command.seat, to)]
 
 

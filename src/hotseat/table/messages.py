@@ -9,6 +9,13 @@ import msgspec
 from hotseat.core import Barred, Phrase, Result
 
 
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event in words, with the rules behind it, the most telling first."""
+
+    phrase: Phrase
+    rules: tuple[str, ...] = ()
+
+
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the log, as one viewer may know it; what does not apply is left out."""
 
@@ -31,6 +38,15 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str = ""  # the rematch
     entry: int | None = None  # the number in the record of the game
     events: list[Any] = []
+    said: list[Said] = []  # the events in words, one each, for whoever asked for words
+
+
+class NameView(msgspec.Struct, frozen=True):
+    """What a car or a seat is called where the one who holds it gives no other name."""
+
+    kind: str
+    id: int
+    name: Phrase
 
 
 class UndoProposal(msgspec.Struct, frozen=True):
@@ -81,6 +97,7 @@ class TableView(msgspec.Struct, frozen=True):
     proposal: UndoProposal | None
     rematch: str
     entries: int  # of the record of the game
+    names: list[NameView] = []  # once the game has begun
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +108,9 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Phrase
     rules: tuple[str, ...]
     preview: Any = None
+    # For whoever asked for words: the preview in few, and what it shares with options of its kind.
+    short: Phrase | None = None
+    group: Phrase | None = None
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -110,3 +110,49 @@ def from_record(
             case SeatChange(seat, _, digest):
                 entries.append(log.TakenBack(at, seat, digest))
     return entries
+
+
+def from_entry(
+    table: Table, number: int, seat: int, *, person: str, name: str, bot: str, code: str, at: int
+) -> list[log.Entry]:
+    """Return the beginning of a table at which a finished game goes on after a record entry.
+
+    One person plays a seat, bots play the others. Draws belong to entries, and what was drawn is
+    known: so the person's taking over is an entry of its own, after which all draws are others.
+    """
+    record = table.course.record()
+    head = record.head
+    nonces = head.chance.nonces
+    entries: list[log.Entry] = [
+        log.Opened(
+            at,
+            head.game,
+            head.rules,
+            head.settings,
+            len(head.seats),
+            person,
+            head.chance.seed,
+            code,
+            draws=head.chance.kind,
+        )
+    ]
+    for other in range(len(head.seats)):
+        if other == seat:
+            entries.append(log.Sat(at, other, person, name))
+        else:
+            entries.append(log.BotSat(at, other, bot))
+    entries += [log.Readied(at, other, nonce) for other, nonce in enumerate(nonces) if nonce]
+    entries.append(log.Started(at, head.digest))
+    last = head.digest
+    for entry in record.entries[:number]:
+        match entry:
+            case Move(mover, action, last):
+                entries.append(log.Moved(at, mover, action, last))
+            case Undo(to, last):
+                entries.append(log.Undone(at, 0, to, last))
+            case SeatChange(changed, _, last) if changed == seat:
+                entries.append(log.TakenBack(at, changed, last))
+            case SeatChange(changed, _, last):
+                entries.append(log.HandedToBot(at, changed, bot, last))
+    entries.append(log.TakenBack(at, seat, last))
+    return entries

@@ -6,6 +6,7 @@ Synchronous, no I/O, no clock, no randomness: whoever runs a table hands these i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import IntEnum
 from typing import Literal
 
@@ -13,7 +14,7 @@ import msgspec
 
 from hotseat.core import AnyGame, Event, Refusal, Result, Seat
 from hotseat.core.chance import commitment
-from hotseat.core.record import ChanceOf, Holder, Move, SeatChange, Undo
+from hotseat.core.record import ChanceOf, Holder, Move, SeatChange, Undo, digest_of
 from hotseat.core.record import Entry as RecordEntry
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
@@ -169,13 +170,32 @@ class Table:
 def open_table(
     table_id: str, entries: Sequence[log.Entry], snapshot: Snapshot | None = None
 ) -> Table:
-    """Return the table that a log tells of; raise `Damaged` if it tells nonsense."""
+    """Return the table that a log tells of; raise `Damaged` if it tells nonsense.
+
+    A snapshot that does not agree with the log is not used.
+    """
+    if snapshot:
+        with suppress(_NotOfThisLog):
+            return _open_at(table_id, entries, snapshot)
     table = Table(table_id)
     for entry in entries:
-        if snapshot and table.has_begun and table.course.number < snapshot.number:
+        fold(table, entry)
+    return table
+
+
+class _NotOfThisLog(Exception):
+    """A snapshot is newer than the log, of other rules, or says something else."""
+
+
+def _open_at(table_id: str, entries: Sequence[log.Entry], snapshot: Snapshot) -> Table:
+    table = Table(table_id)
+    for entry in entries:
+        if table.has_begun and table.course.number < snapshot.number:
             _fold_unplayed(table, entry, snapshot)
         else:
             fold(table, entry)
+    if not table.has_begun or table.course.number < snapshot.number:
+        raise _NotOfThisLog
     return table
 
 
@@ -231,7 +251,10 @@ def _fold_unplayed(table: Table, entry: log.Entry, snapshot: Snapshot) -> None:
     table.course.skip(change)
     table.proposal = None
     if table.course.number == snapshot.number:
-        table.course.stand_at(bytes(snapshot.state))
+        state = bytes(snapshot.state)
+        if table.rules != table.game.rules_version or digest_of(state) != change.digest:
+            raise _NotOfThisLog
+        table.course.stand_at(state)
         table.asked_since = dict(snapshot.asked_since)
         table.free_undos = list(snapshot.free_undos)
         table.free_undo_seat = snapshot.free_undo_seat

@@ -6,17 +6,26 @@ A viewer is a seat or None, a spectator. Nothing here looks at the state of a ga
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from hotseat.core import Action, AnyGame, Event, Seat
+from hotseat.core import Action, AnyGame, Event, Phrase, Seat
 from hotseat.core.events import heard_by
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller
-from hotseat.table.messages import Decision, Option, SeatView, TableView, Told, Update
+from hotseat.table.messages import (
+    Decision,
+    NameView,
+    Option,
+    Said,
+    SeatView,
+    TableView,
+    Told,
+    Update,
+)
 from hotseat.table.table import Stage, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -55,10 +64,25 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
 }
 
 
+def said(game: AnyGame, events: Sequence[Event]) -> list[Said]:
+    """Return events in words."""
+    return [Said(game.phrase(event), game.rules_behind(event)) for event in events]
+
+
 def told(
-    seq: int, entry: log.Entry, number: int | None, events: list[Event], viewer: int | None
+    seq: int,
+    entry: log.Entry,
+    number: int | None,
+    events: list[Event],
+    viewer: int | None,
+    words_of: AnyGame | None = None,
 ) -> Told:
-    """Return an entry as a viewer may know it; `number` is its number in the record."""
+    """Return an entry as a viewer may know it; `number` is its number in the record.
+
+    With `words_of`, the game, also in words.
+    """
+    heard = heard_by(events, viewer)
+    in_words = said(words_of, heard) if words_of else []
     if isinstance(entry, log.Moved):  # by far the most frequent
         return Told(
             seq,
@@ -68,13 +92,14 @@ def told(
             action=entry.action if entry.seat == viewer else "",
             note=entry.note,
             entry=number,
-            events=heard_by(events, viewer),
+            events=heard,
+            said=in_words,
         )
     fields: dict[str, Any] = {name: getattr(entry, name) for name in _SHOWN[type(entry)]}
     if isinstance(entry, log.Swapped):
         fields |= {"seat": entry.first, "other": entry.second}
     kind = str(entry.__struct_config__.tag)
-    return Told(seq, entry.at, kind, **fields, entry=number, events=heard_by(events, viewer))
+    return Told(seq, entry.at, kind, **fields, entry=number, events=heard, said=in_words)
 
 
 # An entry, what it made happen in the game, and its number in the record of the game.
@@ -84,31 +109,34 @@ Happened = tuple[log.Entry, list[Event], int | None]
 class News:
     """What has just happened, for everybody: what all may know is told once."""
 
-    def __init__(
-        self, before: int, happened: list[tuple[log.Entry, list[Event], int | None]]
-    ) -> None:
+    def __init__(self, game: AnyGame, before: int, happened: list[Happened]) -> None:
         """`happened` begins after entry `before`."""
+        self._game = game
         self._before = before
         self._happened = happened
-        self._public = _ready_made(self._tell(None))
+        self._told: dict[tuple[int | None, bool], list[Told]] = {}
         # Who gets more than the others: movers, and whoever a secret was told.
         self._knowing = {entry.seat for entry, _, _ in happened if isinstance(entry, log.Moved)}
         for _, events, _ in happened:
             self._knowing |= {event.audience for event in events if event.audience is not None}
 
-    def told_to(self, viewer: int | None) -> list[Told]:
+    def told_to(self, viewer: int | None, *, words: bool) -> list[Told]:
         """Return it as a viewer may know it."""
-        return self._tell(viewer) if viewer in self._knowing else self._public
+        key = viewer if viewer in self._knowing else None, words
+        if key not in self._told:
+            words_of = self._game if words else None
+            self._told[key] = _ready_made(
+                [
+                    told(seq, entry, number, events, key[0], words_of)
+                    for seq, (entry, events, number) in enumerate(self._happened, self._before + 1)
+                ]
+            )
+        return self._told[key]
 
-    def _tell(self, viewer: int | None) -> list[Told]:
-        return [
-            told(seq, entry, number, events, viewer)
-            for seq, (entry, events, number) in enumerate(self._happened, start=self._before + 1)
-        ]
 
-
-def told_since(table: Table, seq: int, viewer: int | None) -> list[Told]:
+def told_since(table: Table, seq: int, viewer: int | None, *, words: bool = False) -> list[Told]:
     """Return what a viewer has missed after entry `seq`, the game's part played again."""
+    words_of = table.game if words else None
     missed = table.log[seq:]
     number = sum(isinstance(entry, log.OF_THE_RECORD) for entry in table.log[:seq])
     steps = table.course.steps(number) if table.has_begun else iter(())
@@ -116,7 +144,7 @@ def told_since(table: Table, seq: int, viewer: int | None) -> list[Told]:
     for at, entry in enumerate(missed, start=seq + 1):
         if isinstance(entry, log.OF_THE_RECORD):
             step = next(steps)
-            telling.append(told(at, entry, step.number, step.events, viewer))
+            telling.append(told(at, entry, step.number, step.events, viewer, words_of))
         else:
             telling.append(told(at, entry, None, [], viewer))
     return telling
@@ -156,35 +184,57 @@ def table_view(table: Table, caller: Caller) -> TableView:
         table.proposal,
         table.rematch,
         table.course.number if table.has_begun else 0,
+        _names(table) if table.has_begun else [],
     )
 
 
-def decision(table: Table, seat: int, view: msgspec.Struct, *, previews: bool) -> Decision | None:
+def _names(table: Table) -> list[NameView]:
+    names = table.game.names(table.course.state)
+    return [NameView(kind, number, name) for (kind, number), name in names.items()]
+
+
+def decision(
+    table: Table, seat: int, view: msgspec.Struct, *, previews: bool, words: bool = False
+) -> Decision | None:
     """Return what a seat is asked now, or nothing."""
     if seat not in table.asked or table.seats[seat].kind != "person":
         return None
     game = table.game
     actions = game.options(table.course.state, Seat(seat))
-    found = game.previews(view, actions) if previews else [None] * len(actions)
-    options: list[Option] = [
-        _said_of(game, action) if preview is None else _with_preview(game, action, preview)
-        for action, preview in zip(actions, found, strict=True)
+    if not (previews or words):
+        options: list[Option] = [_plain_option(game, action) for action in actions]
+        return _decision(table, seat, view, options)
+    nothing = [None] * len(actions)
+    found = game.previews(view, actions) if previews else nothing
+    short = game.preview_phrases(view, actions) if previews and words else nothing
+    options = [
+        Option(*_said_of(game, action), preview, phrase, _group(game, action) if words else None)
+        for action, preview, phrase in zip(actions, found, short, strict=True)
     ]
+    return _decision(table, seat, view, options)
+
+
+def _decision(table: Table, seat: int, view: msgspec.Struct, options: list[Option]) -> Decision:
     return Decision(
-        seat, table.asked_since[seat], not table.asked[seat], options, game.barred(view)
+        seat, table.asked_since[seat], not table.asked[seat], options, table.game.barred(view)
     )
 
 
 @lru_cache(maxsize=20_000)
-def _said_of(game: AnyGame, action: Action) -> Any:
-    """Return an action as an option, ready-made: the same ones come up again."""
-    return _ready_made(Option(action.text(), action, game.label(action), game.rules_behind(action)))
+def _plain_option(game: AnyGame, action: Action) -> Any:
+    """Return an action as an option, ready-made, for those who ask for nothing beside it."""
+    return _ready_made(Option(*_said_of(game, action)))
 
 
-def _with_preview(game: AnyGame, action: Action, preview: msgspec.Struct) -> Any:
-    """Return an option with its last field, the preview, put in before the closing brace."""
-    said = bytes(_said_of(game, action))
-    return msgspec.Raw(b'%b,"preview":%b}' % (said[:-1], _encode(preview)))
+@lru_cache(maxsize=20_000)
+def _said_of(game: AnyGame, action: Action) -> tuple[str, Action, Phrase, tuple[str, ...]]:
+    """Return what is said of an action wherever it is an option: the same ones come up again."""
+    return action.text(), action, game.label(action), game.rules_behind(action)
+
+
+def _group(game: AnyGame, action: Action) -> Phrase | None:
+    """Return what the action shares with others of its kind, if there can be others."""
+    return game.face_label(action) if action.face() != action.text() else None
 
 
 class Look:
@@ -200,7 +250,7 @@ class Look:
                 viewers, table.game.views(table.course.state, seats), strict=True
             ):
                 self._views[viewer] = view, _ready_made(view)
-        self._decisions: dict[tuple[int, bool], Decision | None] = {}
+        self._decisions: dict[tuple[int, bool, bool], Decision | None] = {}
         self._waiting = list(table.waiting)
 
     def update(
@@ -210,6 +260,7 @@ class Look:
         shown: TableView | None,
         *,
         previews: bool,
+        words: bool = False,
         known: int = -1,
     ) -> Update:
         """Return all that a viewer gets who knows the table up to entry `known`."""
@@ -222,7 +273,7 @@ class Look:
             if table.seats[viewer].kind == "person":
                 asked = table.asked_since.get(viewer)
             if asked is not None and asked > known:
-                new_decision = self._decision(viewer, view, previews)
+                new_decision = self._decision(viewer, view, previews, words)
             if table.free_undo_seat == viewer and table.free_undos:
                 free_undo = table.free_undos[-1]
         return Update(
@@ -239,8 +290,10 @@ class Look:
             table.result if table.stage == Stage.OVER else None,
         )
 
-    def _decision(self, seat: int, view: msgspec.Struct, previews: bool) -> Decision | None:
-        key = seat, previews
+    def _decision(
+        self, seat: int, view: msgspec.Struct, previews: bool, words: bool
+    ) -> Decision | None:
+        key = seat, previews, words
         if key not in self._decisions:
-            self._decisions[key] = decision(self._table, seat, view, previews=previews)
+            self._decisions[key] = decision(self._table, seat, view, previews=previews, words=words)
         return self._decisions[key]

@@ -69,6 +69,9 @@ invalid-setting-file = Setting { $name } holds a file that cannot be read: { $pr
 
 invalid-option = { $name } cannot be { $given }; it is a whole number from { $low } to { $high }.
 
+invalid-terminal-option = { $name } is for playing in the terminal; add --terminal.
+invalid-no-client = The browser client is not built here: `make play` builds and opens it, and `hotseat play --terminal` plays without it.
+
 invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
@@ -85,6 +88,7 @@ invalid-record-move = { $file }, entry { $entry }: “{ $action }” cannot be p
 invalid-record-undo = { $file }, entry { $entry }: there is no entry { $to } to go back to.
 invalid-record-seat = { $file }, entry { $entry }: there is no seat { $seat }.
 invalid-record-digest = { $file }, entry { $entry }: the game went another way (state { $found } instead of { $expected }).
+invalid-record-draws = { $file } is of a simulation: its draws follow from no seed that anyone committed to.
 invalid-address = Nobody can be served at { $host }, port { $port }: { $problem }.
 invalid-database = { $file } cannot be used: { $problem }.
 invalid-database-read = The database cannot be used now: { $problem }.

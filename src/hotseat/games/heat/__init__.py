@@ -192,6 +192,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return a preview in few words."""
         return preview_words.preview_phrase(view, action)
 
+    def preview_phrases(self, view: View, actions: Sequence[HeatAction]) -> list[Phrase | None]:
+        """Return several previews in few words."""
+        return preview_words.preview_phrases(view, actions)
+
     def group_phrase(self, view: View, actions: Sequence[HeatAction]) -> Phrase | None:
         """Return what the plans of one gear allow."""
         return preview_words.group_phrase(view, actions)

@@ -13,9 +13,18 @@ from hotseat.games.heat.view import View
 
 def preview_phrase(seen: View, action: HeatAction) -> Phrase | None:
     """Return what an action would do: Speed, place, Heat by corner, the Engine, the dangers."""
+    return preview_phrases(seen, [action])[0]
+
+
+def preview_phrases(seen: View, actions: Sequence[HeatAction]) -> list[Phrase | None]:
+    """Return what several actions would do."""
     if seen.seat is None:
-        return None
+        return [None] * len(actions)
     previewer = Previewer(seen)
+    return [_in_words(previewer, action) for action in actions]
+
+
+def _in_words(previewer: Previewer, action: HeatAction) -> Phrase | None:
     found = previewer.preview(action)
     if found is None:
         return None

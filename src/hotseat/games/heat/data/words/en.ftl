@@ -252,6 +252,33 @@ heat-sketch-assumed = { $count ->
    *[other] { $cars } move first; the previews let them stand.
 }
 
+## Hints: why the rookie would do it
+
+heat-hint-free = Speed { $speed } { $corners ->
+    [0] reaches no corner
+   *[other] keeps to every limit
+}, and { $engine } Heat { $engine ->
+    [one] stays
+   *[other] stay
+} in the Engine.
+heat-hint-pays = Speed { $speed } costs { $heat } Heat in { $corners ->
+    [one] the corner
+   *[other] the corners
+}, and the ground it wins is worth that; { $engine } { $engine ->
+    [one] stays
+   *[other] stay
+} in the Engine.
+heat-hint-risk = The car may spin out ({ $percent } %), but every safer plan loses more ground.
+heat-hint-cluttered = Nothing better can be played: this clears the hand.
+heat-hint-cooldown = Heat back in the Engine pays for the next corners.
+heat-hint-boost = The ground won is worth more than the Heat it costs.
+heat-hint-adrenaline = The extra Speed is free and leads to a better place.
+heat-hint-react-done = More Speed would cost more than it brings here.
+heat-hint-slipstream = Two Spaces for nothing, and a better place for what comes next.
+heat-hint-stay = The Slipstream would lead to a worse place for what comes next.
+heat-hint-discard = { $card } does not fit what comes next: about Speed { $speed } in gear { $gear }.
+heat-hint-discard-done = The cards left fit what comes next: about Speed { $speed } in gear { $gear }.
+
 ## Files
 
 heat-checked-circuit = { $file }: circuit “{ $name }” is fine: { $spaces } Spaces, { $corners } corners, { $laps } laps.

@@ -316,6 +316,22 @@ potatoh-short-kitty = Kitty
 potatoh-short-generous = Generous
 potatoh-short-boom = BOOM
 
+## Hints: why the rookie would do it
+
+potatoh-hint-only = Nothing else is possible.
+potatoh-hint-draw = The next card takes the hand with about { $percent } %, and { $stake ->
+    [one] 1 point is
+   *[other] { $stake } points are
+} at stake: it is worth the risk.
+potatoh-hint-stop = The next card takes the hand with about { $percent } %, and { $stake ->
+    [one] 1 point is
+   *[other] { $stake } points are
+} at stake: that is enough.
+potatoh-hint-play = { $card } does most now: the next card takes the hand with about { $percent } %.
+potatoh-hint-keep = It is worth more in the hand than in the area.
+potatoh-hint-area = In the area it is safe.
+potatoh-hint-best = It weighs most in points, one's own and those of whoever leads.
+
 ## Files
 
 potatoh-checked-deck = { $file }: deck “{ $name }” is fine: { $cards } cards.

@@ -1,0 +1,78 @@
+"""Verify the shuffles of a finished game with nothing but Python: no Hotseat, no packages.
+
+    hotseat replay RECORD --draws > DRAWS
+    python verify_record.py RECORD --commitment HASH --draws DRAWS
+
+HASH is what the table showed when it was opened. See fair-shuffles.md.
+"""
+
+import hashlib
+import hmac
+import json
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+
+def check(is_right, what):
+    """Say what was checked; end with exit code 1 at the first thing that is wrong."""
+    print(("ok     " if is_right else "WRONG  ") + what)
+    if not is_right:
+        sys.exit(1)
+
+
+def words(key, entry):
+    """Yield the 32-bit words of an entry: eight from each HMAC-SHA-256(key, "entry:block")."""
+    block = 0
+    while True:
+        digest = hmac.digest(key, f"{entry}:{block}".encode(), "sha256")
+        for at in range(0, 32, 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
+
+
+def below(bound, stream):
+    """Return the next number below a bound; words that would favour small numbers are left out."""
+    fair = 2**32 - 2**32 % bound
+    return next(word for word in stream if word < fair) % bound
+
+
+def main():
+    """Check what was given, in the order in which it depends on each other."""
+    parser = ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("record", type=Path)
+    parser.add_argument("--commitment", help="the hash that the table showed when it was opened")
+    parser.add_argument("--draws", type=Path, help="what 'hotseat replay RECORD --draws' printed")
+    given = parser.parse_args()
+
+    data = given.record.read_bytes()
+    *lines, seal = data.splitlines(keepends=True)
+    expected = json.dumps(hashlib.sha256(b"".join(lines)).hexdigest()).encode() + b"\n"
+    check(seal == expected, "the seal: no byte of the record was changed")
+
+    chance = json.loads(lines[0])["chance"]
+    check(chance["kind"] == "verifiable", "the draws follow from a seed and the seats' nonces")
+    seed = bytes.fromhex(chance["seed"])
+    committed = hashlib.sha256(seed).hexdigest()
+    if given.commitment is None:
+        print(f"       compare with what the table showed: commitment {committed}")
+    else:
+        check(given.commitment.lower() == committed, f"the seed of commitment {committed}")
+
+    key = seed + b"".join(bytes.fromhex(nonce) for nonce in chance["nonces"])
+    if given.draws is None:
+        return
+    head, *entries = [json.loads(line) for line in given.draws.read_bytes().splitlines()]
+    check(head["draws_of"] == hashlib.sha256(data).hexdigest(), "the draws are of this record")
+    count = 0
+    for entry, drawn in entries:
+        stream = words(key, entry)
+        for place, (bound, number) in enumerate(drawn, start=1):
+            if below(bound, stream) != number:
+                check(False, f"draw {place} of entry {entry} is not {number} below {bound}")
+        count += len(drawn)
+    check(count > 0, f"all {count} draws of {len(entries)} entries follow from seed and nonces")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""The browser tests: a real server, a real Chromium."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from hotseat.server.client import client_folder
+from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def _missing() -> str:
+    if browser_path() is None:
+        return "there is no Chromium on this machine"
+    if client_folder(None) is None:
+        return f"the client is not built into {files('hotseat')}/client (make web)"
+    return ""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip the browser tests where they cannot run; in CI that is an error."""
+    missing = _missing()
+    here = Path(__file__).parent
+    for item in items:
+        if missing and item.path.is_relative_to(here):
+            if os.environ.get("CI") == "true":
+                raise pytest.UsageError(f"The browser tests cannot run: {missing}.")
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": browser_path(), "args": list(BROWSER_ARGUMENTS)}
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that all browser tests of this process share."""
+    with server(tmp_path_factory.mktemp("data")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(base_url: str) -> dict[str, Any]:
+    return {
+        "base_url": base_url,
+        "locale": "en-GB",
+        "viewport": {"width": 1440, "height": 900},
+        "reduced_motion": "reduce",
+    }
+
+
+class Listener:
+    """What a page complains about in the console; there should be nothing."""
+
+    def __init__(self, page: Page) -> None:
+        self.complaints: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+
+@pytest.fixture
+def quiet_page(page: Page) -> Iterator[Page]:
+    """A page on which every complaint in the console fails the test."""
+    listener = Listener(page)
+    yield page
+    assert listener.complaints == []
+
+
+@pytest.fixture
+def friend(new_context: Any) -> Page:
+    """The page of somebody else, on a phone."""
+    context: BrowserContext = new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    return context.new_page()
+
+
+def serious_faults(page: Page) -> list[str]:
+    """Return what axe-core finds that keeps people out: serious and critical faults."""
+    # Evaluated, not added as a script: the page's own policy allows no inline script.
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations"
+        ".filter(one => ['serious', 'critical'].includes(one.impact))"
+        ".map(one => one.id + ': ' + one.nodes.map(node => node.target.join(' ')).join(', ')))"
+    )
+    return list(found)

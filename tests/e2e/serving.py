@@ -1,0 +1,47 @@
+"""A real server in a process of its own, and a real browser: what the browser tests stand on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+# Root needs no sandbox; the rest keeps the browser from talking to anybody but our server.
+BROWSER_ARGUMENTS = (
+    *(("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()),
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+)
+
+
+def browser_path() -> str | None:
+    """Return where Chromium is on this machine."""
+    found = (shutil.which(name) for name in BROWSERS)
+    return next((path for path in found if path), None)
+
+
+@contextmanager
+def server(data: Path) -> Iterator[str]:
+    """Run a server on a free port with a folder of its own; yield its address."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "hotseat", "serve", "--port", "0", "--data", str(data)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        assert process.stdout
+        line = process.stdout.readline()
+        try:
+            yield line.removeprefix("Hotseat is at ").strip()
+        finally:
+            process.terminate()
+            process.wait(20)

@@ -1,0 +1,163 @@
+"""The pages around the tables, as people use them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import serious_faults
+
+
+def open_lobby(page: Page, name: str = "Ana") -> str:
+    """Open a HEAT table for friends and return its code."""
+    page.goto("/new/heat")
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name=f"{name}’s table")).to_be_visible()
+    return page.locator(".invite-card .code").inner_text()
+
+
+def test_home_shows_the_games_without_complaints(quiet_page: Page) -> None:
+    quiet_page.goto("/")
+    expect(quiet_page.get_by_role("button", name="Race now")).to_be_visible()
+    expect(quiet_page.get_by_role("heading", name="No tables yet")).to_be_visible()
+
+
+def test_one_click_and_the_race_is_on(quiet_page: Page) -> None:
+    quiet_page.goto("/")
+    quiet_page.get_by_role("button", name="Race now").click()
+    expect(quiet_page).to_have_url(re.compile(r"/t/\w+$"))
+    expect(quiet_page.locator(".game-heat")).to_contain_text(re.compile("gear", re.IGNORECASE))
+    quiet_page.goto("/")
+    expect(quiet_page.locator("#tables").get_by_text("Your turn")).to_be_visible()
+
+
+def test_a_table_is_set_up_filled_with_bots_and_started(quiet_page: Page) -> None:
+    quiet_page.goto("/new/heat")
+    quiet_page.get_by_role("radio", name="Italy").check()
+    quiet_page.get_by_role("button", name="More: Laps").click()
+    quiet_page.get_by_role("button", name="Fewer: Seats").click()
+    expect(quiet_page.locator(".sum")).to_have_text("One lap of Italy. You and 4 open seats.")
+    quiet_page.get_by_role("button", name="Open the table").click()
+    quiet_page.get_by_role("button", name="Fill with rookies").click()
+    expect(quiet_page.get_by_text("Rookie")).to_have_count(4)
+    quiet_page.get_by_role("button", name="Start the race").click()
+    expect(quiet_page.get_by_role("heading", name="Starting grid")).to_be_hidden()
+    expect(quiet_page.locator(".game-heat")).to_contain_text(re.compile("gear", re.IGNORECASE))
+
+
+def test_what_the_server_refuses_is_said_beside_the_button(page: Page) -> None:
+    page.goto("/new/heat")
+    page.get_by_role("button", name="More: Legends").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Fill with rookies").click()
+    page.get_by_role("button", name="Start the race").click()
+    expect(page.get_by_role("alert")).to_contain_text("2 to 6 cars")
+
+
+def test_a_friend_comes_by_code_sits_down_and_both_are_ready(page: Page, friend: Page) -> None:
+    code = open_lobby(page)
+    friend.goto("/join")
+    friend.get_by_role("textbox", name="Code of the table").fill(code.lower())
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("textbox", name="Your name").fill("Mika")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Mika", exact=True)).to_be_visible()
+    friend.get_by_role("button", name="I’m ready").click()
+    page.get_by_role("button", name="Fill with rookies").click()
+    page.get_by_role("button", name="Start the race").click()
+    for one in (page, friend):
+        expect(one.get_by_role("heading", name="Starting grid")).to_be_hidden()
+
+
+def test_an_invitation_link_leads_to_the_table(page: Page, friend: Page) -> None:
+    open_lobby(page)
+    link = page.get_by_role("textbox", name="Invitation link").first.input_value()
+    friend.goto(link)
+    expect(friend.get_by_role("heading", name="Ana’s table")).to_be_visible()
+    assert "#" not in friend.url
+
+
+def test_an_invitation_that_leads_nowhere_says_what_to_do(page: Page) -> None:
+    page.goto("/join#nothing")
+    expect(page.get_by_role("heading", name="This invitation leads nowhere")).to_be_visible()
+    page.get_by_role("button", name="Join by code").click()
+    expect(page.get_by_role("textbox", name="Code of the table")).to_be_visible()
+
+
+def test_a_friend_takes_another_car_and_nobody_else_can_have_it(page: Page) -> None:
+    open_lobby(page)
+    page.get_by_role("radio", name="green").check()
+    expect(page.get_by_text("24, green")).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_stays(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_role("radio", name="Español").check()
+    expect(page.get_by_role("heading", name="Ajustes", level=1)).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Correr ya")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "es"
+
+
+def test_the_look_changes_at_once_and_stays(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_role("radio", name="Dark").check()
+    page.goto("/rules/heat")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_rules_are_found_by_word_and_by_id(quiet_page: Page) -> None:
+    quiet_page.goto("/rules/heat#HEAT-6-7")
+    expect(quiet_page.locator("#HEAT-6-7")).to_be_in_viewport()
+    quiet_page.get_by_role("searchbox").fill("slipstream corner line")
+    expect(quiet_page.locator(".rule mark").first).to_be_visible()
+    expect(quiet_page.locator("#HEAT-6-7")).to_be_visible()
+    quiet_page.get_by_role("searchbox").fill("no such rule at all")
+    expect(quiet_page.get_by_role("heading", name="No rule says that")).to_be_visible()
+
+
+def test_the_page_works_by_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Race now")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the content")).to_be_focused()
+    page.goto("/new/heat")
+    page.get_by_role("radio", name="USA").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Great Britain")).to_be_checked()
+
+
+def test_a_table_that_is_not_there_says_so(page: Page) -> None:
+    page.goto("/t/nothing")
+    expect(page.get_by_role("heading", name="This table is gone")).to_be_visible()
+
+
+PLACES = ["/", "/new/heat", "/new/potatoh", "/join", "/rules/heat", "/settings", "/no/where"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("place", [*PLACES, "lobby"])
+def test_nothing_keeps_anybody_out(page: Page, place: str, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    if place == "lobby":
+        open_lobby(page)
+    else:
+        page.goto(place)
+    expect(page.locator("h1").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert serious_faults(page) == []
+
+
+@pytest.mark.parametrize("place", [*PLACES, "lobby"])
+def test_nothing_is_wider_than_a_phone(page: Page, place: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    if place == "lobby":
+        open_lobby(page)
+    else:
+        page.goto(place)
+    expect(page.locator("h1").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

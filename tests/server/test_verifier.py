@@ -1,0 +1,143 @@
+"""docs/verify_record.py: anybody can verify a game's draws with the standard library alone."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hotseat.cli import main
+from hotseat.core import FastChance, Seat
+from hotseat.games import NAMES
+from hotseat.server.hub import Hub
+from hotseat.table import commands as ask
+from hotseat.table.callers import Caller
+from hotseat.table.table import Stage
+from tests.server.fakes import fickle, hub_on, new_table
+
+VERIFIER = Path(__file__).parent.parent.parent / "docs" / "verify_record.py"
+Capture = pytest.CaptureFixture[str]
+
+
+class Played:
+    """A game of two that was played at a table and exported."""
+
+    def __init__(self, record: Path, commitment: str, draws: Path) -> None:
+        self.record = record
+        self.commitment = commitment
+        self.draws = draws
+
+    def verify(self, *more: str) -> subprocess.CompletedProcess[str]:
+        """Run the script where no package can be found, not even Hotseat."""
+        return subprocess.run(
+            [sys.executable, "-I", "-S", str(VERIFIER), str(self.record), *more],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def verify_all(self) -> subprocess.CompletedProcess[str]:
+        return self.verify("--commitment", self.commitment, "--draws", str(self.draws))
+
+
+async def play(hub: Hub, game: str) -> str:
+    """Play a random game with some undos; return the commitment."""
+    dice = FastChance(9)
+    wanted = new_table(game, bot="", names=("Ann", "Bob"), nonce="5a" * 16)
+    live = await hub.find((await hub.open("ann", wanted)).table)
+    table, caller = live.table, Caller("ann")
+    while table.stage == Stage.RUNNING:
+        seat = dice.pick(list(table.waiting))
+        if table.free_undos and dice.below(10) == 0:
+            undo = ask.Undo(table.free_undo_seat, table.seq, table.free_undos[-1])
+            await live.carry_out(caller, undo)
+            continue
+        option = dice.pick(table.game.options(table.course.state, Seat(seat)))
+        await live.carry_out(caller, ask.Act(seat, table.seq, (option.text(),)))
+    return table.commitment
+
+
+@pytest.fixture(params=NAMES)
+def played(request: pytest.FixtureRequest, tmp_path: Path, capsys: Capture) -> Played:
+    async def run() -> str:
+        store = fickle(tmp_path)
+        try:
+            return await play(hub_on(store, tmp_path), request.param)
+        finally:
+            await store.close()
+
+    commitment = asyncio.run(run())
+    assert main(["export", "--data", str(tmp_path), "--to", str(tmp_path / "to")]) == 0
+    [record] = (tmp_path / "to").iterdir()
+    capsys.readouterr()
+    assert main(["replay", str(record), "--draws"]) == 0
+    draws = tmp_path / "draws"
+    draws.write_text(capsys.readouterr().out)
+    return Played(record, commitment, draws)
+
+
+def sealed(lines: list[bytes]) -> bytes:
+    body = b"".join(lines)
+    return body + json.dumps(hashlib.sha256(body).hexdigest()).encode() + b"\n"
+
+
+def test_the_draws_of_a_game_verify_and_nothing_else_does(played: Played) -> None:
+    verified = played.verify_all()
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+    assert "WRONG" not in verified.stdout
+    count = int(verified.stdout.splitlines()[-1].split()[2])
+    assert count > 20
+    assert played.commitment in played.verify().stdout
+
+    # A changed byte, whatever it is
+    data = played.record.read_bytes()
+    for at in (12, len(data) // 2, len(data) - 10):
+        played.record.write_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+        changed = played.verify_all()
+        assert changed.returncode == 1
+        assert changed.stdout.startswith("WRONG  the seal")
+    # Another seed or nonce, properly sealed
+    lines = data.splitlines(keepends=True)[:-1]
+    head = json.loads(lines[0])
+    head["chance"]["seed"] = "00" * 32
+    played.record.write_bytes(sealed([json.dumps(head).encode() + b"\n", *lines[1:]]))
+    assert "WRONG  the seed" in played.verify_all().stdout
+    played.record.write_bytes(data)
+
+    # Another commitment
+    other = played.verify("--commitment", "00" * 32)
+    assert other.returncode == 1
+    assert "WRONG  the seed" in other.stdout
+
+    # Another draw, first or last
+    drawn = [json.loads(line) for line in played.draws.read_text().splitlines()]
+    for entry in (drawn[1], drawn[-1]):
+        bound, number = entry[1][-1]
+        entry[1][-1] = [bound, (number + 1) % bound]
+        played.draws.write_text("\n".join(json.dumps(line) for line in drawn))
+        changed = played.verify_all()
+        assert changed.returncode == 1
+        assert "WRONG  draw" in changed.stdout
+        entry[1][-1] = [bound, number]
+    # The draws of another record
+    drawn[0] = {"draws_of": "00" * 32}
+    played.draws.write_text("\n".join(json.dumps(line) for line in drawn))
+    assert "WRONG  the draws are of" in played.verify_all().stdout
+
+
+def test_a_simulation_has_no_draws_to_verify(tmp_path: Path, capsys: Capture) -> None:
+    main(["sim", "potatoh", "--games", "1", "--record", str(tmp_path)])
+    [record] = tmp_path.iterdir()
+    assert main(["replay", str(record), "--draws"]) == 2
+    assert "simulation" in capsys.readouterr().err
+
+
+def test_the_script_uses_nothing_but_the_standard_library() -> None:
+    text = VERIFIER.read_text("utf-8")
+    assert "hotseat" not in "".join(line for line in text.splitlines() if "import" in line)
+    assert len([line for line in text.splitlines() if line.strip()]) <= 66

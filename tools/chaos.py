@@ -1,0 +1,53 @@
+"""Kills a server again and again while people play, and counts what was lost or doubled.
+
+    python -m tools.chaos [--kills 500] [--minutes 20] [--seed 1]
+
+Round after round on a fresh data folder: tables of both games, clients over real WebSockets, the
+server killed with SIGKILL at seeded instants and started again. Ends with exit code 1 if anything
+was lost, doubled or told wrongly; a complaint names its round, which can be played alone with
+`--seed`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+from time import monotonic
+
+from tests.server.chaos import Tally, play_a_round
+
+KILLS_A_ROUND = 40
+TABLES = 4
+
+
+def main() -> int:
+    """Play rounds until there were enough kills, or no time is left."""
+    parser = argparse.ArgumentParser(description="Kill a server while people play.")
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+
+    begun = monotonic()
+    total = Tally()
+    seed = chosen.seed
+    while total.kills < chosen.kills and monotonic() - begun < 60 * chosen.minutes:
+        kills = min(KILLS_A_ROUND, chosen.kills - total.kills)
+        with tempfile.TemporaryDirectory(prefix="hotseat-chaos-") as folder:
+            tally = play_a_round(Path(folder), seed, kills, TABLES)
+        total.add(tally)
+        print(f"round {seed}, {monotonic() - begun:.0f} s: {total}", flush=True)
+        for complaint in tally.wrong:
+            print(f"  round {seed}: {complaint}", flush=True)
+        seed += 1
+    is_well = not (total.lost or total.doubled or total.wrong) and total.finished == total.tables
+    print("nothing was lost or doubled" if is_well else "SOMETHING IS WRONG")
+    if total.kills < chosen.kills:
+        print(f"after {chosen.minutes:g} minutes there were {total.kills} kills only")
+    return 0 if is_well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,187 @@
+"""Takes pictures of every page at both sizes, light and dark.
+
+    python -m tools.screenshots FOLDER [PAGE…]
+
+Look at them: no test can say whether a page is beautiful.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
+
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+Take = Callable[[Page, str], None]
+
+
+def remember(context: BrowserContext, name: str) -> None:
+    """Let the browser know a name, as if it had been given before."""
+    context.add_init_script(
+        f"""if (!localStorage.getItem('hotseat-preferences'))
+        localStorage.setItem('hotseat-preferences',
+            JSON.stringify({{name: '{name}', language: 'en'}}))"""
+    )
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """Ask the server for something as the person of this page."""
+    answer = page.request.post(path, data=body)
+    assert answer.ok, f"{path}: {answer.text()}"
+    return answer.json()
+
+
+def some_tables(host: Page, friend: Page) -> dict[str, str]:
+    """Open tables as they are on a busy evening; return the ones that are shown, by name."""
+    for page in (host, friend):
+        page.goto("/")
+        page.wait_for_selector(".posters .start")
+    post(host, "/api/tables", {"game": "heat", "settings": {"legends": 5, "circuit": "italy"},
+                               "seats": 1, "names": ["Ana"], "start": True})  # fmt: skip
+    post(friend, "/api/tables", {"game": "heat", "settings": {"circuit": "france"}, "seats": 6,
+                                 "names": ["Mika"], "listed": True})  # fmt: skip
+    post(friend, "/api/tables", {"game": "potatoh", "seats": 5, "names": ["Lucía"], "listed": True})
+    lobby = post(host, "/api/tables", {"game": "heat", "settings": {"legends": 2}, "seats": 4,
+                                       "names": ["Ana"]})  # fmt: skip
+    post(friend, "/api/join", {"invitation": lobby["invitation"]})
+    commands = f"/api/tables/{lobby['table']}/commands"
+    for command in (
+        {"kind": "sit", "seat": 1, "name": "Mika"},
+        {"kind": "choose", "seat": 1, "setting": "colour", "value": "blue"},
+        {"kind": "ready", "seat": 1, "nonce": "00" * 16},
+        {"kind": "chat", "text": "Ready. Who takes pole?"},
+    ):
+        post(friend, commands, command)
+    post(host, commands, {"kind": "seat-bot", "seat": 2, "bot": "rookie"})
+    post(host, commands, {"kind": "choose", "seat": 0, "setting": "colour", "value": "red"})
+    party = post(host, "/api/tables", {"game": "potatoh", "seats": 5, "names": ["Ana"]})
+    return {"lobby": lobby["table"], "party": party["table"]}
+
+
+def pages(tables: dict[str, str]) -> dict[str, Take]:
+    """Return what is shown: where to go, and what to do there."""
+
+    def at(path: str, ready: str, then: Callable[[Page], None] | None = None) -> Take:
+        def take(page: Page, base: str) -> None:
+            page.goto(base + path)
+            page.wait_for_selector(ready)
+            if then:
+                then(page)
+
+        return take
+
+    def search(page: Page) -> None:
+        page.get_by_role("searchbox").fill("slipstream")
+
+    def offline(page: Page) -> None:
+        page.context.set_offline(True)
+        page.get_by_role("button", name="Against rookies").click()
+        page.wait_for_selector("#problem")
+
+    return {
+        "home": at("/", ".posters .start >> nth=0"),
+        "home-tables": at("/#tables", "#tables .list"),
+        "home-problem": at("/", ".posters .start >> nth=0", offline),
+        "new-heat": at("/new/heat", ".circuit svg"),
+        "new-potatoh": at("/new/potatoh", ".cell"),
+        "new-screen": at("/new/heat#screen", ".circuit svg"),
+        "lobby": at(f"/t/{tables['lobby']}", ".slots li"),
+        "lobby-potatoh": at(f"/t/{tables['party']}", ".slots li"),
+        "lobby-seal": at(
+            f"/t/{tables['lobby']}",
+            ".slots li",
+            lambda page: page.get_by_role("button", name="How to check them").click(),
+        ),
+        "lobby-settings": at(
+            f"/t/{tables['lobby']}",
+            ".slots li",
+            lambda page: page.get_by_role("button", name="Change settings").click(),
+        ),
+        "join": at("/join", "form"),
+        "join-gone": at("/join#nothing", ".void"),
+        "seat": at("/seat#nothing", ".void"),
+        "rules": at("/rules/heat#HEAT-6-7", ".rule.on"),
+        "rules-search": at("/rules/heat", ".rule", search),
+        "settings": at("/settings", ".seg"),
+        "nowhere": at("/nowhere/at/all", ".void"),
+        "table-gone": at("/t/nothing", "h1, h2"),
+    }
+
+
+def main() -> int:
+    """Take the pictures."""
+    parser = argparse.ArgumentParser(description="Take pictures of every page.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("pages", nargs="*", help="only pages whose name begins so")
+    parser.add_argument("--sizes", default="phone,desktop")
+    parser.add_argument("--themes", default="light,dark")
+    parser.add_argument("--whole", action="store_true", help="the whole page, not only the screen")
+    chosen = parser.parse_args()
+    path = browser_path()
+    if path is None:
+        print("There is no Chromium on this machine.", file=sys.stderr)
+        return 2
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        server(Path(data)) as base,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
+        host = browser.new_context(base_url=base)
+        friend = browser.new_context(base_url=base)
+        remember(host, "Ana")
+        remember(friend, "Mika")
+        tables = some_tables(host.new_page(), friend.new_page())
+        cookies = host.storage_state()
+        _take_all(browser, chosen, base, cookies, pages(tables))
+        browser.close()
+    return 0
+
+
+def _take_all(
+    browser: Browser,
+    chosen: argparse.Namespace,
+    base: str,
+    cookies: Any,
+    wanted: dict[str, Take],
+) -> None:
+    for size in chosen.sizes.split(","):
+        width, height = SIZES[size]
+        for theme in THEMES:
+            if theme not in chosen.themes.split(","):
+                continue
+            for name, take in wanted.items():
+                if chosen.pages and not name.startswith(tuple(chosen.pages)):
+                    continue
+                context = browser.new_context(
+                    viewport={"width": width, "height": height},
+                    device_scale_factor=1,
+                    color_scheme=theme,
+                    reduced_motion="reduce",
+                    storage_state=cookies,
+                    has_touch=size == "phone",
+                )
+                page = context.new_page()
+                take(page, base)
+                page.evaluate("document.fonts.ready")
+                page.wait_for_timeout(250)
+                wide = page.evaluate("document.documentElement.scrollWidth")
+                if wide > width:
+                    print(f"{name} is {wide} px wide at {width}")
+                file = chosen.folder / f"{name}-{size}-{theme}.png"
+                page.screenshot(path=file, full_page=chosen.whole)
+                context.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

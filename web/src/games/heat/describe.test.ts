@@ -1,0 +1,35 @@
+import { describe as group, expect, it } from 'vitest';
+import { describe } from './describe';
+import printed from './fixtures/printed.json';
+import { trackOf } from './geometry';
+import type { Scene, SceneCar } from './scene';
+import type { Printed } from './types';
+
+const track = trackOf((printed as unknown as Printed).circuits['usa']!);
+const car = (id: number, progress: number, spot = 0): SceneCar => ({
+  id, colour: 'red', seat: id === 0 ? 0 : null, progress, spot, gear: 2, engine: 3, place: 0, cards: [], speed: 0,
+});
+const scene = (...cars: SceneCar[]): Scene => ({ round: 1, order: [0], turn: null, phases: [], cars, legendsCard: null });
+
+group('the track as text', () => {
+  it('says the next corner and the cars around', () => {
+    const said = describe(track, scene(car(0, 46), car(1, 46, 1), car(2, 48), car(3, 50), car(4, 44)), 0, 2);
+    expect(said.map(({ code, params }) => [code, params])).toEqual([
+      ['heat-ui-text-place', { place: 3, cars: 5, lap: 1, laps: 2 }],
+      ['heat-ui-text-corner', { spaces: 2, limit: 3 }],
+      ['heat-ui-text-then', { spaces: 8, limit: 2 }],
+      ['heat-ui-text-ahead', { count: 2, spaces: 2 }],
+      ['heat-ui-text-beside', { count: 1 }],
+      ['heat-ui-text-behind', { count: 1 }],
+    ]);
+  });
+
+  it('says the flag on the last straight', () => {
+    const said = describe(track, scene(car(0, 2 * 69 - 5)), 0, 2);
+    expect(said[1]).toMatchObject({ code: 'heat-ui-text-finish', params: { spaces: 4 } });
+  });
+
+  it('tells a spectator who leads', () => {
+    expect(describe(track, scene(car(0, 3), car(1, 9)), null, 2)[0]).toMatchObject({ code: 'heat-ui-text-leader' });
+  });
+});

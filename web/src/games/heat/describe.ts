@@ -1,0 +1,38 @@
+/** The track in words, for whoever does not see it: phrases, in the order in which they matter. */
+import { phrase } from '$lib/words.svelte';
+import type { Phrase } from '$lib/wire';
+import type { Track } from './geometry';
+import { runningOrder, type Scene } from './scene';
+
+const NEAR = 6;
+
+export function describe(track: Track, scene: Scene, me: number | null, laps: number): Phrase[] {
+  const mine = scene.cars.find((car) => car.id === me);
+  if (!mine) {
+    const first = runningOrder(scene.cars)[0];
+    return first ? [phrase('heat-ui-text-leader', { car: { type: 'name', kind: 'car', id: first.id } })] : [];
+  }
+  if (mine.place > 0) return [phrase('heat-ui-text-home', { place: mine.place })];
+  const said: Phrase[] = [];
+  const order = runningOrder(scene.cars);
+  const place = order.findIndex((car) => car.id === mine.id) + 1;
+  const lap = Math.max(1, Math.floor(mine.progress / track.spaces) + 1);
+  said.push(phrase('heat-ui-text-place', { place, cars: order.length, lap, laps }));
+  const next = track.nextCorner(mine.progress);
+  const home = laps * track.spaces - mine.progress;
+  if (home < next.distance) said.push(phrase('heat-ui-text-finish', { spaces: Math.max(0, home - 1) }));
+  else {
+    said.push(phrase('heat-ui-text-corner', { spaces: next.distance - 1, limit: next.limit }));
+    const then = track.nextCorner(mine.progress + next.distance);
+    said.push(phrase('heat-ui-text-then', { spaces: then.distance, limit: then.limit }));
+  }
+  const others = scene.cars.filter((car) => car.id !== mine.id && car.place === 0);
+  const ahead = others.filter((car) => car.progress > mine.progress && car.progress - mine.progress <= NEAR);
+  const beside = others.filter((car) => car.progress === mine.progress);
+  const behind = others.filter((car) => car.progress < mine.progress && mine.progress - car.progress <= NEAR);
+  const nearest = ahead.reduce((least, car) => Math.min(least, car.progress - mine.progress), Infinity);
+  if (ahead.length) said.push(phrase('heat-ui-text-ahead', { count: ahead.length, spaces: nearest }));
+  if (beside.length) said.push(phrase('heat-ui-text-beside', { count: beside.length }));
+  if (behind.length) said.push(phrase('heat-ui-text-behind', { count: behind.length }));
+  return said;
+}

@@ -1,0 +1,69 @@
+/**
+ * The first lap that teaches: which hint belongs to which situation. One idea a turn, each once.
+ * The words are `heat-ui-guide-…`.
+ */
+import { actionOf, likeliest, spinChance, type Plan } from './choices';
+import type { Decision } from '$lib/wire';
+import type { Preview, RaceView } from './types';
+
+export const LESSONS = [
+  'welcome', 'gears', 'corner-near', 'corner-cost', 'spin', 'shift-down', 'stress', 'cooldown', 'boost', 'adrenaline', 'slipstream', 'discard', 'heat-in-hand', 'legends', 'home-straight',
+] as const;
+export type Lesson = (typeof LESSONS)[number];
+
+export type Situation = {
+  view: RaceView;
+  decision: Decision | null;
+  plans: readonly Plan[];
+  preview: Preview | null; // of what is chosen now
+  toCorner: number; // Spaces between the car and the next corner's line
+  toFlag: number;
+};
+
+/** The lesson for this moment, or none: what fits best and was not taught yet. */
+export function lessonFor(situation: Situation, taught: ReadonlySet<string>): Lesson | null {
+  return LESSONS.find((lesson) => !taught.has(lesson) && FITS[lesson](situation)) ?? null;
+}
+
+const plans = ({ decision }: Situation): boolean => (decision?.options ?? []).some((option) => actionOf(option).type === 'plan');
+const offers = ({ decision }: Situation, type: string): boolean => (decision?.options ?? []).some((option) => actionOf(option).type === type);
+
+const FITS: Record<Lesson, (situation: Situation) => boolean> = {
+  welcome: (now) => plans(now) && now.view.round === 1,
+  gears: (now) => plans(now) && now.view.round >= 2,
+  'corner-near': (now) => plans(now) && now.toCorner <= 12,
+  'corner-cost': (now) => plans(now) && (likeliest(now.preview)?.corners.length ?? 0) > 0,
+  spin: (now) => plans(now) && spinChance(now.preview) > 0,
+  'shift-down': (now) => plans(now) && now.toCorner <= 5,
+  stress: (now) => plans(now) && now.view.round >= 3 && (now.preview?.outcomes.length ?? 0) > 1,
+  cooldown: (now) => offers(now, 'cooldown'),
+  boost: (now) => offers(now, 'boost'),
+  adrenaline: (now) => offers(now, 'adrenaline'),
+  slipstream: (now) => offers(now, 'slipstream'),
+  discard: (now) => offers(now, 'discard'),
+  'heat-in-hand': (now) => plans(now) && now.plans.length > 0 && now.view.round >= 4,
+  legends: (now) => plans(now) && now.view.legends_card !== null && now.view.round >= 3,
+  'home-straight': (now) => plans(now) && now.toFlag < 20 && now.toFlag <= now.toCorner,
+};
+
+const KEY = 'hotseat-heat-guide';
+const DONE = 'done';
+
+/** What this person has been taught, kept on this device; null: they want no lessons. */
+export function readTaught(storage: Pick<Storage, 'getItem'>): Set<string> | null {
+  try {
+    const kept = storage.getItem(KEY);
+    if (kept === DONE) return null;
+    return new Set((kept ?? '').split(' ').filter(Boolean));
+  } catch {
+    return null; // a browser that keeps nothing would teach for ever
+  }
+}
+
+export function keepTaught(storage: Pick<Storage, 'setItem'>, taught: ReadonlySet<string> | null): void {
+  try {
+    storage.setItem(KEY, taught === null || LESSONS.every((lesson) => taught.has(lesson)) ? DONE : [...taught].join(' '));
+  } catch {
+    // Then it holds until the page is closed.
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * What the screen shows of the cars while events run: facts are applied, rules are not known here.
+ * After the last event of an update the scene agrees with its view.
+ */
+import type { Card, HeatEvent, Place, RaceView } from './types';
+
+export type Phase = 'shift' | 'cards' | 'move' | 'adrenaline' | 'react' | 'slipstream' | 'corner' | 'discard' | 'draw';
+export const PHASES: readonly Phase[] = ['shift', 'cards', 'move', 'adrenaline', 'react', 'slipstream', 'corner', 'discard', 'draw'];
+
+export type SceneCar = {
+  id: number;
+  colour: string;
+  seat: number | null;
+  progress: number;
+  spot: number;
+  gear: number;
+  engine: number;
+  place: number;
+  /** Cards that lie open before the driver this turn. */
+  cards: readonly Card[];
+  speed: number;
+};
+export type Scene = {
+  round: number;
+  order: readonly number[];
+  turn: number | null; // the car on turn
+  phases: readonly Phase[];
+  cars: readonly SceneCar[];
+  legendsCard: number | null;
+};
+
+export function sceneOf(view: RaceView): Scene {
+  const running = view.step !== 'plan' && view.step !== 'over';
+  const turn = running ? (view.order[view.turn] ?? null) : null;
+  return {
+    round: view.round,
+    order: view.order,
+    turn,
+    phases: phasesOf(view.step),
+    legendsCard: view.legends_card?.card ?? null,
+    cars: view.cars.map((car) => ({
+      id: car.id,
+      colour: car.colour,
+      seat: car.seat,
+      progress: car.progress,
+      spot: car.spot,
+      gear: car.gear,
+      engine: car.engine.length,
+      place: car.place,
+      cards: car.play_area,
+      speed: car.id === turn ? view.speed : 0,
+    })),
+  };
+}
+
+function phasesOf(step: string): readonly Phase[] {
+  switch (step) {
+    case 'plan':
+      return ['shift', 'cards'];
+    case 'react':
+      return ['adrenaline', 'react'];
+    case 'slipstream':
+      return ['slipstream'];
+    case 'discard':
+      return ['discard'];
+    default:
+      return [];
+  }
+}
+
+/** The scene once an event has happened. */
+export function after(scene: Scene, event: HeatEvent): Scene {
+  switch (event.type) {
+    case 'round-started':
+      return {
+        ...scene,
+        round: event.round,
+        order: event.order,
+        turn: null,
+        phases: ['shift', 'cards'],
+        cars: scene.cars.map((car) => ({ ...car, cards: [], speed: 0 })),
+      };
+    case 'handicap-taken':
+      return change(scene, event.car, (car) => ({ engine: car.engine - event.heat }));
+    case 'gear-shifted':
+      return change(scene, event.car, (car) => ({ gear: event.gear, engine: car.engine - event.heat.total }));
+    case 'cards-revealed':
+      return { ...change(scene, event.car, () => ({ cards: event.cards })), turn: event.car, phases: ['move'] };
+    case 'hand-cluttered':
+      return { ...change(scene, event.car, () => ({ gear: 1, cards: [], speed: 0 })), turn: event.car };
+    case 'card-flipped':
+      return change(scene, event.car, (car) => (event.counts ? { cards: [...car.cards, event.card] } : {}));
+    case 'speed-set':
+      return { ...change(scene, event.car, () => ({ speed: event.speed.total })), turn: event.car };
+    case 'car-moved':
+      return { ...moved(scene, event.car, event.end), turn: event.car };
+    case 'legends-card-turned':
+      return { ...scene, legendsCard: event.card };
+    case 'legend-drove':
+      return { ...change(scene, event.car, () => ({ speed: event.number.total })), turn: event.car, phases: ['move'] };
+    case 'adrenaline-gained':
+      return { ...scene, turn: event.car, phases: ['adrenaline'] };
+    case 'adrenaline-used':
+      return { ...change(scene, event.car, (car) => ({ speed: car.speed + event.speed })), phases: ['adrenaline', 'react'] };
+    case 'cooled':
+      return { ...change(scene, event.car, (car) => ({ engine: car.engine + event.cards.length })), phases: ['react'] };
+    case 'boosted':
+      return { ...change(scene, event.car, (car) => ({ engine: car.engine - event.heat.total })), phases: ['react'] };
+    case 'slipstreamed':
+      return { ...scene, turn: event.car, phases: ['slipstream'] };
+    case 'corner-checked':
+      return { ...change(scene, event.car, (car) => ({ engine: car.engine - event.heat.total })), phases: ['corner'] };
+    case 'spun-out':
+      return {
+        ...change(moved(scene, event.car, event.end), event.car, (car) => ({ gear: 1, engine: car.engine - event.paid })),
+        phases: ['corner'],
+      };
+    case 'card-discarded':
+      return { ...scene, phases: ['discard'] };
+    case 'cards-drawn':
+      return { ...change(scene, event.car, () => ({ cards: [] })), phases: ['draw'] };
+    case 'car-classified':
+      return change(scene, event.car, () => ({ place: event.place }));
+    case 'grid-filled':
+    case 'hand-drawn':
+    case 'plan-changed':
+    case 'cards-laid':
+    case 'nothing-flipped':
+    case 'deck-shuffled':
+    case 'finish-crossed':
+    case 'race-ended':
+      return scene; // the view has them, or nothing on the cars changes
+    default:
+      return event satisfies never;
+  }
+}
+
+function change(scene: Scene, id: number, by: (car: SceneCar) => Partial<SceneCar>): Scene {
+  return { ...scene, cars: scene.cars.map((car) => (car.id === id ? { ...car, ...by(car) } : car)) };
+}
+
+function moved(scene: Scene, id: number, [progress, spot]: Place): Scene {
+  return change(scene, id, () => ({ progress, spot }));
+}
+
+/** Where the other cars stand that are still on the track. */
+export function othersOf(scene: Scene, id: number): Place[] {
+  return scene.cars.filter((car) => car.id !== id && car.place === 0).map((car) => [car.progress, car.spot]);
+}
+
+/** The cars as they lie: those with a place first, then the furthest ahead. */
+export function runningOrder<C extends { progress: number; spot: number; place: number }>(cars: readonly C[]): C[] {
+  const placed = cars.filter((car) => car.place > 0).sort((a, b) => a.place - b.place);
+  const running = cars.filter((car) => car.place === 0).sort((a, b) => b.progress - a.progress || a.spot - b.spot);
+  return [...placed, ...running];
+}

@@ -1,0 +1,155 @@
+/** The race on the screen: the scene as far as it has been shown, and what moves in it now. */
+import type { Pace } from '$lib/animation';
+import { prefs } from '$lib/prefs.svelte';
+import type { Batch } from '$lib/session.svelte';
+import type { Phrase } from '$lib/wire';
+import { drive, pathData, smooth, type Pose, type Track } from './geometry';
+import { after, othersOf, sceneOf, type Scene, type SceneCar } from './scene';
+import { stepsOf, type AnimationStep } from './steps';
+import type { Card, RaceView } from './types';
+
+/** Heat that flies between engine and discard pile, or back. */
+export type Flames = { car: number; count: number; cooling: boolean; key: number };
+export type Caption = { car: number | null; phrase: Phrase };
+
+const STILL = 120; // ms a change is shown for where nothing may move
+
+export class Stage {
+  readonly track: Track;
+  scene: Scene = $state.raw() as Scene;
+  /** Where the cars are that move right now; the others stand on their Spots. */
+  moving: ReadonlyMap<number, Pose> = $state.raw(new Map());
+  skids: readonly string[] = $state.raw([]);
+  streak: number | null = $state(null); // a car with an orange streak behind it
+  flames: Flames | null = $state.raw(null);
+  flipped: { car: number; card: Card; counts: boolean } | null = $state.raw(null);
+  caption: Caption | null = $state.raw(null);
+  pulsing: number | null = $state(null); // the corner whose sign pulses
+  playing = $state(false);
+
+  constructor(track: Track, view: RaceView) {
+    this.track = track;
+    this.scene = sceneOf(view);
+  }
+
+  poseOf(car: SceneCar): Pose {
+    return this.moving.get(car.id) ?? this.track.placeAt(car.progress, car.spot);
+  }
+
+  /** Show a view as it is: nothing moves. */
+  settle(view: RaceView): void {
+    this.scene = sceneOf(view);
+    this.moving = new Map();
+    this.streak = null;
+    this.flames = null;
+    this.flipped = null;
+    this.pulsing = null;
+    this.caption = null;
+    this.playing = false;
+  }
+
+  /** Show what has happened, event by event; the queue shows the view itself afterwards. */
+  play = async ({ entries, before, after: end }: Batch, pace: Pace): Promise<void> => {
+    if (!before) return;
+    this.playing = true;
+    this.scene = sceneOf(before as RaceView);
+    try {
+      for (const step of stepsOf(entries)) {
+        if (pace.skipped) break;
+        await this.#show(step, pace);
+        this.scene = after(this.scene, step.event);
+        this.moving = new Map();
+      }
+    } finally {
+      if (end) this.settle(end as RaceView);
+    }
+  };
+
+  async #show(step: AnimationStep, pace: Pace): Promise<void> {
+    const { event, ms } = step;
+    const car = 'car' in event ? event.car : null;
+    if (step.caption) this.caption = { car, phrase: step.caption };
+    if (event.type === 'round-started') this.skids = [];
+    if (ms === 0) return;
+    switch (event.type) {
+      case 'car-moved': {
+        const go = drive(this.track, event.start, event.end, othersOf(this.scene, event.car));
+        await this.#move(event.car, go, ms, pace);
+        return;
+      }
+      case 'spun-out': {
+        await this.#spin(event.car, event.start, event.end, ms, pace);
+        return;
+      }
+      case 'boosted':
+        this.streak = event.car;
+        this.flames = { car: event.car, count: event.heat.total, cooling: false, key: Math.random() };
+        await pace.wait(ms);
+        return;
+      case 'card-flipped':
+        this.flipped = { car: event.car, card: event.card, counts: event.counts };
+        await pace.wait(ms);
+        this.flipped = null;
+        return;
+      case 'corner-checked':
+        this.pulsing = event.corner;
+        if (event.heat.total > 0) this.flames = { car: event.car, count: event.heat.total, cooling: false, key: Math.random() };
+        await pace.wait(ms);
+        this.pulsing = null;
+        this.flames = null;
+        return;
+      case 'cooled':
+        this.flames = { car: event.car, count: event.cards.length, cooling: true, key: Math.random() };
+        await pace.wait(ms);
+        this.flames = null;
+        return;
+      default:
+        await pace.wait(ms);
+    }
+  }
+
+  async #move(car: number, at: (moment: number) => Pose, ms: number, pace: Pace): Promise<void> {
+    if (prefs.reducedMotion) {
+      this.moving = new Map([[car, at(1)]]);
+      await pace.wait(STILL);
+    } else {
+      await frames(pace, ms, (moment) => (this.moving = new Map([[car, at(moment)]])));
+    }
+    this.streak = null;
+  }
+
+  async #spin(car: number, from: readonly [number, number], to: readonly [number, number], ms: number, pace: Pace): Promise<void> {
+    const slide = drive(this.track, from, to);
+    const marks = [5.5, -5.5].map((side) =>
+      pathData(
+        Array.from({ length: 13 }, (_, k) => {
+          const pose = slide(k / 12);
+          const angle = ((pose.heading + 90 + 70 * Math.sin(k)) * Math.PI) / 180;
+          return [pose.x + side * Math.cos(angle), pose.y + side * Math.sin(angle)] as const;
+        }),
+      ),
+    );
+    this.skids = [...this.skids, ...marks];
+    const turning = (moment: number): Pose => {
+      const pose = slide(moment);
+      return { ...pose, heading: pose.heading + 540 * smooth(moment) + 180 * smooth((moment - 0.7) / 0.3) };
+    };
+    await this.#move(car, turning, ms, pace);
+  }
+}
+
+/** Call back once a frame with a moment from 0 to 1. */
+function frames(pace: Pace, brisk: number, each: (moment: number) => void): Promise<void> {
+  const ms = pace.ms(brisk);
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const frame = (now: number): void => {
+      const moment = pace.skipped ? 1 : Math.min(1, Math.max(0, now - begun) / ms);
+      each(moment);
+      if (moment < 1) requestAnimationFrame(frame);
+      else resolve();
+    };
+    requestAnimationFrame(frame);
+  });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Told } from '$lib/wire';
+import race from './fixtures/race-usa.json';
+import { after, sceneOf, type Scene } from './scene';
+import { stepsOf } from './steps';
+import type { EventType, HeatEvent, RaceView } from './types';
+
+type Recorded = { entries: Told[]; view: RaceView };
+const updates = race as unknown as Recorded[];
+const bill = (total: number) => ({ total, items: [] });
+
+// One of each: a type that is forgotten here does not compile.
+const EACH: { [T in EventType]: Extract<HeatEvent, { type: T }> } = {
+  'grid-filled': { type: 'grid-filled', circuit: 'USA', laps: 2, grid: [0, 1], legends: [1] },
+  'handicap-taken': { type: 'handicap-taken', car: 0, heat: 1 },
+  'cards-drawn': { type: 'cards-drawn', car: 0, count: 2 },
+  'hand-drawn': { type: 'hand-drawn', only: 0, car: 0, cards: [1] },
+  'round-started': { type: 'round-started', round: 2, order: [1, 0] },
+  'gear-shifted': { type: 'gear-shifted', car: 0, before: 1, gear: 3, heat: bill(1) },
+  'plan-changed': { type: 'plan-changed', car: 0 },
+  'cards-laid': { type: 'cards-laid', only: 0, car: 0, cards: [1] },
+  'cards-revealed': { type: 'cards-revealed', car: 0, cards: [1, 6] },
+  'hand-cluttered': { type: 'hand-cluttered', car: 0 },
+  'card-flipped': { type: 'card-flipped', car: 0, card: 2, counts: true },
+  'nothing-flipped': { type: 'nothing-flipped', car: 0 },
+  'deck-shuffled': { type: 'deck-shuffled', car: 0, count: 9 },
+  'speed-set': { type: 'speed-set', car: 0, speed: bill(5) },
+  'car-moved': { type: 'car-moved', car: 0, start: [-2, 0], end: [3, 1], due: 5 },
+  'legends-card-turned': { type: 'legends-card-turned', card: 4 },
+  'legend-drove': { type: 'legend-drove', car: 1, how: 'clears', number: bill(6) },
+  'adrenaline-gained': { type: 'adrenaline-gained', car: 0 },
+  'adrenaline-used': { type: 'adrenaline-used', car: 0, speed: 1 },
+  cooled: { type: 'cooled', car: 0, source: 'gear', cards: [7] },
+  boosted: { type: 'boosted', car: 0, heat: bill(1) },
+  slipstreamed: { type: 'slipstreamed', car: 0, spaces: 2 },
+  'corner-checked': { type: 'corner-checked', car: 0, corner: 1, heat: bill(2) },
+  'spun-out': { type: 'spun-out', car: 0, corner: 1, heat: bill(9), paid: 2, stress: 1, start: [13, 0], end: [11, 1] },
+  'card-discarded': { type: 'card-discarded', car: 0, card: 1 },
+  'finish-crossed': { type: 'finish-crossed', car: 0 },
+  'car-classified': { type: 'car-classified', car: 0, place: 1, stopped: false },
+  'race-ended': { type: 'race-ended', ranking: [0, 1] },
+};
+
+const told = (events: readonly HeatEvent[]): Told => ({ seq: 1, at: 0, kind: 'moved', events: [...events] });
+
+describe('animation steps', () => {
+  it('handle every type of event, in order', () => {
+    const events = Object.values(EACH);
+    const steps = stepsOf([told(events.slice(0, 9)), told(events.slice(9))]);
+    expect(steps.map((step) => step.event)).toEqual(events);
+    for (const step of steps) expect(step.ms).toBeGreaterThanOrEqual(0);
+  });
+
+  it('take longer for a longer drive, but never very long', () => {
+    const drive = (spaces: number) => stepsOf([told([{ type: 'car-moved', car: 0, start: [0, 0], end: [spaces, 0], due: spaces }])])[0]!.ms;
+    expect(drive(3)).toBeLessThan(drive(6));
+    expect(drive(20)).toBeLessThanOrEqual(900);
+  });
+
+  it('let five Legends move within a few seconds', () => {
+    const round = updates.find((update) => stepsOf(update.entries).filter((step) => step.motion === 'drive').length > 4)!;
+    const total = stepsOf(round.entries).reduce((sum, step) => sum + step.ms, 0);
+    expect(total).toBeLessThan(9000);
+  });
+});
+
+describe('the scene after the events', () => {
+  it('agrees with the view at every update of a whole race', () => {
+    let before: Scene | null = null;
+    for (const update of updates) {
+      if (before) {
+        const events = stepsOf(update.entries).map((step) => step.event);
+        const reached = events.reduce(after, before);
+        const expected = sceneOf(update.view);
+        expect(reached.cars.map(({ id, progress, spot, gear, engine, place }) => ({ id, progress, spot, gear, engine, place }))).toEqual(
+          expected.cars.map(({ id, progress, spot, gear, engine, place }) => ({ id, progress, spot, gear, engine, place })),
+        );
+        expect(reached.round).toBe(expected.round);
+      }
+      before = sceneOf(update.view);
+    }
+  });
+
+  it('is back in 1st gear, behind the line and out of heat after a spin-out', () => {
+    const start = sceneOf(updates[0]!.view);
+    const car = after(start, EACH['spun-out']).cars[0]!;
+    expect(car).toMatchObject({ gear: 1, progress: 11, spot: 1, engine: start.cars[0]!.engine - 2 });
+  });
+});

@@ -1,0 +1,95 @@
+/** Events as animation steps, in order. Times are for brisk speed; full takes twice as long. */
+import type { Phrase, Told } from '$lib/wire';
+import type { HeatEvent } from './types';
+
+export type Motion = 'drive' | 'spin' | 'cards' | 'flip' | 'heat' | 'cool' | 'slip' | 'boost' | 'shift' | 'legends' | 'flag' | 'tell' | 'none';
+export type AnimationStep = {
+  event: HeatEvent;
+  motion: Motion;
+  ms: number;
+  /** The event in words, shown while it plays where it says more than the picture. */
+  caption: Phrase | null;
+};
+
+const A_SPACE = 70;
+const A_SLIPSTREAM_SPACE = 50;
+const LONGEST_DRIVE = 850;
+const SPIN = 1100;
+
+export function stepsOf(entries: readonly Told[]): AnimationStep[] {
+  const steps: AnimationStep[] = [];
+  let slipping = false;
+  for (const entry of entries) {
+    (entry.events ?? []).forEach((raw, index) => {
+      const event = raw as HeatEvent;
+      const [motion, ms] = motionOf(event, slipping);
+      slipping = event.type === 'slipstreamed';
+      const told = ms > 0 && SPOKEN.has(event.type) ? (entry.said?.[index]?.phrase ?? null) : null;
+      steps.push({ event, motion, ms, caption: told });
+    });
+  }
+  return steps;
+}
+
+/** What is worth a sentence on the board while it happens. */
+const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
+  'legend-drove', 'cards-revealed', 'hand-cluttered', 'card-flipped', 'nothing-flipped', 'boosted', 'slipstreamed',
+  'corner-checked', 'spun-out', 'cooled', 'adrenaline-gained', 'adrenaline-used', 'finish-crossed', 'car-classified', 'race-ended',
+]);
+
+function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
+  switch (event.type) {
+    case 'car-moved': {
+      const spaces = event.end[0] - event.start[0];
+      const across = spaces === 0 && event.end[1] === event.start[1];
+      return ['drive', across ? 0 : Math.min(LONGEST_DRIVE, 160 + Math.abs(spaces) * (slipping ? A_SLIPSTREAM_SPACE : A_SPACE))];
+    }
+    case 'spun-out':
+      return ['spin', SPIN];
+    case 'cards-revealed':
+      return ['cards', 450];
+    case 'card-flipped':
+      return ['flip', 450];
+    case 'nothing-flipped':
+    case 'hand-cluttered':
+      return ['tell', 700];
+    case 'gear-shifted':
+      return ['shift', event.heat.total > 0 ? 200 : 0];
+    case 'boosted':
+      return ['boost', 350];
+    case 'slipstreamed':
+      return ['slip', 300];
+    case 'corner-checked':
+      return ['heat', event.heat.total > 0 ? 380 + 90 * event.heat.total : 200];
+    case 'cooled':
+      return ['cool', 300 + 90 * event.cards.length];
+    case 'legends-card-turned':
+      return ['legends', 650];
+    case 'legend-drove':
+      return ['tell', 180];
+    case 'adrenaline-gained':
+    case 'adrenaline-used':
+      return ['tell', 260];
+    case 'finish-crossed':
+      return ['flag', 500];
+    case 'car-classified':
+      return ['flag', 320];
+    case 'race-ended':
+      return ['flag', 400];
+    case 'card-discarded':
+      return ['cards', 140];
+    case 'round-started':
+      return ['tell', 160];
+    case 'grid-filled':
+    case 'handicap-taken':
+    case 'cards-drawn':
+    case 'hand-drawn':
+    case 'plan-changed':
+    case 'cards-laid':
+    case 'deck-shuffled':
+    case 'speed-set':
+      return ['none', 0];
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,112 @@
+/** How a race went, from the events of its log: positions, speeds, heat and spin-outs by round. */
+import type { Told } from '$lib/wire';
+import { runningOrder } from './scene';
+import type { HeatEvent } from './types';
+
+export type CarStory = {
+  car: number;
+  /** The place on the grid, then after each round. */
+  places: number[];
+  /** One a round; null where the car did not drive. */
+  speeds: (number | null)[];
+  heat: number[];
+  spins: number;
+  place: number;
+};
+export type Story = { rounds: number; cars: CarStory[]; /** In which round the first car began each lap but the first. */ laps: { lap: number; round: number }[] };
+
+type Running = { id: number; progress: number; spot: number; place: number };
+
+export function storyOf(log: readonly Told[], spaces: number): Story {
+  const running = new Map<number, Running>();
+  const stories = new Map<number, CarStory>();
+  const laps: Story['laps'] = [];
+  let round = 0;
+  const isHeard = forgetUndone(log);
+
+  const note = (): void => {
+    runningOrder([...running.values()]).forEach((car, index) => (stories.get(car.id)!.places[round] = index + 1));
+  };
+  const of = (car: number): CarStory => {
+    let story = stories.get(car);
+    if (!story) {
+      story = { car, places: [], speeds: [], heat: [], spins: 0, place: 0 };
+      stories.set(car, story);
+      running.set(car, { id: car, progress: 0, spot: 0, place: 0 });
+    }
+    return story;
+  };
+  const move = (car: number, [progress, spot]: readonly [number, number]): void => {
+    const one = running.get(car)!;
+    const lap = Math.floor(progress / spaces) + 1;
+    if (lap > 1 && !laps.some((known) => known.lap === lap)) laps.push({ lap, round });
+    Object.assign(one, { progress, spot });
+  };
+  const pay = (car: number, heat: number): void => {
+    const story = of(car);
+    story.heat[round - 1] = (story.heat[round - 1] ?? 0) + heat;
+  };
+
+  for (const entry of isHeard) {
+    for (const event of (entry.events ?? []) as HeatEvent[]) {
+      switch (event.type) {
+        case 'grid-filled':
+          event.grid.forEach((car, index) => {
+            of(car).places[0] = index + 1;
+            Object.assign(running.get(car)!, { progress: -1 - index });
+          });
+          break;
+        case 'round-started':
+          if (event.round > 1) note();
+          round = event.round;
+          break;
+        case 'gear-shifted':
+          pay(event.car, event.heat.total);
+          break;
+        case 'speed-set':
+          of(event.car).speeds[round - 1] = event.speed.total;
+          break;
+        case 'legend-drove':
+          of(event.car).speeds[round - 1] ??= 0;
+          break;
+        case 'car-moved':
+          of(event.car);
+          if (event.start[0] !== event.end[0] && of(event.car).speeds[round - 1] === 0) of(event.car).speeds[round - 1] = event.end[0] - event.start[0];
+          move(event.car, event.end);
+          break;
+        case 'boosted':
+        case 'corner-checked':
+          pay(event.car, event.heat.total);
+          break;
+        case 'spun-out':
+          pay(event.car, event.paid);
+          of(event.car).spins += 1;
+          move(event.car, event.end);
+          break;
+        case 'car-classified':
+          of(event.car).place = event.place;
+          running.get(event.car)!.place = event.place;
+          break;
+        case 'race-ended':
+          note();
+          break;
+        default:
+          break;
+      }
+    }
+  }
+  const cars = [...stories.values()].sort((a, b) => (a.place || 99) - (b.place || 99));
+  return { rounds: round, cars, laps };
+}
+
+/** The log without what was taken back. */
+function forgetUndone(log: readonly Told[]): Told[] {
+  const kept: Told[] = [];
+  for (const entry of log) {
+    if (entry.kind === 'undone' && entry.to !== undefined && entry.to !== null) {
+      const to = entry.to;
+      while (kept.length && (kept.at(-1)!.entry ?? -1) > to) kept.pop();
+    } else kept.push(entry);
+  }
+  return kept;
+}

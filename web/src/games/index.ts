@@ -1,0 +1,61 @@
+/**
+ * The games' own screens, loaded when needed. A game's folder may hold
+ * - `<Game>Table.svelte`: its table, given `GameProps`; without it the plain screen is used
+ * - `<Game>Result.svelte`: what it shows beside the ranking, given `ResultProps`
+ */
+
+import type { Component } from 'svelte';
+import type { TableSession } from '$lib/session.svelte';
+import type { Phrase, Result } from '$lib/wire';
+
+/** What a game's screen may use: a table that is played, or one that is looked at again. */
+export type Sitting = Pick<
+  TableSession,
+  | 'act'
+  | 'animator'
+  | 'busy'
+  | 'decision'
+  | 'hint'
+  | 'id'
+  | 'log'
+  | 'nameOf'
+  | 'ownSeats'
+  | 'presence'
+  | 'question'
+  | 'seatName'
+  | 'settled'
+  | 'shared'
+  | 'shown'
+  | 'skip'
+  | 'state'
+  | 'table'
+  | 'undo'
+  | 'update'
+  | 'you'
+> & {
+  readonly isReplay: boolean;
+  /** The table as text, where it comes with what is shown. */
+  readonly sketch?: (string | Phrase)[];
+};
+
+export type GameProps = { session: Sitting; printed: unknown };
+export type ResultProps = GameProps & { result: Result };
+
+type Loaded<Props extends Record<string, unknown>> = { default: Component<Props> };
+
+const tables = import.meta.glob<Loaded<GameProps>>('./*/*Table.svelte');
+const results = import.meta.glob<Loaded<ResultProps>>('./*/*Result.svelte');
+
+function fileOf(game: string, part: 'Table' | 'Result'): string {
+  return `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
+}
+
+/** The game's own table, or null where there is none. */
+export async function tableOf(game: string): Promise<Component<GameProps> | null> {
+  return (await tables[fileOf(game, 'Table')]?.())?.default ?? null;
+}
+
+/** What the game shows at its end, or null where there is nothing. */
+export async function resultOf(game: string): Promise<Component<ResultProps> | null> {
+  return (await results[fileOf(game, 'Result')]?.())?.default ?? null;
+}

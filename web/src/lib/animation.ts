@@ -1,0 +1,133 @@
+/**
+ * The queue that plays what has happened, in order. It can be sped up or skipped, and whatever a
+ * step does, the screen ends where the step says.
+ */
+
+/** How fast things go, and whether they should stop altogether. */
+export class Pace {
+  readonly signal: AbortSignal;
+  #factor: () => number;
+
+  constructor(signal: AbortSignal, factor: () => number) {
+    this.signal = signal;
+    this.#factor = factor;
+  }
+
+  get skipped(): boolean {
+    return this.signal.aborted;
+  }
+
+  /** How long something of this many ms at brisk speed takes now; 0 when skipped. */
+  ms(brisk: number): number {
+    return this.skipped ? 0 : brisk * this.#factor();
+  }
+
+  /** Wait that long; less when skipped meanwhile. Never rejects. */
+  wait(brisk: number): Promise<void> {
+    const ms = this.ms(brisk);
+    if (ms <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      this.signal.addEventListener('abort', end);
+    });
+  }
+}
+
+export type Step = {
+  /** Move things on the screen. Not called when everything is instant. */
+  play: (pace: Pace) => Promise<void> | void;
+  /** Take over the state after the step. Called exactly once, in order, whatever happened. */
+  end: () => void;
+};
+
+export type Speed = 'instant' | 'brisk' | 'full';
+
+const FACTORS: Record<Speed, number> = { instant: 0, brisk: 1, full: 2 };
+const COMFORTABLE = 3; // steps that may wait before things go faster
+const TOO_MANY = 40; // then nobody wants to see them all
+
+export class AnimationQueue {
+  #steps: Step[] = [];
+  #playing: AbortController | null = null;
+  #speed: () => Speed;
+  #changed: (busy: boolean) => void;
+
+  /** `changed` hears when the queue begins to play and when it is empty again. */
+  constructor(speed: () => Speed, changed: (busy: boolean) => void) {
+    this.#speed = speed;
+    this.#changed = changed;
+  }
+
+  get busy(): boolean {
+    return this.#playing !== null || this.#steps.length > 0;
+  }
+
+  get waiting(): number {
+    return this.#steps.length;
+  }
+
+  add(step: Step): void {
+    this.#steps.push(step);
+    if (this.#steps.length > TOO_MANY) this.skip();
+    else if (this.#playing === null) void this.#run();
+  }
+
+  /** Go to the end at once. */
+  skip(): void {
+    const steps = this.#steps.splice(0);
+    this.#later = steps;
+    if (this.#playing) this.#playing.abort();
+    else this.#finish();
+  }
+
+  // Steps that are skipped end after the one that plays now.
+  #later: Step[] = [];
+
+  #finish(): void {
+    for (const step of this.#later.splice(0)) this.#endOf(step);
+  }
+
+  #endOf(step: Step): void {
+    try {
+      step.end();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** Full is twice as long; and the more is waiting, the faster. */
+  #factor(): number {
+    return FACTORS[this.#speed()] / Math.max(1, this.#steps.length / COMFORTABLE);
+  }
+
+  async #run(): Promise<void> {
+    let step = this.#steps.shift();
+    if (!step) return;
+    if (this.#speed() === 'instant' && this.#steps.length === 0) {
+      this.#endOf(step); // nobody needs to hear of it
+      return;
+    }
+    this.#changed(true);
+    while (step) {
+      const controller = new AbortController();
+      this.#playing = controller;
+      try {
+        if (this.#speed() !== 'instant') {
+          await step.play(new Pace(controller.signal, () => this.#factor()));
+        }
+      } catch (error) {
+        console.error(error);
+      }
+      this.#endOf(step);
+      this.#finish();
+      step = this.#steps.shift();
+    }
+    this.#playing = null;
+    this.#changed(false);
+  }
+}

@@ -1,0 +1,132 @@
+/** The server over HTTP: one function an endpoint. */
+
+import type {
+  At,
+  Carried,
+  Command,
+  ErrorAnswer,
+  GameInfo,
+  Hint,
+  Invitation,
+  LogPage,
+  Me,
+  NewTable,
+  Reason,
+  Replayed,
+  Rule,
+  SeatKey,
+  Sketch,
+  TableOpened,
+  TableSummary,
+  Update,
+} from './wire';
+
+/** Something was refused, and why. */
+export class RefusedError extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(reason.phrase.code);
+    this.reason = reason;
+  }
+
+  get code(): string {
+    return this.reason.phrase.code;
+  }
+}
+
+/** The server answered that something is not possible. */
+export class ApiError extends RefusedError {
+  readonly status: number;
+
+  constructor(status: number, reason: Reason) {
+    super(reason);
+    this.status = status;
+  }
+}
+
+/** The server cannot be reached. */
+export class OfflineError extends Error {}
+
+/** Why something went wrong, in a form that can be said. */
+export function reasonOf(error: unknown): Reason {
+  if (error instanceof RefusedError) return error.reason;
+  const code = error instanceof OfflineError ? 'ui-offline' : 'refused-our-mistake';
+  return { phrase: { type: 'phrase', code, params: {} }, rule: '' };
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const how: RequestInit = { method };
+  if (body !== undefined) {
+    how.body = JSON.stringify(body);
+    how.headers = { 'Content-Type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, how);
+  } catch {
+    throw new OfflineError(path);
+  }
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new OfflineError(path); // something between us and the server answered
+  }
+  if (!response.ok) throw new ApiError(response.status, (answer as ErrorAnswer).reason);
+  return answer as T;
+}
+
+function path(parts: (string | number)[], query: Query = {}): string {
+  const found = ['/api', ...parts.map((part) => encodeURIComponent(part))].join('/');
+  const asked = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  if (asked.length === 0) return found;
+  return `${found}?${new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))}`;
+}
+
+// Anybody
+
+let known: Promise<Me> | null = null;
+
+/** Who am I? The first time, the answer brings the cookie that everything else needs. */
+export function me(): Promise<Me> {
+  known ??= ask<Me>('GET', path(['me'])).catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export const games = () => ask<GameInfo[]>('GET', path(['games']));
+export const rules = (game: string) => ask<Rule[]>('GET', path(['games', game, 'rules']));
+export const printed = (game: string) => ask<unknown>('GET', path(['games', game, 'printed']));
+export const listedTables = () => ask<TableSummary[]>('GET', path(['tables']));
+export const myTables = () => ask<TableSummary[]>('GET', path(['my', 'tables']));
+export const openTable = (wanted: NewTable) => ask<TableOpened>('POST', path(['tables']), wanted);
+export const joinBy = (how: { invitation: string } | { code: string }) =>
+  ask<At>('POST', path(['join']), how);
+export const claimSeat = (key: string) => ask<At>('POST', path(['claim']), { key });
+
+// At a table
+
+export const look = (table: string, query: { seat?: number | null; since?: number } = {}) =>
+  ask<Update>('GET', path(['tables', table], { ...query, words: 'yes' }));
+export const printedAt = (table: string) => ask<unknown>('GET', path(['tables', table, 'printed']));
+export const command = (table: string, wanted: Command) =>
+  ask<Carried>('POST', path(['tables', table, 'commands']), wanted);
+export const log = (table: string, query: { after?: number; seat?: number | null } = {}) =>
+  ask<LogPage>('GET', path(['tables', table, 'log'], { ...query, words: 'yes' }));
+export const replay = (table: string, entry: number, seat?: number | null) =>
+  ask<Replayed>('GET', path(['tables', table, 'replay', entry], { seat, words: 'yes' }));
+export const sketch = (table: string, seat: number | null) =>
+  ask<Sketch>('GET', path(['tables', table, 'sketch'], { seat }));
+export const hint = (table: string, seat: number) =>
+  ask<Hint>('GET', path(['tables', table, 'hint'], { seat }));
+export const recordAddress = (table: string) => path(['tables', table, 'record']);
+export const invite = (table: string) =>
+  ask<Invitation>('POST', path(['tables', table, 'invitations']));
+export const seatKey = (table: string, seat: number) =>
+  ask<SeatKey>('POST', path(['tables', table, 'seats', seat, 'key']));
+export const rematch = (table: string) => ask<At>('POST', path(['tables', table, 'rematch']));

@@ -1,0 +1,113 @@
+/** A WebSocket that comes back: tries again, later and later, until it is closed for good. */
+
+export type LineState = 'connecting' | 'open' | 'reconnecting' | 'closed';
+
+export type Heard = {
+  /** Where to connect to; asked for at every try. */
+  address: () => string;
+  /** Before every try, such as to fetch a cookie. A failure counts as a failed try. */
+  prepare?: () => Promise<unknown>;
+  state: (state: LineState) => void;
+  message: (message: unknown) => void;
+};
+
+const FIRST = 400; // ms before the second try
+const LONGEST = 10_000;
+
+/** How long to wait before a try, without the part that chance adds. */
+export function patience(failures: number): number {
+  return Math.min(LONGEST, FIRST * 2 ** Math.max(0, failures - 1));
+}
+
+export class Line {
+  #heard: Heard;
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #closed = false;
+  #trying = false;
+
+  constructor(heard: Heard) {
+    this.#heard = heard;
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    heard.state('connecting');
+    void this.#try();
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Send; false where that is not possible now. */
+  send(message: unknown): boolean {
+    if (!this.isOpen) return false;
+    this.#socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#heard.state('closed');
+  }
+
+  #now = (): void => {
+    if (this.#closed || this.#timer === null || document.visibilityState === 'hidden') return;
+    clearTimeout(this.#timer);
+    void this.#try();
+  };
+
+  async #try(): Promise<void> {
+    this.#timer = null;
+    if (this.#trying) return;
+    this.#trying = true;
+    try {
+      await this.#heard.prepare?.();
+    } catch {
+      this.#trying = false;
+      this.#later();
+      return;
+    }
+    this.#trying = false;
+    if (this.#closed) return;
+    const socket = new WebSocket(this.#heard.address());
+    this.#socket = socket;
+    socket.addEventListener('message', (event) => {
+      if (socket !== this.#socket || this.#closed) return;
+      if (this.#failures > 0 || !this.#wasOpen) this.#opened();
+      this.#heard.message(JSON.parse(String(event.data)));
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#later();
+    });
+  }
+
+  // Open means that the server has said something: a proxy may accept and hang up.
+  #wasOpen = false;
+
+  #opened(): void {
+    this.#wasOpen = true;
+    this.#failures = 0;
+    this.#heard.state('open');
+  }
+
+  #later(): void {
+    if (this.#closed) return;
+    this.#socket = null;
+    this.#wasOpen = false;
+    this.#failures += 1;
+    this.#heard.state('reconnecting');
+    const wait = patience(this.#failures) * (0.75 + Math.random() / 2);
+    this.#timer = setTimeout(() => void this.#try(), wait);
+  }
+}
+
+/** The address of one of the server's sockets. */
+export function socketAddress(path: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+}

@@ -1,0 +1,368 @@
+/** One table, live: its socket, what it says, what the screen shows of it, and our commands. */
+
+import * as api from './api';
+import { OfflineError, RefusedError } from './api';
+import { AnimationQueue, type Pace } from './animation';
+import { Line, socketAddress, type LineState } from './line';
+import { prefs } from './prefs.svelte';
+import { say } from './words.svelte';
+import type {
+  Command,
+  Decision,
+  FromTable,
+  Hint,
+  Name,
+  Phrase,
+  Presence,
+  Reason,
+  Request,
+  SeatView,
+  Show,
+  TableView,
+  Told,
+  Update,
+} from './wire';
+
+export { RefusedError } from './api';
+
+/** What has happened between two views, to be shown by a game. */
+export type Batch = {
+  entries: Told[];
+  before: unknown;
+  after: unknown;
+};
+
+/** Moves things on the screen from one view to the next; afterwards the next is drawn as it is. */
+export type Animator = (batch: Batch, pace: Pace) => Promise<void> | void;
+
+type Pending = { resolve: () => void; reject: (error: Error) => void };
+
+const NO_MOVE_AT_ALL = 450; // ms that an entry is shown where a game animates nothing
+
+/** Answers after which it makes no sense to come back by itself. */
+const FOR_GOOD = new Set([
+  'refused-no-such-table',
+  'refused-not-let-in',
+  'refused-no-such-key',
+  'refused-table-damaged',
+  'refused-origin',
+  'refused-too-many',
+]);
+
+export class TableSession {
+  readonly id: string;
+  state: 'connecting' | 'open' | 'reconnecting' | 'gone' = $state('connecting');
+  gone: Reason | null = $state.raw(null);
+  update: Update | null = $state.raw(null);
+  table: TableView | null = $state.raw(null);
+  presence: Presence = $state.raw({ kind: 'presence', seats: [], spectators: 0 });
+  log: Told[] = $state.raw([]);
+  shown: { view: unknown } = $state.raw({ view: null });
+  /** Is everything shown that has happened? Only then is it time to decide. */
+  settled = $state(true);
+  readonly isReplay: boolean = false;
+  busy = $state(false);
+  /** What the rookie would do, if that was asked for and is still the question. */
+  hint: Hint | null = $state.raw(null);
+  /** A move of ours that came from another tab or device. */
+  elsewhere: Told | null = $state.raw(null);
+  /** How the game on the screen shows what happens; none: the entries one after the other. */
+  animator: Animator | null = null;
+
+  #line: Line;
+  #queue: AnimationQueue;
+  #pending = new Map<number, Pending>();
+  #lastId = 0;
+  #wantedSeat: number | null = null;
+  #loadingLog: symbol | null = null;
+  #waitingForNews: (() => void)[] = [];
+
+  constructor(id: string) {
+    this.id = id;
+    this.#queue = new AnimationQueue(
+      () => (prefs.reducedMotion && prefs.speed === 'full' ? 'brisk' : prefs.speed),
+      (busy) => (this.settled = !busy),
+    );
+    this.#line = new Line({
+      prepare: api.me,
+      address: () => this.#address(),
+      state: (state) => this.#hearState(state),
+      message: (message) => this.#hear(message as FromTable),
+    });
+  }
+
+  // What there is to know
+
+  /** The seats of this person at which they play themselves. */
+  get ownSeats(): SeatView[] {
+    return this.table?.seats.filter((seat) => seat.yours) ?? [];
+  }
+
+  /** The seat that is shown. */
+  get you(): number | null {
+    return this.update?.you ?? null;
+  }
+
+  /** What the shown seat is asked, once everything before is shown. */
+  get decision(): Decision | null {
+    return this.settled ? (this.update?.decision ?? null) : null;
+  }
+
+  /** Do several people share this screen? */
+  get shared(): boolean {
+    return this.ownSeats.length > 1;
+  }
+
+  /** What a seat, or whoever else a phrase names, is called at this table. */
+  nameOf = (name: Name): string => {
+    if (name.kind === 'seat' || name.kind === 'car') {
+      const seat = this.table?.seats[name.id];
+      if (seat?.name) return seat.name;
+    }
+    const usual = this.table?.names.find((one) => one.kind === name.kind && one.id === name.id);
+    return usual ? say(usual.name) : `${name.kind} ${name.id + 1}`;
+  };
+
+  /** What a seat is called. */
+  seatName(seat: number): string {
+    const kind = this.table?.names.find((one) => one.id === seat)?.kind ?? 'seat';
+    const given = this.table?.seats[seat]?.name;
+    if (given) return given;
+    if (this.table?.names.length) return this.nameOf({ type: 'name', kind, id: seat });
+    return say('ui-seat-number', { number: seat + 1 });
+  }
+
+  /** What is asked, or whom we wait for. */
+  get question(): Phrase | null {
+    return this.update?.question ?? null;
+  }
+
+  // What we can do
+
+  /** Ask the table for something; rejects with `RefusedError`, or `OfflineError`. */
+  async send(command: Command): Promise<void> {
+    this.busy = true;
+    try {
+      await this.#request(command);
+    } finally {
+      this.busy = this.#pending.size > 0;
+    }
+  }
+
+  /**
+   * Play actions for the shown seat, all or none. Where the connection is lost meanwhile, they are
+   * sent again only if the seat is still asked the same.
+   */
+  async act(actions: string[]): Promise<void> {
+    const decision = this.update?.decision;
+    if (!decision) throw new RefusedError(reason('refused-not-asked'));
+    this.elsewhere = null;
+    const { seat, since } = decision;
+    for (;;) {
+      const expect = this.update?.seq ?? since;
+      try {
+        await this.send({ kind: 'act', seat, expect, actions });
+        return;
+      } catch (error) {
+        if (!(error instanceof OfflineError)) throw error;
+      }
+      await this.#news();
+      if (this.state === 'gone') throw new OfflineError('gone');
+      if (this.update?.decision?.since !== since) return; // it had arrived
+    }
+  }
+
+  /** Take back; without `to` the last move, and others may have to agree. */
+  async undo(to?: number): Promise<void> {
+    const seat = this.you;
+    if (seat === null) throw new RefusedError(reason('refused-nothing-to-undo'));
+    const expect = this.update?.seq ?? 0;
+    const wanted: Command = { kind: 'undo', seat, expect };
+    await this.send(to === undefined ? wanted : { ...wanted, to });
+  }
+
+  /** Look through another of one's seats ("it's me"), or through none. */
+  async show(seat: number | null): Promise<void> {
+    this.#wantedSeat = seat;
+    await this.#request({ kind: 'show', seat });
+  }
+
+  /** Ask what the rookie would do for the shown seat; the answer is in `hint`. */
+  async askHint(): Promise<void> {
+    const decision = this.decision;
+    if (!decision) return;
+    const hint = await api.hint(this.id, decision.seat);
+    if (this.decision?.since === decision.since) this.hint = hint;
+  }
+
+  /** Show at once what is still being animated. */
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  /** Leave the table's page; the seat stays. */
+  close(): void {
+    this.#line.close();
+    this.#queue.skip();
+    this.#fail();
+  }
+
+  // The socket
+
+  #address(): string {
+    const query = new URLSearchParams({ words: 'yes' });
+    if (this.update) query.set('since', String(this.update.seq));
+    const seat = this.#wantedSeat ?? this.you;
+    if (seat !== null && this.update) query.set('seat', String(seat));
+    return socketAddress(`/ws/tables/${encodeURIComponent(this.id)}?${query}`);
+  }
+
+  #hearState(state: LineState): void {
+    if (this.state === 'gone') return;
+    if (state === 'open') this.state = 'open';
+    if (state === 'reconnecting') {
+      if (this.update) this.state = 'reconnecting';
+      this.#fail();
+    }
+  }
+
+  #request(wanted: Command | Show): Promise<void> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const request: Request = { id, do: wanted };
+    if (!this.#line.send(request)) return Promise.reject(new OfflineError('no connection'));
+    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
+  }
+
+  #fail(): void {
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const one of pending) one.reject(new OfflineError('the connection was lost'));
+  }
+
+  /** Wait for the next update, or the end. */
+  #news(): Promise<void> {
+    return new Promise((resolve) => this.#waitingForNews.push(resolve));
+  }
+
+  #hear(message: FromTable): void {
+    switch (message.kind) {
+      case 'update':
+        this.#take(message);
+        break;
+      case 'done':
+        this.#pending.get(message.id)?.resolve();
+        this.#pending.delete(message.id);
+        break;
+      case 'refused':
+        this.#pending.get(message.id)?.reject(new RefusedError(message.reason));
+        this.#pending.delete(message.id);
+        break;
+      case 'presence':
+        this.presence = message;
+        break;
+      case 'gone':
+        if (FOR_GOOD.has(message.reason.phrase.code)) {
+          this.gone = message.reason;
+          this.state = 'gone';
+          this.#line.close();
+          this.#fail();
+          this.#tellNews();
+        }
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #tellNews(): void {
+    for (const resolve of this.#waitingForNews.splice(0)) resolve();
+  }
+
+  // Updates
+
+  #take(received: Update): void {
+    const before = this.update;
+    const isOther = before !== null && before.you !== received.you;
+    // A decision is sent once; as long as the seat is asked the same, it stays what it was.
+    const known = isOther ? null : (before?.decision ?? null);
+    const isSame = received.asked !== null && received.asked === known?.since;
+    const update = isSame ? { ...received, decision: received.decision ?? known } : received;
+    const isFirst = before === null || isOther;
+    if (before && update.seq < before.seq && !isOther) return; // an answer that was overtaken
+    this.update = update;
+    if (this.hint && before?.decision?.since !== update.decision?.since) this.hint = null;
+    if (update.table) this.table = update.table;
+    if (isFirst) {
+      this.log = [];
+      void this.#loadLog(update);
+    } else {
+      this.log = mergeLog(this.log, update.entries);
+      this.#noteElsewhere(update.entries);
+    }
+    const happened = update.entries.filter((entry) => (entry.events?.length ?? 0) > 0);
+    const skips = happened.some((entry) => entry.kind === 'started') || document.hidden;
+    if (isFirst || skips || happened.length === 0) {
+      if (isFirst || this.#queue.busy) this.#queue.skip();
+      if (isFirst || !this.#queue.busy) this.shown = { view: update.view };
+      else this.#queue.add({ play: () => undefined, end: () => this.#show(update) });
+    } else {
+      this.#queue.add({
+        play: (pace) => this.#play(happened, update, pace),
+        end: () => this.#show(update),
+      });
+    }
+    this.#tellNews();
+  }
+
+  #show(update: Update): void {
+    this.shown = { view: update.view };
+  }
+
+  #play(entries: Told[], update: Update, pace: Pace): Promise<void> | void {
+    const batch: Batch = { entries, before: this.shown.view, after: update.view };
+    if (this.animator) return this.animator(batch, pace);
+    this.shown = { view: update.view };
+    const own = entries.every((entry) => entry.seat === update.you);
+    return own ? undefined : pace.wait(NO_MOVE_AT_ALL);
+  }
+
+  #noteElsewhere(entries: Told[]): void {
+    const seat = this.you;
+    const own = entries.find((entry) => entry.kind === 'moved' && entry.seat === seat);
+    if (!own || seat === null || this.busy || this.shared) return;
+    if (this.table?.seats[seat]?.held_by === 'person') this.elsewhere = own;
+  }
+
+  /** Load what was before; entries that come meanwhile are kept. */
+  async #loadLog(update: Update): Promise<void> {
+    const loading = Symbol();
+    this.#loadingLog = loading;
+    let after = 0;
+    while (after < update.seq) {
+      try {
+        const page = await api.log(this.id, { after, seat: update.you });
+        if (this.#loadingLog !== loading) return;
+        this.log = mergeLog(this.log, page.entries);
+        const last = page.entries.at(-1);
+        if (!last) return;
+        after = last.seq;
+      } catch {
+        return; // the log stays short; the table itself is there
+      }
+    }
+  }
+}
+
+/** Two parts of a log as one, in order, each entry once; the later one counts. */
+export function mergeLog(known: Told[], news: Told[]): Told[] {
+  if (news.length === 0) return known;
+  const last = known.at(-1);
+  if (!last || (news[0]?.seq ?? 0) > last.seq) return [...known, ...news];
+  const bySeq = new Map([...known, ...news].map((entry) => [entry.seq, entry]));
+  return [...bySeq.values()].sort((one, other) => one.seq - other.seq);
+}
+
+function reason(code: string): Reason {
+  return { phrase: { type: 'phrase', code, params: {} }, rule: '' };
+}

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefs } from './prefs.svelte';
+import { mergeLog, RefusedError, TableSession } from './session.svelte';
+import type { Decision, Told, Update } from './wire';
+
+/** A server's side of a socket. */
+class FakeSocket extends EventTarget {
+  static all: FakeSocket[] = [];
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: { id: number; do: { kind: string; expect?: number } }[] = [];
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
+  }
+
+  say(message: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+const decision = (since: number): Decision => ({
+  seat: 0,
+  since,
+  changing: false,
+  options: [],
+  barred: [],
+});
+
+function update(seq: number, more: Partial<Update> = {}): Update {
+  return {
+    kind: 'update',
+    seq,
+    you: 0,
+    entries: [],
+    table: null,
+    waiting: [],
+    question: null,
+    view: { at: seq },
+    decision: null,
+    free_undo: null,
+    result: null,
+    ...more,
+  };
+}
+
+const moved = (seq: number, seat: number): Told => ({
+  seq,
+  at: 0,
+  kind: 'moved',
+  seat,
+  events: [{ type: 'x' }],
+});
+
+let session: TableSession;
+
+function socket(): FakeSocket {
+  const found = FakeSocket.all.at(-1);
+  if (!found) throw new Error('no socket');
+  return found;
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify({ seq: 0, entries: [], guest: 'x', version: '1' }))),
+  );
+  prefs.set('speed', 'brisk');
+  session = new TableSession('abc');
+  await vi.advanceTimersByTimeAsync(1);
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('TableSession', () => {
+  it('shows the first view at once and later ones after their animation', async () => {
+    socket().say(update(5));
+    expect(session.shown.view).toEqual({ at: 5 });
+    const seen: unknown[] = [];
+    session.animator = async (batch, pace) => {
+      seen.push(batch.before, batch.after);
+      await pace.wait(300);
+    };
+    socket().say(update(6, { entries: [moved(6, 1)], decision: decision(6) }));
+    expect(session.settled).toBe(false);
+    expect(session.decision).toBeNull();
+    expect(session.shown.view).toEqual({ at: 5 });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(seen).toEqual([{ at: 5 }, { at: 6 }]);
+    expect(session.shown.view).toEqual({ at: 6 });
+    expect(session.decision?.since).toBe(6);
+  });
+
+  it('ends in the final state when skipped', async () => {
+    socket().say(update(5));
+    session.animator = (_, pace) => pace.wait(10_000);
+    for (const seq of [6, 7, 8]) socket().say(update(seq, { entries: [moved(seq, 1)] }));
+    session.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.shown.view).toEqual({ at: 8 });
+    expect(session.settled).toBe(true);
+  });
+
+  it('comes back with the last entry it knows', async () => {
+    socket().say(update(5));
+    expect(session.state).toBe('open');
+    socket().close();
+    expect(session.state).toBe('reconnecting');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(socket().url).toContain('since=5');
+    expect(socket().url).toContain('seat=0');
+    socket().say(update(7, { entries: [moved(6, 1), moved(7, 1)] }));
+    expect(session.state).toBe('open');
+  });
+
+  it('rejects with the reason of the server', async () => {
+    socket().say(update(5, { decision: decision(5) }));
+    const acted = session.act(['draw']);
+    expect(session.busy).toBe(true);
+    const [sent] = socket().sent;
+    expect(sent?.do).toMatchObject({ kind: 'act', expect: 5 });
+    const reason = { phrase: { type: 'phrase', code: 'refused-stale', params: {} }, rule: '' };
+    socket().say({ kind: 'refused', id: sent?.id, reason, seq: 6 });
+    await expect(acted).rejects.toBeInstanceOf(RefusedError);
+    expect(session.busy).toBe(false);
+  });
+
+  it('sends again after a lost connection only if the question is the same', async () => {
+    socket().say(update(5, { decision: decision(5) }));
+    const acted = session.act(['draw']);
+    socket().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    socket().say(update(5, { decision: decision(5) }));
+    await vi.advanceTimersByTimeAsync(1);
+    const [again] = socket().sent;
+    expect(again?.do.kind).toBe('act');
+    socket().close(); // it had arrived, but the answer was lost
+    await vi.advanceTimersByTimeAsync(1000);
+    socket().say(update(6, { entries: [moved(6, 0)], decision: decision(6) }));
+    await acted;
+    expect(socket().sent).toEqual([]);
+  });
+
+  it('notices that this person has acted elsewhere', () => {
+    const seat = { seat: 0, held_by: 'person', name: 'Ada', bot: '', ready: true, yours: true };
+    const table = { seats: [seat], names: [] } as unknown as Update['table'];
+    socket().say(update(5, { decision: decision(5), table }));
+    socket().say(update(6, { entries: [moved(6, 0)] }));
+    expect(session.elsewhere?.seq).toBe(6);
+  });
+
+  it('knows when a table is gone for good', async () => {
+    const reason = { phrase: { type: 'phrase', code: 'refused-no-such-table', params: {} }, rule: '' };
+    socket().say({ kind: 'gone', reason });
+    expect(session.state).toBe('gone');
+    expect(session.gone).toEqual(reason);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+it('merges logs in order', () => {
+  const log = mergeLog([moved(5, 0)], [moved(3, 0), moved(5, 1)]);
+  expect(log.map((entry) => [entry.seq, entry.seat])).toEqual([
+    [3, 0],
+    [5, 1],
+  ]);
+});

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Name, Phrase } from './wire';
+import { holds, phrase, say, setLanguage, words } from './words.svelte';
+
+const car = (id: number): Name => ({ type: 'name', kind: 'car', id });
+const card = (key: string): Phrase => phrase(`heat-card-${key}`);
+
+beforeEach(async () => {
+  await setLanguage('en');
+  await words.need('heat');
+  words.callThem((name) => ['Ada', 'Ben', 'Cem'][name.id] ?? 'nobody');
+});
+
+describe('say', () => {
+  it('says names, lists and phrases within phrases', () => {
+    expect(say(phrase('heat-event-cards-revealed', { car: car(0), cards: [card('3'), card('stress')] }))).toBe(
+      'Ada reveals 3 and Stress.',
+    );
+    expect(say(phrase('heat-event-round-started', { round: 2, order: [car(2), car(0), car(1)] }))).toBe(
+      'Round 2: Cem, Ada and Ben.',
+    );
+  });
+
+  it('changes with the language, and falls back on English', async () => {
+    await setLanguage('es');
+    expect(say('ui-seat-number', { number: 3 })).toBe('Asiento 3');
+    expect(words.language).toBe('es');
+    expect(document.documentElement.lang).toBe('es');
+    expect(say(phrase('terminal-goodbye'))).not.toBe('terminal-goodbye');
+  });
+
+  it('says the code where there are no words', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(say(phrase('heat-no-such-code'))).toBe('heat-no-such-code');
+    expect(quiet).toHaveBeenCalledOnce();
+    quiet.mockRestore();
+  });
+
+  it('sets names off', () => {
+    const said = phrase('heat-event-adrenaline-gained', { car: car(1) });
+    expect(words.parts(said)).toEqual([
+      { text: 'Ben', isName: true },
+      { text: ' has Adrenaline.', isName: false },
+    ]);
+  });
+});
+
+it('knows what a words file holds', () => {
+  expect(holds('../../../src/hotseat/games/heat/data/words/es.ftl')).toEqual({
+    part: 'heat',
+    language: 'es',
+  });
+  expect(holds('../../../src/hotseat/data/words/en.ftl')).toEqual({ part: 'common', language: 'en' });
+  expect(holds('../words/heat-ui.en.ftl')).toEqual({ part: 'heat-ui', language: 'en' });
+  expect(holds('../words/readme.md')).toBeNull();
+});

@@ -1,0 +1,10 @@
+/** One drawing a game, for poster, thumb and header. */
+
+import heat from './heat.svg?url';
+import potatoh from './potatoh.svg?url';
+
+const POSTERS: Readonly<Record<string, string>> = { heat, potatoh };
+
+export function posterOf(game: string): string | null {
+  return POSTERS[game] ?? null;
+}

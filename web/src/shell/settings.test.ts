@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, Setting } from '$lib/wire';
+import { chosenSettings, matters, startingValues } from './settings';
+
+const usual: Setting = {
+  name: '',
+  kind: 'number',
+  default: 0,
+  choices: [],
+  low: 0,
+  high: 5,
+  per_seat: false,
+  differs_by_seat: false,
+  takes_file: false,
+  needs: null,
+  rules: [],
+};
+const settings: Setting[] = [
+  { ...usual, name: 'circuit', kind: 'choice', default: 'usa', choices: ['usa', 'italy'], takes_file: true },
+  { ...usual, name: 'legends' },
+  { ...usual, name: 'pace', needs: ['legends', ''] },
+  { ...usual, name: 'match', kind: 'choice', default: 'rounds', choices: ['rounds', 'points'] },
+  { ...usual, name: 'target', default: 15, needs: ['match', 'points'] },
+  { ...usual, name: 'colour', per_seat: true },
+];
+const game = { name: 'test', settings } as GameInfo;
+
+describe('settings', () => {
+  it('start as usual, without those of the seats', () => {
+    expect(startingValues(game)).toEqual({
+      circuit: 'usa',
+      legends: 0,
+      pace: 0,
+      match: 'rounds',
+      target: 15,
+    });
+  });
+
+  it('take what a table says, also a file', () => {
+    const own = { file: 'mine.toml', text: '' };
+    expect(startingValues(game, { circuit: own, legends: 'many' })).toMatchObject({
+      circuit: own,
+      legends: 0,
+    });
+  });
+
+  it('matter only with what they need', () => {
+    const values = startingValues(game);
+    const by = (name: string) => settings.find((one) => one.name === name) ?? usual;
+    expect(matters(by('pace'), game, values)).toBe(false);
+    expect(matters(by('pace'), game, { ...values, legends: 2 })).toBe(true);
+    expect(matters(by('target'), game, values)).toBe(false);
+    expect(matters(by('target'), game, { ...values, match: 'points' })).toBe(true);
+  });
+
+  it('are sent where they differ and matter', () => {
+    const values = { ...startingValues(game), circuit: 'italy', pace: 2, target: 20 };
+    expect(chosenSettings(game, values)).toEqual({ circuit: 'italy' });
+    expect(chosenSettings(game, { ...values, legends: 3 })).toEqual({
+      circuit: 'italy',
+      legends: 3,
+      pace: 2,
+    });
+  });
+});

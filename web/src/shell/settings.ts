@@ -1,0 +1,75 @@
+/** A game's settings as a form reads them: words, which of them matter now, what is sent. */
+
+import { phrase, say, words } from '$lib/words.svelte';
+import type { GameInfo, Setting } from '$lib/wire';
+
+/** A file of one's own in the place of a named choice. */
+export type OwnFile = { file: string; text: string };
+export type Value = number | string | boolean | OwnFile;
+export type Values = Record<string, Value>;
+
+export function isFile(value: unknown): value is OwnFile {
+  return typeof value === 'object' && value !== null && 'file' in value && 'text' in value;
+}
+
+/** What is set where nobody has chosen yet; what a running table says counts more. */
+export function startingValues(game: GameInfo, known: Record<string, unknown> = {}): Values {
+  const values: Values = {};
+  for (const setting of game.settings) {
+    if (setting.per_seat) continue;
+    const found = known[setting.name];
+    const fits =
+      typeof found === typeof setting.default || (setting.takes_file && isFile(found));
+    values[setting.name] = fits ? (found as Value) : setting.default;
+  }
+  return values;
+}
+
+/** A value as the rules write it where one setting needs another. */
+function asText(value: Value | undefined): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return isFile(value) ? 'own' : String(value ?? '');
+}
+
+/** Does a setting make sense with what the others say? */
+export function matters(setting: Setting, game: GameInfo, values: Values): boolean {
+  if (!setting.needs) return true;
+  const [other, wanted] = setting.needs;
+  if (wanted !== '') return asText(values[other]) === wanted;
+  const usual = game.settings.find((one) => one.name === other)?.default;
+  return values[other] !== usual;
+}
+
+/** What to send: every setting that matters and is not as usual. */
+export function chosenSettings(game: GameInfo, values: Values): Record<string, unknown> {
+  const chosen: Record<string, unknown> = {};
+  for (const setting of game.settings) {
+    const value = values[setting.name];
+    if (setting.per_seat || value === undefined || value === setting.default) continue;
+    if (matters(setting, game, values)) chosen[setting.name] = value;
+  }
+  return chosen;
+}
+
+// Words
+
+export function titleOf(game: string, setting: string): string {
+  const code = `ui-setting-${game}-${setting}`;
+  return words.knows(code) ? say(phrase(code)) : setting;
+}
+
+export function choiceOf(game: string, setting: string, value: string | number): string {
+  const code = `ui-setting-${game}-${setting}-choice`;
+  return words.knows(code) ? say(phrase(code, { value })) : String(value);
+}
+
+/** What the chosen value means. */
+export function whyOf(game: string, setting: string, value: Value | undefined): string {
+  const code = `ui-setting-${game}-${setting}-why`;
+  if (words.knows(code)) {
+    const said = typeof value === 'number' ? value : asText(value);
+    return say(phrase(code, { value: said }));
+  }
+  const plain = `${game}-setting-${setting}`;
+  return words.knows(plain) ? say(phrase(plain)) : '';
+}

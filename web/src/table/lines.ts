@@ -1,0 +1,91 @@
+/** The log in lines: what the server told, ready to be said. */
+
+import type { Bill, Item, Phrase, Told } from '$lib/wire';
+import { phrase } from '$lib/words.svelte';
+
+export type LogLine = {
+  key: string;
+  seq: number;
+  /** The number in the record, for a link to the move. */
+  entry: number | null;
+  seat: number | null;
+  /** Said by the game, or by the table itself. */
+  of: 'game' | 'table';
+  phrase: Phrase;
+  rules: string[];
+  bills: Bill[];
+};
+
+/** Is this a bill: a number with the items it is made of? */
+export function isBill(thing: unknown): thing is Bill {
+  if (typeof thing !== 'object' || thing === null) return false;
+  const { total, items } = thing as { total?: unknown; items?: unknown };
+  return typeof total === 'number' && Array.isArray(items) && items.every(isItem);
+}
+
+function isItem(thing: unknown): thing is Item {
+  return typeof thing === 'object' && thing !== null && 'what' in thing && 'amount' in thing;
+}
+
+/** The bills of an event that say more than the line itself: those with several items. */
+export function billsOf(event: unknown): Bill[] {
+  if (typeof event !== 'object' || event === null) return [];
+  return Object.values(event).filter((value) => isBill(value) && value.items.length > 1);
+}
+
+/** What an entry says, in order. Talk has a place of its own. */
+export function linesOf(entry: Told, nameOf: (seat: number) => string): LogLine[] {
+  const common = { seq: entry.seq, entry: entry.entry ?? null, seat: entry.seat ?? null };
+  const lines: LogLine[] = [];
+  const own = tablePhrase(entry, nameOf);
+  if (own) {
+    lines.push({ ...common, key: `${entry.seq}`, of: 'table', phrase: own, rules: [], bills: [] });
+  }
+  entry.said?.forEach((said, index) =>
+    lines.push({
+      ...common,
+      key: `${entry.seq}.${index}`,
+      of: 'game',
+      phrase: said.phrase,
+      rules: said.rules ?? [],
+      bills: billsOf(entry.events?.[index]),
+    }),
+  );
+  return lines;
+}
+
+const WORDED = new Set([
+  'bot-sat',
+  'closed',
+  'handed-to-bot',
+  'readied',
+  'rematch-opened',
+  'renamed',
+  'sat',
+  'seat-moved',
+  'settings-changed',
+  'stood',
+  'swapped',
+  'taken-back',
+  'undo-answered',
+  'undo-asked',
+  'undone',
+  'unreadied',
+]);
+
+/** What the table itself says of an entry; null where the game's events say it all. */
+function tablePhrase(entry: Told, nameOf: (seat: number) => string): Phrase | null {
+  if (entry.kind === 'moved') {
+    if (!entry.note) return null;
+    return phrase('ui-log-note', { name: nameOf(entry.seat ?? 0), note: entry.note });
+  }
+  if (!WORDED.has(entry.kind)) return null;
+  const params: Record<string, string | number> = { number: (entry.seat ?? 0) + 1 };
+  params['name'] = entry.name || (entry.seat == null ? '' : nameOf(entry.seat));
+  if (entry.other != null) params['other'] = nameOf(entry.other);
+  if (entry.bot) params['bot'] = entry.bot;
+  params['agrees'] = entry.agrees ? 'yes' : 'no';
+  params['absent'] = entry.absent ? 'yes' : 'no';
+  params['kicked'] = entry.kicked ? 'yes' : 'no';
+  return phrase(`ui-log-${entry.kind}`, params);
+}

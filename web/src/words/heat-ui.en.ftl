@@ -1,0 +1,318 @@
+# HEAT on the screen: words of the client only
+
+## The board
+
+heat-ui-board = { $circuit }, seen from above
+heat-ui-poster-usa = UNITED STATES
+heat-ui-poster-great_britain = GREAT BRITAIN
+heat-ui-poster-italy = ITALIA
+heat-ui-poster-france = FRANCE
+heat-ui-poster-line = GRAND PRIX · { $laps ->
+    [one] 1 LAP
+   *[other] { $laps } LAPS
+} · { $corners ->
+    [one] 1 CORNER
+   *[other] { $corners } CORNERS
+}
+heat-ui-follow = Follow my car, or see the whole circuit
+heat-ui-overview = See the whole circuit
+heat-ui-zoom-in = Closer
+heat-ui-zoom-out = Further away
+heat-ui-you-flag = YOU
+heat-ui-chip = speed { $speed }
+heat-ui-chip-chance = speed { $speed } · { $percent }%
+heat-ui-chip-spin = { $speed } · spin-out
+heat-ui-next-corner = Next corner
+heat-ui-finish-line = Finish Line
+heat-ui-in-spaces = { $spaces ->
+    [0] right ahead
+    [one] in 1 space
+   *[other] in { $spaces } spaces
+}
+heat-ui-then = then limit { $limit }, { $spaces } further
+heat-ui-no-corner-left = no corner any more
+
+## The race
+
+heat-ui-lap = Lap { $lap }
+heat-ui-of-laps = of { $laps }
+heat-ui-lap-short = Lap { $lap }/{ $laps } · R{ $round }
+heat-ui-round = Round { $round }
+heat-ui-steps = Steps of a round
+heat-ui-step-shift = Shift
+heat-ui-step-cards = Cards
+heat-ui-step-move = Move
+heat-ui-step-adrenaline = Adrenaline
+heat-ui-step-react = React
+heat-ui-step-slipstream = Slipstream
+heat-ui-step-corner = Corner
+heat-ui-step-discard = Discard
+heat-ui-step-draw = Draw
+heat-ui-order = Running order
+heat-ui-spaces-to-you = spaces to you
+heat-ui-spaces-to-first = spaces to the first
+heat-ui-limit-in = limit { $limit } in { $spaces }
+heat-ui-home = home
+heat-ui-name = { $name }
+heat-ui-you = You
+heat-ui-legend = Legend
+heat-ui-legend-numbers = Legend · ◆{ $diamond } · top { $speed }
+heat-ui-driver = gear { $gear } · { $heat } heat · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+heat-ui-legend-black = Dufresne
+heat-ui-legend-blue = Hallam
+heat-ui-legend-green = Okabe
+heat-ui-legend-red = Ferrante
+heat-ui-legend-gray = Castellan
+heat-ui-legend-yellow = Brandt
+
+## The mat
+
+heat-ui-gear = Gear
+heat-ui-gear-says = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $cooldown ->
+    [0] , no cooldown
+   *[other] , cooldown { $cooldown }
+}
+heat-ui-gear-nth = { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+}
+heat-ui-gear-now = { $gear } gear, now
+heat-ui-gear-shift = { $heat ->
+    [0] Shift to { $gear } gear
+   *[other] Shift to { $gear } gear for { $heat } Heat
+}
+heat-ui-gear-barred = { $gear } gear is not possible: { $reason }
+heat-ui-now = now
+heat-ui-free = free
+heat-ui-engine = Engine
+heat-ui-engine-has = Engine with { $heat } Heat
+heat-ui-deck = Deck
+heat-ui-discard-pile = Discard
+heat-ui-hand = Hand
+heat-ui-in-hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+heat-ui-hand-chosen = Your hand: { $count } of { $of } chosen
+heat-ui-played = Played this turn: speed { $speed }
+heat-ui-card = { $card }
+heat-ui-card-barred = { $card }: { $reason }
+heat-ui-card-heat = HEAT
+heat-ui-card-stress = STRESS
+heat-ui-only-cooldown = Only cooldown moves Heat out of your hand.
+heat-ui-tag = { $heat ->
+    [0] speed { $speed }
+   *[other] { $speed } · { $heat } heat
+}
+heat-ui-tag-spin = { $speed } · spin!
+
+## What is asked
+
+heat-ui-pick = { $count ->
+    [one] Pick 1 card
+   *[other] Pick { $count } cards
+}
+heat-ui-play = { $count ->
+    [one] Play 1 card
+   *[other] Play { $count } cards
+}
+heat-ui-discard = { $count ->
+    [0] Keep all
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+heat-ui-change-plan = Exchange cards
+heat-ui-clear = Put back
+heat-ui-sentence-pick = { $how ->
+    [up] Shift up to { $gear } and play
+    [down] Shift down to { $gear } and play
+   *[stay] Stay in { $gear } and play
+} { $of ->
+    [one] 1 card
+   *[other] { $of } cards
+}: { $count } to go.
+heat-ui-sentence-plan = { $how ->
+    [up] Shift up to { $gear }
+    [down] Shift down to { $gear }
+   *[stay] Stay in { $gear }
+}: { $several ->
+    [yes] about speed { $speed }
+   *[no] speed { $speed }
+}, { $heat ->
+    [0] no heat.
+   *[other] { $heat } heat for the shift.
+}
+heat-ui-sentence-corner = { $how ->
+    [up] Shift up to { $gear }
+    [down] Shift down to { $gear }
+   *[stay] Stay in { $gear }
+}: { $several ->
+    [yes] about speed { $speed }
+   *[no] speed { $speed }
+}, { $heat ->
+    [0] within the limit of corner { $corner }.
+   *[other] { $heat } heat in corner { $corner }.
+}
+heat-ui-sentence-spin = { $how ->
+    [up] Shift up to { $gear }
+    [down] Shift down to { $gear }
+   *[stay] Stay in { $gear }
+}: { $several ->
+    [yes] about speed { $speed }
+   *[no] speed { $speed }
+}, { $percent ->
+    [100] and a certain spin-out!
+   *[other] and a spin-out in { $percent }%.
+}
+heat-ui-sentence-changing = Your cards lie face down; until all have chosen you may exchange them.
+heat-ui-sentence-discard = { $count ->
+    [0] Choose cards you do not want, or keep all.
+    [one] 1 card goes, and you draw up to seven.
+   *[other] { $count } cards go, and you draw up to seven.
+}
+
+## The bill
+
+heat-ui-if-played = If you play these
+heat-ui-if-chosen = If you choose this
+heat-ui-your-turn-bill = Your engine
+heat-ui-likeliest = { $count ->
+    [2] likelier of two
+   *[other] likeliest of { $count }
+}
+heat-ui-bill-idle = Choose gear and cards: here you will see speed, corners and heat before you play.
+heat-ui-bill-discard = Heat and Stress stay in hand; all else may go.
+heat-ui-bill-wait = The others are driving.
+heat-ui-speed = Speed
+heat-ui-limit = Limit
+heat-ui-heat = Heat
+heat-ui-spin-out = Spin-out
+heat-ui-left = left
+heat-ui-percent = { $percent }%
+heat-ui-at-speed = at speed { $speed }
+heat-ui-plus-stress = { $fixed } + stress { $stress }
+heat-ui-corner = corner { $corner }
+heat-ui-corners = first of { $count }
+heat-ui-you-have = you have { $heat }
+heat-ui-cards-make = Cards
+heat-ui-stress-turns = { $count ->
+    [one] Stress turns a 1–4
+   *[other] Stress turns { $count } cards
+}
+heat-ui-paid-now = Paid at once
+heat-ui-corner-limit = Corner { $corner }, limit { $limit }
+heat-ui-no-corner = No corner crossed
+heat-ui-heat-to-pay = Heat to pay
+heat-ui-engine-from = Engine { $heat }
+heat-ui-engine-left = { $heat } left
+heat-ui-not-enough = Engine has only { $heat }
+heat-ui-slipstream-there = Slipstream possible there
+heat-ui-odds = Speeds from { $low } to { $high } with their chances
+heat-ui-spin = spin
+heat-ui-spin-if = spin-out at speed { $speed }: it costs { $heat } heat, you have { $have }
+heat-ui-effect = { $same ->
+    [yes] speed { $low }
+   *[no] speed { $low }–{ $high }
+}{ $corners ->
+    [0] , no corner
+   *[other] , { $heat ->
+        [0] within the limit
+       *[other] up to { $heat } heat
+    }
+}
+heat-ui-effect-spin = { $same ->
+    [yes] speed { $low }
+   *[no] speed { $low }–{ $high }
+}, spin-out { $percent }%
+
+## The track as text
+
+heat-ui-text-leader = { $car } leads.
+heat-ui-text-home = You finished in place { $place }.
+heat-ui-text-place = Place { $place } of { $cars }, lap { $lap } of { $laps }.
+heat-ui-text-corner = { $spaces ->
+    [0] Corner right ahead, limit { $limit }.
+   *[other] Corner in { $spaces }, limit { $limit }.
+}
+heat-ui-text-then = Then limit { $limit }, { $spaces } further.
+heat-ui-text-finish = Finish Line in { $spaces }, no corner before it.
+heat-ui-text-ahead = { $count ->
+    [one] One car ahead, { $spaces } away.
+   *[other] { $count } cars ahead, the nearest { $spaces } away.
+}
+heat-ui-text-beside = { $count ->
+    [one] A car beside you.
+   *[other] { $count } cars beside you.
+}
+heat-ui-text-behind = { $count ->
+    [one] One car close behind.
+   *[other] { $count } cars close behind.
+}
+
+## The first lap
+
+heat-ui-guide = The first lap
+heat-ui-guide-got-it = Got it
+heat-ui-guide-skip = No more lessons
+heat-ui-guide-welcome-title = Welcome to the grid
+heat-ui-guide-welcome = Your gear says how many cards you play; their sum is your speed. Click a gear, click cards, and see on the board where you land. Nothing happens before you press Play.
+heat-ui-guide-gears-title = Up one gear is free
+heat-ui-guide-gears = Shift one gear up or down for nothing, two gears for 1 Heat from your engine. High gears play many cards; low gears let you cool down.
+heat-ui-guide-corner-near-title = A corner is coming
+heat-ui-guide-corner-near = The red sign is its speed limit. Crossing its line faster costs 1 Heat for each point above the limit. Count the spaces, and aim for its edge.
+heat-ui-guide-corner-cost-title = The bill comes first
+heat-ui-guide-corner-cost = On the right you see what this corner will cost. Heat is fuel for risks: paid Heat goes to your discard pile and comes back into your hand later.
+heat-ui-guide-spin-title = Careful: spin-out
+heat-ui-guide-spin = If a corner costs more Heat than your engine holds, you spin: back before the corner, 1st gear, and Stress cards. The red number is how likely that is.
+heat-ui-guide-shift-down-title = Brake now
+heat-ui-guide-shift-down = You are close to the corner: a lower gear plays fewer cards, and 1st and 2nd gear also cool you down.
+heat-ui-guide-stress-title = Stress is a surprise
+heat-ui-guide-stress = A Stress card turns up a card of 1 to 4 from your deck. The bars show how likely each speed is. Playing Stress is the only way to lose it.
+heat-ui-guide-cooldown-title = Cool down
+heat-ui-guide-cooldown = Move Heat from your hand back into the engine. It makes room in your hand and fuel for the next corner.
+heat-ui-guide-boost-title = Boost
+heat-ui-guide-boost = Pay 1 Heat and turn up a card: you drive that much further at once. Your speed rises too, so mind the corner.
+heat-ui-guide-adrenaline-title = Adrenaline
+heat-ui-guide-adrenaline = The last cars get help: 1 more speed, 1 more cooldown. Use what helps, or leave it.
+heat-ui-guide-slipstream-title = Slipstream
+heat-ui-guide-slipstream = Beside or right behind another car you may drive 2 spaces more. They do not count as speed: a fine way through a corner.
+heat-ui-guide-discard-title = Tidy your hand
+heat-ui-guide-discard = Throw away cards that do not help before the next corner; you draw up to seven again. Heat and Stress cannot be thrown away.
+heat-ui-guide-heat-in-hand-title = Heat in your hand
+heat-ui-guide-heat-in-hand = Heat in hand cannot be played. It only leaves by cooldown, in 1st and 2nd gear or with Adrenaline.
+heat-ui-guide-legends-title = How Legends drive
+heat-ui-guide-legends = Each round a Legends card gives every Legend a diamond and a top speed. Before the dotted line they race flat out; past it they take the corner at limit plus diamond.
+heat-ui-guide-home-straight-title = The flag!
+heat-ui-guide-home-straight = No corner any more. Everything you have: high gear, big cards, boost.
+
+## The end
+
+heat-ui-result-grand-prix = { $circuit } GRAND PRIX
+heat-ui-result-won = YOU WIN
+heat-ui-result-place = { $place ->
+    [2] SECOND
+    [3] THIRD
+   *[other] PLACE { $place }
+}
+heat-ui-result-winner = { $name } WINS
+heat-ui-positions = Positions by round
+heat-ui-positions-of = { $name }: place { $first } on the grid, place { $last } at the flag.
+heat-ui-grid = Grid
+heat-ui-lap-begins = lap { $lap } begins
+heat-ui-classification = Classification
+heat-ui-rounds = Rounds
+heat-ui-top-speed = Top speed
+heat-ui-heat-paid = Heat paid
+heat-ui-spin-outs = Spin-outs
+heat-ui-your-race = Your race
+heat-ui-by-round = by round
+heat-ui-speed-by-round = Speed by round: { $values }
+heat-ui-heat-by-round = Heat paid by round: { $values }

@@ -1,0 +1,503 @@
+# Words of the client's pages: home, new table, lobby, join, rules, settings
+
+## The games
+
+ui-game-heat = HEAT
+ui-game-potatoh = ¡HOT! POTA-TOH!
+ui-game-short = { $game ->
+    [heat] HEAT
+    [potatoh] POTA-TOH
+   *[other] { $game }
+}
+ui-motto-heat = Brake late, pay in heat
+ui-motto-potatoh = Pass it on, fast
+ui-players = { $game ->
+    [heat] { $low } to { $high } drivers
+   *[other] { $low } to { $high } players
+}
+ui-start-heat = Race now
+ui-start-why-heat = You against five Legends, USA, 2 laps
+ui-start-potatoh = Play now
+ui-start-why-potatoh = Against three rookies
+ui-table-heat = { $circuit ->
+    [usa] USA
+    [great_britain] Great Britain
+    [italy] Italy
+    [france] France
+   *[other] An own circuit
+}{ $laps ->
+    [0] {""}
+    [one] , 1 lap
+   *[other] , { $laps } laps
+}
+ui-table-potatoh = { $match ->
+    [points] To more than { $target } points
+   *[other] { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+}, level { $level }
+ui-game-with-what = { $game }: { $what }
+
+## Around every page
+
+ui-tab = { $title } · Hotseat
+ui-tab-waiting = ({ $count }) { $title } · Hotseat
+ui-page-skip = To the content
+ui-home-link = Hotseat, home
+ui-nav = Main
+ui-nav-play = Play
+ui-nav-rules = Rules
+ui-nav-join = Join
+ui-nav-tables = Tables
+ui-nav-settings = Settings
+ui-nav-name = { $name }: your name and settings
+ui-guest = Guest
+ui-on = On
+ui-off = Off
+ui-page-cancel = Cancel
+ui-page-close = Close
+ui-page-copy = Copy
+ui-page-copied = Copied
+ui-page-seats = Seats
+ui-to-home = Home
+ui-try-now = Try now
+ui-page-coming = Walking to the table …
+
+## Home
+
+ui-home-title = Play
+ui-home-lead = Take a seat.
+ui-home-lead-why = Race in one click, or open a table and send the link.
+ui-open-table-of = Open a table of { $game }
+ui-against-rookies = Against rookies
+ui-open-a-table = Open a table
+ui-way-first = First race? One lap alone
+ui-way-first-why = You against five Legends in the USA, told step by step.
+ui-way-screen = One screen for everybody
+ui-way-screen-why = Pass it round; hands stay hidden.
+ui-way-rules = Every rule, with its number
+ui-way-rules-why = Search them all, also from the table.
+ui-your-tables = Your tables
+ui-no-tables = No tables yet
+ui-no-tables-why = Tables you sit at wait here, with whose turn it is.
+ui-finished = Finished
+ui-finished-all = All { $count } finished games
+ui-open-tables = Open tables
+ui-no-open-tables = Nobody is waiting for players here. A table you open for anyone appears in this list.
+ui-page-join-by-code = Join by code
+ui-table-of = { $name }’s table
+ui-sit-down = Sit down
+ui-watch = Watch
+ui-stands-lobby = { $taken } of { $seats } seats taken
+ui-stands-yours = Your turn
+ui-stands-running = Running
+ui-stands-waiting = Waiting for { $name }
+ui-stands-waiting-many = { $others ->
+    [one] Waiting for { $name } and one more
+   *[other] Waiting for { $name } and { $others } more
+}
+ui-stands-over = Finished
+ui-stands-won = { $name } won
+ui-stands-closed = Closed
+
+## Join
+
+ui-join-title = Join a table
+ui-join-why = Type the code that somebody read to you. With an invitation link you need no code.
+ui-join-code-label = Code of the table
+ui-join-code-example = KITE 42
+ui-join-go = Sit down
+ui-joining = Finding the table …
+ui-invitation-gone = This invitation leads nowhere
+ui-invitation-gone-why = The table was closed, or the link was copied only in part. Ask for a new one, or for the code.
+ui-seat-title = Play here instead
+ui-seat-why = This link moves a seat to this device. Your hand comes along; the other device only watches from then on.
+ui-seat-go = Move the seat here
+ui-seat-none = A link from the table’s menu moves your seat to another device. This one has no key in it.
+ui-seat-gone = This key opens no seat
+
+## When something is wrong
+
+ui-trouble-tab = Not here
+ui-offline-title = No connection
+ui-offline-text = The server cannot be reached. Nothing is lost: your tables and hands wait there.
+ui-gone-title = This table is gone
+ui-gone-text = Its host closed it, or the link was copied only in part. Games that were finished stay in your list.
+ui-closed-title = This table was closed
+ui-page-closed-text = Its host closed it before the game was over. Nothing more happens here.
+ui-damaged-title = This table cannot be read
+ui-damaged-text = Its log is damaged on the server. Other tables are not touched; whoever runs the server can look into it.
+ui-not-invited-title = For invited people
+ui-not-invited-text = This table is only for those with its link or code. Ask whoever opened it.
+ui-full-title = No room left
+ui-full-text = As many people as fit are watching already. Try again when somebody has left.
+ui-nowhere-title = Nobody sits here
+ui-nowhere-text = There is nothing at this address. Perhaps the link was copied only in part.
+ui-refused-title = That did not work
+ui-open-new = Open a new table
+
+## New table
+
+ui-new-title = New { $game } table
+ui-new-settings = { $game ->
+    [heat] Race
+   *[other] Game
+}
+ui-circuit-facts = { $spaces } spaces, { $corners } corners
+ui-own-circuit = A circuit of your own
+ui-own-file = A file of your own
+ui-own-file-chosen = { $file } is used.
+ui-own-file-not = Use ours
+ui-fewer = Fewer: { $what }
+ui-more = More: { $what }
+ui-your-name = Your name
+ui-name-of-seat = Name on seat { $number }
+ui-player-number = Player { $number }
+ui-who-on-seat = Who takes seat { $number }
+ui-who-person = person
+ui-who-open = open seat
+ui-who-bot = { $bot ->
+    [rookie] rookie bot
+    [random] random bot
+   *[other] { $bot }
+}
+ui-bot-name = { $bot ->
+    [rookie] Rookie
+    [random] Random
+   *[other] { $bot }
+}
+ui-a-friend = A friend
+ui-legend = Legend
+ui-automatic = Automatic
+ui-way = Who can come
+ui-way-link = With the link
+ui-way-anyone = Anyone
+ui-way-here = This screen
+ui-way-why = { $way ->
+    [anyone] The table is listed on the home page of this server.
+    [screen] All sit at this screen. It hides the hands while you pass it on.
+   *[link] Only people you send the link to can see this table.
+}
+ui-open-the-table = Open the table
+ui-start-game = { $game ->
+    [heat] Start the race
+   *[other] Start the game
+}
+ui-each-seat = Each seat
+ui-each-seat-why = Everybody chooses for themselves at the table.
+ui-change-until-start = You can change everything until the start.
+ui-dock-seats = { $people ->
+    [1] You
+   *[other] { $people } people
+}{ $free ->
+    [0] {""}
+    [one] , 1 open seat
+   *[other] , { $free } open seats
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}{ $legends ->
+    [0] {""}
+    [one] , 1 Legend
+   *[other] , { $legends } Legends
+}
+ui-summary-heat = { $laps ->
+    [0] { $circuit ->
+        [usa] The USA
+        [great_britain] Great Britain
+        [italy] Italy
+        [france] France
+       *[other] A circuit of your own
+    }, as many laps as printed.
+    [one] One lap of { $circuit ->
+        [usa] the USA
+        [great_britain] Great Britain
+        [italy] Italy
+        [france] France
+       *[other] your own circuit
+    }.
+   *[other] { $laps } laps of { $circuit ->
+        [usa] the USA
+        [great_britain] Great Britain
+        [italy] Italy
+        [france] France
+       *[other] your own circuit
+    }.
+} { $people ->
+    [1] You
+   *[other] { $people } people at this screen
+}{ $free ->
+    [0] {""}
+    [one] {" "}and one open seat
+   *[other] {" "}and { $free } open seats
+}{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
+}{ $legends ->
+    [0] .
+    [one] , with one Legend.
+   *[other] , with { $legends } Legends.
+}
+ui-summary-potatoh = { $match ->
+    [points] A match to more than { $target } points
+   *[other] { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    }
+} at level { $level }. { $people ->
+    [1] You
+   *[other] { $people } people at this screen
+}{ $free ->
+    [0] {""}
+    [one] {" "}and one open seat
+   *[other] {" "}and { $free } open seats
+}{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
+}.
+
+## Settings of HEAT
+
+ui-setting-heat-circuit = Circuit
+ui-setting-heat-circuit-choice = { $value ->
+    [usa] USA
+    [great_britain] Great Britain
+    [italy] Italy
+    [france] France
+   *[other] { $value }
+}
+ui-setting-heat-circuit-why = { $value ->
+    [usa] Two fast bends and two tight ones. The circuit for a first race.
+    [great_britain] Long straights, then four corners in a row.
+    [italy] Few corners, high speed.
+    [france] Up and down through five corners.
+   *[other] A circuit file of your own.
+}
+ui-setting-heat-laps = Laps
+ui-setting-heat-laps-choice = { $value ->
+    [0] As printed
+   *[other] { $value }
+}
+ui-setting-heat-laps-why = { $value ->
+    [0] As many as the track says. A race of two laps takes about 40 minutes with friends.
+    [one] Enough for a first race: about 20 minutes with friends.
+   *[other] { $value } times round the track, whatever is printed on it.
+}
+ui-setting-heat-handicap = Handicap
+ui-setting-heat-handicap-why = Heat cards that an experienced driver leaves in the box.
+ui-setting-heat-colour = Car
+ui-setting-heat-colour-choice = { $value ->
+    [black] black
+    [blue] blue
+    [green] green
+    [red] red
+    [gray] gray
+    [yellow] yellow
+   *[other] { $value }
+}
+ui-setting-heat-colour-why = Number and pattern go with the colour.
+ui-setting-heat-legends = Legends
+ui-setting-heat-legends-why = { $value ->
+    [0] Nobody but those on the seats drives.
+    [one] One automated car joins. It needs nobody, and shows its card each round.
+   *[other] { $value } automated cars join. They need nobody, and show their card each round.
+}
+ui-setting-heat-legends_pro = Legends’ pace
+ui-setting-heat-legends_pro-choice = { $value ->
+    [0] As printed
+   *[other] +{ $value }
+}
+ui-setting-heat-legends_pro-why = { $value ->
+    [0] As printed on their cards.
+   *[other] { $value } more than printed, for drivers who win too often.
+}
+
+## Settings of POTA-TOH
+
+ui-setting-potatoh-level = Level
+ui-setting-potatoh-level-why = { $value ->
+    [1] The simplest cards only. Right for a first game.
+    [5] Every card there is.
+   *[other] All cards up to level { $value }.
+}
+ui-setting-potatoh-match = A match is
+ui-setting-potatoh-match-choice = { $value ->
+    [rounds] rounds
+    [points] points
+   *[other] { $value }
+}
+ui-setting-potatoh-match-why = { $value ->
+    [points] Played until somebody has more points than the target.
+   *[other] A fixed number of rounds; the most points win.
+}
+ui-setting-potatoh-rounds = Rounds
+ui-setting-potatoh-rounds-why = How many rounds are played.
+ui-setting-potatoh-target = Target
+ui-setting-potatoh-target-why = The match ends when somebody has more than { $value } points.
+ui-setting-potatoh-decks = Decks
+ui-setting-potatoh-decks-why = How many decks are joined at least; every six players need one.
+ui-setting-potatoh-discard_scope = Discarded cards
+ui-setting-potatoh-discard_scope-choice = { $value ->
+    [round] come back
+    [match] stay out
+   *[other] { $value }
+}
+ui-setting-potatoh-discard_scope-why = { $value ->
+    [match] They are out for the whole match.
+   *[other] They are back in the deck in the next round.
+}
+ui-setting-potatoh-raise_levels = Raise the level
+ui-setting-potatoh-raise_levels-why = { $value ->
+    [yes] Between rounds the players may raise the level, if all agree.
+   *[other] The level stays as it is.
+}
+ui-setting-potatoh-boom_odds = Show BOOM’s odds
+ui-setting-potatoh-boom_odds-why = { $value ->
+    [yes] Everybody sees how likely BOOM is.
+   *[other] Everybody counts for themselves.
+}
+ui-setting-potatoh-deck = Deck
+ui-setting-potatoh-deck-choice = { $value ->
+    [standard] as printed
+   *[other] { $value }
+}
+ui-setting-potatoh-deck-why = The cards as they are in the box.
+
+## Lobby
+
+ui-lobby-what = { $game }: { $what }. { $free ->
+    [0] Every seat is taken.
+    [one] One seat is still open.
+   *[other] { $free } seats are still open.
+}
+ui-page-leave = Leave
+ui-leave-title = Leave this table?
+ui-leave-why = Your seat becomes free for somebody else. You can come back with the same link.
+ui-stay = Stay
+ui-change-settings = Change settings
+ui-change-save = Use these
+ui-page-close-table = Close the table
+ui-page-close-table-why = Everybody leaves, and nobody can come back. A table that never began leaves nothing behind.
+ui-grid = Starting grid
+ui-grid-why = Order is drawn at the start
+ui-fill-with-bots = Fill with rookies
+ui-open-seat = Open seat
+ui-free = Free
+ui-send-the-link = Send the link
+ui-add-a-bot = Add a bot
+ui-you-are = { $name }, you
+ui-bot = Bot
+ui-car-of = { $number }, { $colour }
+ui-away = { $what }, away
+ui-ready = Ready
+ui-not-ready = Not ready
+ui-im-ready = I’m ready
+ui-sit-here = Sit here
+ui-swap = Swap with another seat
+ui-swap-here = Swap
+ui-seat-more = More for seat { $number }
+ui-remove-bot = Remove the bot
+ui-kick = Ask { $name } to leave
+ui-your-car = Your car
+ui-your-seat = Your seat
+ui-ready-count = { $ready } of { $people } ready
+ui-lobby-full = Every seat is taken. You can watch.
+ui-lobby-sit = Say your name and sit down.
+ui-lobby-free = { $count ->
+    [one] One seat is open: send the link or add a bot.
+   *[other] { $count } seats are open: send the link or add bots.
+}
+ui-lobby-waits = { $others ->
+    [0] Waiting for { $name }.
+    [one] Waiting for { $name } and one more.
+   *[other] Waiting for { $name } and { $others } more.
+}
+ui-lobby-go = Everybody is here.
+ui-lobby-host-starts = { $name } starts the game.
+ui-lobby-reconnecting = Reconnecting. Your seat is safe.
+ui-page-invite = Invite
+ui-table-code = Table code
+ui-scan-or-code = Scan, or type the code
+ui-show-qr = Show the QR code
+ui-qr-label = QR code of the invitation link
+ui-invitation-link = Invitation link
+ui-make-link = Make a link
+ui-share = Share link
+ui-share-text = Sit down at my table: { $game }
+ui-no-account = No account needed. The link opens a seat on any phone or laptop.
+ui-this-game = { $game ->
+    [heat] This race
+   *[other] This game
+}
+ui-sealed = Shuffles sealed before the start:
+ui-sealed-how = How to check them
+ui-sealed-title = Nobody can plan the shuffles
+ui-sealed-1 = Before anybody sat down, this table drew a secret number and showed the seal below: its SHA-256 hash.
+ui-sealed-2 = Everybody who gets ready adds a random number of their own. All shuffles follow from these numbers together, so neither the server nor a player can choose them.
+ui-sealed-3 = After the game the secret number is shown. The record can be checked against the seal on any computer: hotseat replay.
+
+## Rules
+
+ui-rules-title = Rules of { $game }
+ui-rules-game = Game
+ui-rules-sections = Sections
+ui-rules-search = Search the rules
+ui-rules-found = { $count } found
+ui-rules-clear = Show all rules
+ui-rules-sort = Kind
+ui-rules-sort-of = { $which ->
+    [all] All { $count }
+    [ruling] Rulings { $count }
+    [example] Examples { $count }
+   *[rule] Rules { $count }
+}
+ui-rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+ui-rules-none = No rule says that
+ui-rules-none-why = Every word must occur in a rule. Try fewer words, or a rule’s number.
+ui-rule-panel = Every rule has a number
+ui-rule-panel-why = Choose one to see where it comes from, how unclear cases are decided, and what goes with it. The table shows the same numbers beside options and bills.
+ui-copy-link = Copy link
+ui-rule-source = Source: { $source }
+ui-rule-rulings = Rulings
+ui-rule-with = Goes with
+
+## Preferences
+
+ui-settings-why = Kept on this device only.
+ui-set-name = Name
+ui-set-name-why = What others read on your seat at the next table.
+ui-set-language = Language
+ui-set-language-why = For you, not the table
+ui-set-theme = Look
+ui-set-theme-system = As device
+ui-set-theme-light = Light
+ui-set-theme-dark = Dark
+ui-set-sound = Sound
+ui-set-sound-why = A chime when it is your turn, engines and cards.
+ui-set-notify = Notifications
+ui-set-notify-why = When it is your turn and this page is in the background.
+ui-set-notify-refused = The browser does not allow them. Its settings for this page can change that.
+ui-set-speed = Others’ turns
+ui-set-speed-instant = Instant
+ui-set-speed-brisk = Brisk
+ui-set-speed-full = Full
+ui-set-speed-why = { $speed ->
+    [instant] You see at once where everybody is.
+    [full] Every move in its own time.
+   *[brisk] Five bots take about three seconds.
+}
+ui-set-motion = Less motion
+ui-set-motion-why = Cars jump to their place. Follows your device unless set.
+ui-set-patterns = Patterns
+ui-set-patterns-why = Cars and cards differ without colour.
+ui-set-confirm = Confirm moves
+ui-set-confirm-why = Every move asks once more before it is played.
+ui-set-left = Left-handed
+ui-set-left-why = Buttons and the gear lever move to the left.

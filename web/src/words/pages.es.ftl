@@ -1,0 +1,491 @@
+# Palabras de las páginas del cliente: inicio, mesa nueva, sala, unirse, reglas, ajustes
+
+## Los juegos
+
+ui-game-heat = HEAT
+ui-game-potatoh = ¡HOT! POTA-TOH!
+ui-game-short = { $game ->
+    [heat] HEAT
+    [potatoh] POTA-TOH
+   *[other] { $game }
+}
+ui-motto-heat = Frena tarde, paga con calor
+ui-motto-potatoh = Pásala, rápido
+ui-players = { $game ->
+    [heat] de { $low } a { $high } pilotos
+   *[other] de { $low } a { $high } jugadores
+}
+ui-start-heat = Correr ya
+ui-start-why-heat = Tú contra cinco Leyendas, EE. UU., 2 vueltas
+ui-start-potatoh = Jugar ya
+ui-start-why-potatoh = Contra tres novatos
+ui-table-heat = { $circuit ->
+    [usa] EE. UU.
+    [great_britain] Gran Bretaña
+    [italy] Italia
+    [france] Francia
+   *[other] Circuito propio
+}{ $laps ->
+    [0] {""}
+    [one] , 1 vuelta
+   *[other] , { $laps } vueltas
+}
+ui-table-potatoh = { $match ->
+    [points] A más de { $target } puntos
+   *[other] { $rounds ->
+        [one] 1 ronda
+       *[other] { $rounds } rondas
+    }
+}, nivel { $level }
+ui-game-with-what = { $game }: { $what }
+
+## En todas las páginas
+
+ui-tab = { $title } · Hotseat
+ui-tab-waiting = ({ $count }) { $title } · Hotseat
+ui-page-skip = Ir al contenido
+ui-home-link = Hotseat, inicio
+ui-nav = Principal
+ui-nav-play = Jugar
+ui-nav-rules = Reglas
+ui-nav-join = Unirse
+ui-nav-tables = Mesas
+ui-nav-settings = Ajustes
+ui-nav-name = { $name }: tu nombre y tus ajustes
+ui-guest = Invitado
+ui-on = Sí
+ui-off = No
+ui-page-cancel = Cancelar
+ui-page-close = Cerrar
+ui-page-copy = Copiar
+ui-page-copied = Copiado
+ui-page-seats = Asientos
+ui-to-home = Inicio
+ui-try-now = Probar ahora
+ui-page-coming = Yendo a la mesa …
+
+## Inicio
+
+ui-home-title = Jugar
+ui-home-lead = Toma asiento.
+ui-home-lead-why = Corre con un clic, o abre una mesa y envía el enlace.
+ui-open-table-of = Abrir una mesa de { $game }
+ui-against-rookies = Contra novatos
+ui-open-a-table = Abrir una mesa
+ui-way-first = ¿Primera carrera? Una vuelta a solas
+ui-way-first-why = Tú contra cinco Leyendas en EE. UU., paso a paso.
+ui-way-screen = Una pantalla para todos
+ui-way-screen-why = Pasadla; las manos quedan ocultas.
+ui-way-rules = Cada regla, con su número
+ui-way-rules-why = Búscalas todas, también desde la mesa.
+ui-your-tables = Tus mesas
+ui-no-tables = Aún no hay mesas
+ui-no-tables-why = Las mesas en las que te sientas esperan aquí, con su turno.
+ui-finished = Terminadas
+ui-finished-all = Las { $count } partidas terminadas
+ui-open-tables = Mesas abiertas
+ui-no-open-tables = Nadie espera jugadores aquí. Una mesa que abras para cualquiera aparece en esta lista.
+ui-page-join-by-code = Unirse con un código
+ui-table-of = Mesa de { $name }
+ui-sit-down = Sentarse
+ui-watch = Mirar
+ui-stands-lobby = { $taken } de { $seats } asientos ocupados
+ui-stands-yours = Te toca
+ui-stands-running = En juego
+ui-stands-waiting = Esperando a { $name }
+ui-stands-waiting-many = { $others ->
+    [one] Esperando a { $name } y a otro más
+   *[other] Esperando a { $name } y a { $others } más
+}
+ui-stands-over = Terminada
+ui-stands-won = Ha ganado { $name }
+ui-stands-closed = Cerrada
+
+## Unirse
+
+ui-join-title = Unirse a una mesa
+ui-join-why = Escribe el código que te han dicho. Con un enlace de invitación no hace falta.
+ui-join-code-label = Código de la mesa
+ui-join-code-example = KITE 42
+ui-join-go = Sentarse
+ui-joining = Buscando la mesa …
+ui-invitation-gone = Esta invitación no lleva a ninguna parte
+ui-invitation-gone-why = La mesa se cerró, o el enlace se copió solo en parte. Pide otro, o el código.
+ui-seat-title = Jugar aquí
+ui-seat-why = Este enlace trae un asiento a este dispositivo. Tu mano viene con él; el otro dispositivo solo mira desde entonces.
+ui-seat-go = Traer el asiento aquí
+ui-seat-none = Un enlace del menú de la mesa lleva tu asiento a otro dispositivo. Este no tiene llave.
+ui-seat-gone = Esta llave no abre ningún asiento
+
+## Cuando algo va mal
+
+ui-trouble-tab = Aquí no
+ui-offline-title = Sin conexión
+ui-offline-text = No se llega al servidor. No se pierde nada: tus mesas y tus manos esperan allí.
+ui-gone-title = Esta mesa ya no está
+ui-gone-text = Su anfitrión la cerró, o el enlace se copió solo en parte. Las partidas terminadas siguen en tu lista.
+ui-closed-title = Esta mesa se cerró
+ui-page-closed-text = Su anfitrión la cerró antes de acabar la partida. Aquí ya no pasa nada más.
+ui-damaged-title = Esta mesa no se puede leer
+ui-damaged-text = Su registro está dañado en el servidor. Las demás mesas están bien; quien lleva el servidor puede mirarlo.
+ui-not-invited-title = Solo con invitación
+ui-not-invited-text = Esta mesa es para quienes tienen su enlace o su código. Pídelo a quien la abrió.
+ui-full-title = No queda sitio
+ui-full-text = Ya mira tanta gente como cabe. Prueba cuando alguien se haya ido.
+ui-nowhere-title = Aquí no se sienta nadie
+ui-nowhere-text = No hay nada en esta dirección. Quizá el enlace se copió solo en parte.
+ui-refused-title = No ha funcionado
+ui-open-new = Abrir una mesa nueva
+
+## Mesa nueva
+
+ui-new-title = Mesa nueva de { $game }
+ui-new-settings = { $game ->
+    [heat] Carrera
+   *[other] Partida
+}
+ui-circuit-facts = { $spaces } casillas, { $corners } curvas
+ui-own-circuit = Un circuito propio
+ui-own-file = Un archivo propio
+ui-own-file-chosen = Se usa { $file }.
+ui-own-file-not = Usar el nuestro
+ui-fewer = Menos: { $what }
+ui-more = Más: { $what }
+ui-your-name = Tu nombre
+ui-name-of-seat = Nombre en el asiento { $number }
+ui-player-number = Jugador { $number }
+ui-who-on-seat = Quién ocupa el asiento { $number }
+ui-who-person = persona
+ui-who-open = libre
+ui-who-bot = { $bot ->
+    [rookie] bot novato
+    [random] bot al azar
+   *[other] { $bot }
+}
+ui-bot-name = { $bot ->
+    [rookie] Novato
+    [random] Al azar
+   *[other] { $bot }
+}
+ui-a-friend = Un amigo
+ui-legend = Leyenda
+ui-automatic = Automático
+ui-way = Quién puede venir
+ui-way-link = Con enlace
+ui-way-anyone = Cualquiera
+ui-way-here = Esta pantalla
+ui-way-why = { $way ->
+    [anyone] La mesa sale en la página de inicio de este servidor.
+    [screen] Todos en esta pantalla. Oculta las manos mientras la pasáis.
+   *[link] Solo ve esta mesa quien recibe el enlace.
+}
+ui-open-the-table = Abrir la mesa
+ui-start-game = { $game ->
+    [heat] Empezar la carrera
+   *[other] Empezar la partida
+}
+ui-each-seat = Cada asiento
+ui-each-seat-why = Cada uno elige lo suyo en la mesa.
+ui-change-until-start = Puedes cambiarlo todo hasta la salida.
+ui-dock-seats = { $people ->
+    [1] Tú
+   *[other] { $people } personas
+}{ $free ->
+    [0] {""}
+    [one] , 1 asiento libre
+   *[other] , { $free } asientos libres
+}{ $bots ->
+    [0] {""}
+    [one] , 1 bot
+   *[other] , { $bots } bots
+}{ $legends ->
+    [0] {""}
+    [one] , 1 Leyenda
+   *[other] , { $legends } Leyendas
+}
+ui-summary-heat = { $circuit ->
+    [usa] EE. UU.
+    [great_britain] Gran Bretaña
+    [italy] Italia
+    [france] Francia
+   *[other] Un circuito propio
+}, { $laps ->
+    [0] las vueltas impresas.
+    [one] una vuelta.
+   *[other] { $laps } vueltas.
+} { $people ->
+    [1] Tú
+   *[other] { $people } personas en esta pantalla
+}{ $free ->
+    [0] {""}
+    [one] {" "}y un asiento libre
+   *[other] {" "}y { $free } asientos libres
+}{ $bots ->
+    [0] {""}
+    [one] , un bot
+   *[other] , { $bots } bots
+}{ $legends ->
+    [0] .
+    [one] , con una Leyenda.
+   *[other] , con { $legends } Leyendas.
+}
+ui-summary-potatoh = { $match ->
+    [points] Una partida a más de { $target } puntos
+   *[other] { $rounds ->
+        [one] Una ronda
+       *[other] { $rounds } rondas
+    }
+} en el nivel { $level }. { $people ->
+    [1] Tú
+   *[other] { $people } personas en esta pantalla
+}{ $free ->
+    [0] {""}
+    [one] {" "}y un asiento libre
+   *[other] {" "}y { $free } asientos libres
+}{ $bots ->
+    [0] {""}
+    [one] , un bot
+   *[other] , { $bots } bots
+}.
+
+## Ajustes de HEAT
+
+ui-setting-heat-circuit = Circuito
+ui-setting-heat-circuit-choice = { $value ->
+    [usa] EE. UU.
+    [great_britain] Gran Bretaña
+    [italy] Italia
+    [france] Francia
+   *[other] { $value }
+}
+ui-setting-heat-circuit-why = { $value ->
+    [usa] Dos curvas rápidas y dos cerradas. El circuito para empezar.
+    [great_britain] Rectas largas y luego cuatro curvas seguidas.
+    [italy] Pocas curvas, mucha velocidad.
+    [france] Sube y baja por cinco curvas.
+   *[other] Un archivo de circuito propio.
+}
+ui-setting-heat-laps = Vueltas
+ui-setting-heat-laps-choice = { $value ->
+    [0] Impresas
+   *[other] { $value }
+}
+ui-setting-heat-laps-why = { $value ->
+    [0] Las que dice la pista. Dos vueltas duran unos 40 minutos entre amigos.
+    [one] Basta para empezar: unos 20 minutos entre amigos.
+   *[other] { $value } vueltas a la pista, diga lo que diga.
+}
+ui-setting-heat-handicap = Hándicap
+ui-setting-heat-handicap-why = Cartas de Calor que un piloto experto deja en la caja.
+ui-setting-heat-colour = Coche
+ui-setting-heat-colour-choice = { $value ->
+    [black] negro
+    [blue] azul
+    [green] verde
+    [red] rojo
+    [gray] gris
+    [yellow] amarillo
+   *[other] { $value }
+}
+ui-setting-heat-colour-why = Con el color van un número y un dibujo.
+ui-setting-heat-legends = Leyendas
+ui-setting-heat-legends-why = { $value ->
+    [0] Solo corren los de los asientos.
+    [one] Corre también un coche automático. No necesita a nadie y muestra su carta cada ronda.
+   *[other] Corren también { $value } coches automáticos. No necesitan a nadie y muestran su carta cada ronda.
+}
+ui-setting-heat-legends_pro = Ritmo de las Leyendas
+ui-setting-heat-legends_pro-choice = { $value ->
+    [0] Impreso
+   *[other] +{ $value }
+}
+ui-setting-heat-legends_pro-why = { $value ->
+    [0] Como está impreso en sus cartas.
+   *[other] { $value } más de lo impreso, para quien gana demasiado.
+}
+
+## Ajustes de POTA-TOH
+
+ui-setting-potatoh-level = Nivel
+ui-setting-potatoh-level-why = { $value ->
+    [1] Solo las cartas más sencillas. Para la primera partida.
+    [5] Todas las cartas.
+   *[other] Todas las cartas hasta el nivel { $value }.
+}
+ui-setting-potatoh-match = La partida es a
+ui-setting-potatoh-match-choice = { $value ->
+    [rounds] rondas
+    [points] puntos
+   *[other] { $value }
+}
+ui-setting-potatoh-match-why = { $value ->
+    [points] Se juega hasta que alguien supera la meta de puntos.
+   *[other] Un número fijo de rondas; gana quien tenga más puntos.
+}
+ui-setting-potatoh-rounds = Rondas
+ui-setting-potatoh-rounds-why = Cuántas rondas se juegan.
+ui-setting-potatoh-target = Meta
+ui-setting-potatoh-target-why = La partida acaba cuando alguien tiene más de { $value } puntos.
+ui-setting-potatoh-decks = Mazos
+ui-setting-potatoh-decks-why = Cuántos mazos se juntan como mínimo; cada seis jugadores necesitan uno.
+ui-setting-potatoh-discard_scope = Cartas descartadas
+ui-setting-potatoh-discard_scope-choice = { $value ->
+    [round] vuelven
+    [match] no vuelven
+   *[other] { $value }
+}
+ui-setting-potatoh-discard_scope-why = { $value ->
+    [match] Quedan fuera toda la partida.
+   *[other] Vuelven al mazo en la ronda siguiente.
+}
+ui-setting-potatoh-raise_levels = Subir de nivel
+ui-setting-potatoh-raise_levels-why = { $value ->
+    [yes] Entre rondas se puede subir el nivel, si todos quieren.
+   *[other] El nivel queda como está.
+}
+ui-setting-potatoh-boom_odds = Ver la probabilidad de BOOM
+ui-setting-potatoh-boom_odds-why = { $value ->
+    [yes] Todos ven lo probable que es BOOM.
+   *[other] Cada uno cuenta por su cuenta.
+}
+ui-setting-potatoh-deck = Mazo
+ui-setting-potatoh-deck-choice = { $value ->
+    [standard] como está impreso
+   *[other] { $value }
+}
+ui-setting-potatoh-deck-why = Las cartas tal como están en la caja.
+
+## Sala
+
+ui-lobby-what = { $game }: { $what }. { $free ->
+    [0] Todos los asientos están ocupados.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $free } asientos libres.
+}
+ui-page-leave = Levantarse
+ui-leave-title = ¿Dejar esta mesa?
+ui-leave-why = Tu asiento queda libre para otra persona. Puedes volver con el mismo enlace.
+ui-stay = Quedarse
+ui-change-settings = Cambiar ajustes
+ui-change-save = Usar estos
+ui-page-close-table = Cerrar la mesa
+ui-page-close-table-why = Todos se van y nadie puede volver. Una mesa que no empezó no deja nada.
+ui-grid = Parrilla de salida
+ui-grid-why = El orden se sortea en la salida
+ui-fill-with-bots = Llenar con novatos
+ui-open-seat = Asiento libre
+ui-free = Libre
+ui-send-the-link = Envía el enlace
+ui-add-a-bot = Añadir un bot
+ui-you-are = { $name }, tú
+ui-bot = Bot
+ui-car-of = { $number }, { $colour }
+ui-away = { $what }, fuera
+ui-ready = Listo
+ui-not-ready = No está listo
+ui-im-ready = Estoy listo
+ui-sit-here = Sentarse
+ui-swap = Cambiar con otro asiento
+ui-swap-here = Cambiar
+ui-seat-more = Más del asiento { $number }
+ui-remove-bot = Quitar el bot
+ui-kick = Pedir a { $name } que se vaya
+ui-your-car = Tu coche
+ui-your-seat = Tu asiento
+ui-ready-count = { $ready } de { $people } listos
+ui-lobby-full = Todos los asientos están ocupados. Puedes mirar.
+ui-lobby-sit = Di tu nombre y siéntate.
+ui-lobby-free = { $count ->
+    [one] Hay un asiento libre: envía el enlace o añade un bot.
+   *[other] Hay { $count } asientos libres: envía el enlace o añade bots.
+}
+ui-lobby-waits = { $others ->
+    [0] Esperando a { $name }.
+    [one] Esperando a { $name } y a otro más.
+   *[other] Esperando a { $name } y a { $others } más.
+}
+ui-lobby-go = Están todos.
+ui-lobby-host-starts = Empieza { $name }.
+ui-lobby-reconnecting = Reconectando. Tu asiento está a salvo.
+ui-page-invite = Invitar
+ui-table-code = Código de la mesa
+ui-scan-or-code = Escanea, o escribe el código
+ui-show-qr = Mostrar el código QR
+ui-qr-label = Código QR del enlace de invitación
+ui-invitation-link = Enlace de invitación
+ui-make-link = Crear un enlace
+ui-share = Compartir
+ui-share-text = Siéntate a mi mesa: { $game }
+ui-no-account = Sin cuenta. El enlace abre un asiento en cualquier móvil u ordenador.
+ui-this-game = { $game ->
+    [heat] Esta carrera
+   *[other] Esta partida
+}
+ui-sealed = Mezclas selladas antes de la salida:
+ui-sealed-how = Cómo comprobarlas
+ui-sealed-title = Nadie puede planear las mezclas
+ui-sealed-1 = Antes de que nadie se sentara, esta mesa sacó un número secreto y mostró el sello de abajo: su hash SHA-256.
+ui-sealed-2 = Quien está listo añade un número al azar propio. Todas las mezclas salen de estos números juntos; ni el servidor ni un jugador pueden elegirlas.
+ui-sealed-3 = Tras la partida se muestra el número secreto. El registro se comprueba con el sello en cualquier ordenador: hotseat replay.
+
+## Reglas
+
+ui-rules-title = Reglas de { $game }
+ui-rules-game = Juego
+ui-rules-sections = Secciones
+ui-rules-search = Buscar en las reglas
+ui-rules-found = { $count } encontradas
+ui-rules-clear = Mostrar todas las reglas
+ui-rules-sort = Tipo
+ui-rules-sort-of = { $which ->
+    [all] Todas { $count }
+    [ruling] Aclaraciones { $count }
+    [example] Ejemplos { $count }
+   *[rule] Reglas { $count }
+}
+ui-rules-count = { $count ->
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+ui-rules-none = Ninguna regla dice eso
+ui-rules-none-why = Cada palabra debe aparecer en una regla. Prueba con menos palabras, o con el número de una regla.
+ui-rule-panel = Cada regla tiene un número
+ui-rule-panel-why = Elige una para ver de dónde viene, cómo se deciden los casos dudosos y qué va con ella. La mesa muestra los mismos números junto a opciones y cuentas.
+ui-copy-link = Copiar enlace
+ui-rule-source = Fuente: { $source }
+ui-rule-rulings = Aclaraciones
+ui-rule-with = Va con
+
+## Preferencias
+
+ui-settings-why = Se guardan solo en este dispositivo.
+ui-set-name = Nombre
+ui-set-name-why = Lo que leen los demás en tu asiento en la próxima mesa.
+ui-set-language = Idioma
+ui-set-language-why = Para ti, no para la mesa
+ui-set-theme = Aspecto
+ui-set-theme-system = Como el equipo
+ui-set-theme-light = Claro
+ui-set-theme-dark = Oscuro
+ui-set-sound = Sonido
+ui-set-sound-why = Un aviso cuando te toca, motores y cartas.
+ui-set-notify = Notificaciones
+ui-set-notify-why = Cuando te toca y esta página está en segundo plano.
+ui-set-notify-refused = El navegador no las permite. Sus ajustes para esta página pueden cambiarlo.
+ui-set-speed = Turnos de los demás
+ui-set-speed-instant = Al instante
+ui-set-speed-brisk = Ágiles
+ui-set-speed-full = Completos
+ui-set-speed-why = { $speed ->
+    [instant] Ves enseguida dónde está cada uno.
+    [full] Cada jugada a su ritmo.
+   *[brisk] Cinco bots tardan unos tres segundos.
+}
+ui-set-motion = Menos movimiento
+ui-set-motion-why = Los coches saltan a su sitio. Sigue a tu equipo si no eliges.
+ui-set-patterns = Dibujos
+ui-set-patterns-why = Coches y cartas se distinguen sin color.
+ui-set-confirm = Confirmar jugadas
+ui-set-confirm-why = Cada jugada pregunta una vez más antes de jugarse.
+ui-set-left = Zurdo
+ui-set-left-why = Los botones y la palanca pasan a la izquierda.

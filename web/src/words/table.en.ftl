@@ -1,0 +1,190 @@
+# Words of the table frame, the same for every game
+
+## The page
+
+ui-title-table = { $game } · Hotseat
+ui-title-your-turn = Your turn. { $game }
+ui-title-replay = Replay. { $game }
+ui-table = Table
+ui-side = What has happened
+ui-close = Close
+ui-cancel = Cancel
+ui-copy = Copy
+ui-copied = Copied
+
+## Deciding
+
+ui-bar = Decision
+ui-your-turn = Your turn.
+ui-bar-only-you = Only you are choosing
+ui-bar-also = { $count ->
+    [one] { $names } is choosing too
+   *[other] { $names } are choosing too
+}
+ui-bar-bot-plays = A bot plays for you. You can take your seat back at any time.
+ui-barred = Not possible now
+ui-skip = Skip
+ui-undo = Take back
+ui-undo-ask = Others have played since, or something hidden was shown. Everybody has to agree to go back before your last move.
+ui-undo-ask-yes = Ask the others
+ui-undo-wish = { $name } would like to take back a move.
+ui-undo-others = { $name } would like to take back a move. The others are asked.
+ui-undo-waits = You would like to take back a move. The others are asked.
+ui-undo-agree = Agree
+ui-undo-refuse = Do not agree
+ui-undo-never-mind = Never mind
+ui-plain-play = Play this
+ui-plain-choose = Choose an option first.
+ui-plain-ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+
+## Hint
+
+ui-hint = Hint
+ui-hint-would = The rookie would: { $label }
+ui-hint-do = Do that
+ui-hint-thanks = I have an idea of my own
+
+## Log and chat
+
+ui-log = Log
+ui-log-order = newest first
+ui-log-and-chat = Log and chat
+ui-log-empty = Nothing has happened yet.
+ui-log-more = Show older
+ui-bill-total = Total
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-name = Your name
+ui-chat-say = Say something
+ui-chat-send = Send
+
+ui-log-sat = { $name } sits down on seat { $number }.
+ui-log-renamed = Seat { $number } goes by { $name } now.
+ui-log-bot-sat = The bot { $bot } sits down on seat { $number }.
+ui-log-stood = { $kicked ->
+    [yes] Seat { $number } was freed by the host.
+   *[no] Seat { $number } is free again.
+}
+ui-log-swapped = { $name } and { $other } change seats.
+ui-log-settings-changed = The host has changed the settings.
+ui-log-readied = { $name } is ready.
+ui-log-unreadied = { $name } is not ready after all.
+ui-log-undo-asked = { $name } asks to take back a move.
+ui-log-undo-answered = { $agrees ->
+    [yes] { $name } agrees.
+   *[no] { $name } does not agree.
+}
+ui-log-undone = { $name } took back a move.
+ui-log-handed-to-bot = { $absent ->
+    [yes] { $name } is away: the bot { $bot } plays on.
+   *[no] { $name } left: the bot { $bot } plays on.
+}
+ui-log-taken-back = { $name } plays again.
+ui-log-seat-moved = { $name } went over to another device.
+ui-log-rematch-opened = The same people can play again at another table.
+ui-log-closed = The host has closed the table.
+ui-log-note = { $note ->
+    [late] The bot of { $name } took too long; another move was made for it.
+   *[other] The bot of { $name } failed; another move was made for it.
+}
+
+## Rules
+
+ui-rules = Rules
+ui-rule-title = Rule { $id }
+ui-rule-show = Show rule { $id }
+ui-rule-all = All rules of the game
+ui-rule-none = There is no rule { $id }.
+
+## Seats and screen
+
+ui-menu = Table and settings
+ui-seats = Seats
+ui-seat-free = free
+ui-seat-bot = bot, { $bot }
+ui-seat-stand-in = the bot { $bot } stands in
+ui-seat-here = here
+ui-seat-away = away
+ui-seat-host = { $status } · host
+ui-spectators = { $count ->
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+ui-take-back = Play again
+ui-hand-to-bot = Let a bot play
+ui-move-seat = Move to another device
+ui-invite = Invitation link
+ui-link = Open this on the other device, or send it:
+ui-leave = Leave the game
+ui-leave-sure = A bot plays on for you. You can come back and play again at any time.
+ui-close-table = Close the table
+ui-close-table-sure = The game ends here for everybody, and nobody can play on.
+ui-screen = This screen
+ui-speed = Animations
+ui-speed-instant = Instant
+ui-speed-brisk = Brisk
+ui-speed-full = Full
+ui-language = Language
+ui-language-en = English
+ui-language-es = Español
+ui-sound = Sound
+ui-confirm-moves = Confirm every move
+ui-notify = Notify me when it is my turn
+ui-all-settings = All settings
+
+## Connection
+
+ui-reconnecting = Reconnecting.
+ui-reconnecting-safe = Your hand is safe.
+ui-elsewhere = You played this turn in another tab or on another device. This one is up to date now.
+ui-elsewhere-on = Go on here
+
+## One screen for several
+
+ui-curtain-pass = Pass the screen to
+ui-curtain-why = The others look away. Nothing of your hand is shown before you say so.
+ui-curtain-me = It’s me, { $name }
+
+## The end
+
+ui-result-you-win = You win
+ui-result-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } win
+}
+ui-result-ranking = Ranking
+ui-result-again = Play again
+ui-result-rematch-open = To the next game
+ui-result-replay = Watch the replay
+ui-result-look = Look at the table
+ui-result-show = Back to the result
+ui-result-record = Download the record
+ui-result-verify = Verify the shuffles
+ui-result-verified-yes = Verified: the seed fits the hash that was shown before the game.
+ui-result-verified-no = The seed does not fit the hash that was shown before the game.
+ui-result-verified-unknown = This browser cannot compute hashes on an unsafe connection; “hotseat replay” verifies the record.
+ui-result-how = How this works
+ui-result-how-text = When the table was opened, the server drew a secret seed and showed its SHA-256 hash. Every shuffle follows from that seed and from what each player added. Now the seed is known: it gives the same hash, so it was not changed during the game. “hotseat replay” repeats every shuffle from the record.
+ui-result-commitment = Hash shown at the opening
+ui-result-seed = Seed
+
+## Replay
+
+ui-replay = Replay
+ui-replay-back = Step back
+ui-replay-next = Step on
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-move = Move
+ui-replay-at = { $entry } of { $entries }
+ui-replay-eyes = Through whose eyes
+ui-replay-spectator = Spectator
+ui-replay-link = Link to this move
+ui-replay-play-on = Play on from here
+ui-replay-play-on-text = A new table begins with this position. You take a seat, and bots play the others.
+ui-replay-play-on-as = As { $name }
+ui-replay-leave = To the table

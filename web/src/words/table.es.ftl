@@ -1,0 +1,190 @@
+# Palabras de la mesa, iguales para todos los juegos
+
+## La página
+
+ui-title-table = { $game } · Hotseat
+ui-title-your-turn = Te toca. { $game }
+ui-title-replay = Repetición. { $game }
+ui-table = Mesa
+ui-side = Lo que ha pasado
+ui-close = Cerrar
+ui-cancel = Cancelar
+ui-copy = Copiar
+ui-copied = Copiado
+
+## Decidir
+
+ui-bar = Decisión
+ui-your-turn = Te toca.
+ui-bar-only-you = Solo tú eliges
+ui-bar-also = { $count ->
+    [one] { $names } también elige
+   *[other] { $names } también eligen
+}
+ui-bar-bot-plays = Un bot juega por ti. Puedes recuperar tu asiento en cualquier momento.
+ui-barred = Ahora no es posible
+ui-skip = Saltar
+ui-undo = Deshacer
+ui-undo-ask = Otros han jugado desde entonces, o se ha mostrado algo oculto. Todos tienen que estar de acuerdo para volver a antes de tu última jugada.
+ui-undo-ask-yes = Preguntar a los demás
+ui-undo-wish = { $name } quiere deshacer una jugada.
+ui-undo-others = { $name } quiere deshacer una jugada. Se pregunta a los demás.
+ui-undo-waits = Quieres deshacer una jugada. Se pregunta a los demás.
+ui-undo-agree = De acuerdo
+ui-undo-refuse = No estoy de acuerdo
+ui-undo-never-mind = Déjalo
+ui-plain-play = Jugar esto
+ui-plain-choose = Primero elige una opción.
+ui-plain-ways = { $count ->
+    [one] 1 manera
+   *[other] { $count } maneras
+}
+
+## Pista
+
+ui-hint = Pista
+ui-hint-would = El novato haría: { $label }
+ui-hint-do = Hacer eso
+ui-hint-thanks = Tengo otra idea
+
+## Registro y chat
+
+ui-log = Registro
+ui-log-order = lo último primero
+ui-log-and-chat = Registro y chat
+ui-log-empty = Todavía no ha pasado nada.
+ui-log-more = Mostrar lo anterior
+ui-bill-total = Total
+ui-chat = Chat
+ui-chat-empty = Nadie ha dicho nada todavía.
+ui-chat-name = Tu nombre
+ui-chat-say = Di algo
+ui-chat-send = Enviar
+
+ui-log-sat = { $name } se sienta en el asiento { $number }.
+ui-log-renamed = El asiento { $number } se llama ahora { $name }.
+ui-log-bot-sat = El bot { $bot } se sienta en el asiento { $number }.
+ui-log-stood = { $kicked ->
+    [yes] El anfitrión ha liberado el asiento { $number }.
+   *[no] El asiento { $number } vuelve a estar libre.
+}
+ui-log-swapped = { $name } y { $other } cambian de asiento.
+ui-log-settings-changed = El anfitrión ha cambiado los ajustes.
+ui-log-readied = { $name } está preparado.
+ui-log-unreadied = Al final { $name } no está preparado.
+ui-log-undo-asked = { $name } pide deshacer una jugada.
+ui-log-undo-answered = { $agrees ->
+    [yes] { $name } está de acuerdo.
+   *[no] { $name } no está de acuerdo.
+}
+ui-log-undone = { $name } ha deshecho una jugada.
+ui-log-handed-to-bot = { $absent ->
+    [yes] { $name } no está: sigue jugando el bot { $bot }.
+   *[no] { $name } se ha ido: sigue jugando el bot { $bot }.
+}
+ui-log-taken-back = { $name } vuelve a jugar.
+ui-log-seat-moved = { $name } ha pasado a otro dispositivo.
+ui-log-rematch-opened = Los mismos pueden jugar otra vez en otra mesa.
+ui-log-closed = El anfitrión ha cerrado la mesa.
+ui-log-note = { $note ->
+    [late] El bot de { $name } tardó demasiado; se hizo otra jugada por él.
+   *[other] El bot de { $name } falló; se hizo otra jugada por él.
+}
+
+## Reglas
+
+ui-rules = Reglas
+ui-rule-title = Regla { $id }
+ui-rule-show = Mostrar la regla { $id }
+ui-rule-all = Todas las reglas del juego
+ui-rule-none = No hay ninguna regla { $id }.
+
+## Asientos y pantalla
+
+ui-menu = Mesa y ajustes
+ui-seats = Asientos
+ui-seat-free = libre
+ui-seat-bot = bot, { $bot }
+ui-seat-stand-in = lo sustituye el bot { $bot }
+ui-seat-here = presente
+ui-seat-away = ausente
+ui-seat-host = { $status } · anfitrión
+ui-spectators = { $count ->
+    [0] No mira nadie.
+    [one] Mira 1 persona.
+   *[other] Miran { $count } personas.
+}
+ui-take-back = Volver a jugar
+ui-hand-to-bot = Que juegue un bot
+ui-move-seat = Pasar a otro dispositivo
+ui-invite = Enlace de invitación
+ui-link = Ábrelo en el otro dispositivo, o envíalo:
+ui-leave = Dejar la partida
+ui-leave-sure = Un bot sigue jugando por ti. Puedes volver a jugar en cualquier momento.
+ui-close-table = Cerrar la mesa
+ui-close-table-sure = La partida termina aquí para todos, y nadie puede seguir jugando.
+ui-screen = Esta pantalla
+ui-speed = Animaciones
+ui-speed-instant = Al instante
+ui-speed-brisk = Ágiles
+ui-speed-full = Completas
+ui-language = Idioma
+ui-language-en = English
+ui-language-es = Español
+ui-sound = Sonido
+ui-confirm-moves = Confirmar cada jugada
+ui-notify = Avisarme cuando me toque
+ui-all-settings = Todos los ajustes
+
+## Conexión
+
+ui-reconnecting = Reconectando.
+ui-reconnecting-safe = Tu mano está a salvo.
+ui-elsewhere = Has jugado este turno en otra pestaña o en otro dispositivo. Esta ya está al día.
+ui-elsewhere-on = Seguir aquí
+
+## Una pantalla para varios
+
+ui-curtain-pass = Pasa la pantalla a
+ui-curtain-why = Los demás miran a otro lado. No se muestra nada de tu mano hasta que tú lo digas.
+ui-curtain-me = Soy yo, { $name }
+
+## El final
+
+ui-result-you-win = Has ganado
+ui-result-wins = { $count ->
+    [one] Gana { $name }
+   *[other] Ganan { $name }
+}
+ui-result-ranking = Clasificación
+ui-result-again = Jugar otra vez
+ui-result-rematch-open = A la siguiente partida
+ui-result-replay = Ver la repetición
+ui-result-look = Mirar la mesa
+ui-result-show = Volver al resultado
+ui-result-record = Descargar la partida
+ui-result-verify = Verificar los barajados
+ui-result-verified-yes = Verificado: la semilla corresponde al hash mostrado antes de la partida.
+ui-result-verified-no = La semilla no corresponde al hash mostrado antes de la partida.
+ui-result-verified-unknown = Este navegador no puede calcular hashes en una conexión no segura; «hotseat replay» verifica la partida descargada.
+ui-result-how = Cómo funciona
+ui-result-how-text = Al abrir la mesa, el servidor sacó una semilla secreta y mostró su hash SHA-256. Todos los barajados salen de esa semilla y de lo que añadió cada jugador. Ahora se conoce la semilla: da el mismo hash, así que no se cambió durante la partida. «hotseat replay» repite cada barajado a partir de la partida descargada.
+ui-result-commitment = Hash mostrado al abrir
+ui-result-seed = Semilla
+
+## Repetición
+
+ui-replay = Repetición
+ui-replay-back = Un paso atrás
+ui-replay-next = Un paso adelante
+ui-replay-play = Reproducir
+ui-replay-pause = Pausa
+ui-replay-move = Jugada
+ui-replay-at = { $entry } de { $entries }
+ui-replay-eyes = Con los ojos de quién
+ui-replay-spectator = Espectador
+ui-replay-link = Enlace a esta jugada
+ui-replay-play-on = Seguir desde aquí
+ui-replay-play-on-text = Empieza una mesa nueva con esta posición. Tú ocupas un asiento, y los bots juegan los demás.
+ui-replay-play-on-as = Como { $name }
+ui-replay-leave = A la mesa
