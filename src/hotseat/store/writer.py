@@ -64,8 +64,9 @@ class Writer:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         with self._gate:
             if self._ended:
-                raise Unavailable("the store is closed")
-            self._queue.put(Job(future, task))
+                future.set_exception(Unavailable("the store is closed"))
+            else:
+                self._queue.put(Job(future, task))
         return future
 
     def finish(self) -> None:
