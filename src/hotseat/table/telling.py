@@ -114,14 +114,14 @@ class News:
         self._game = game
         self._before = before
         self._happened = happened
-        self._told: dict[tuple[int | None, bool], list[Told]] = {}
+        self._told: dict[tuple[int | None, bool], Any] = {}
         # Who gets more than the others: movers, and whoever a secret was told.
         self._knowing = {entry.seat for entry, _, _ in happened if isinstance(entry, log.Moved)}
         for _, events, _ in happened:
             self._knowing |= {event.audience for event in events if event.audience is not None}
 
-    def told_to(self, viewer: int | None, *, words: bool) -> list[Told]:
-        """Return it as a viewer may know it."""
+    def told_to(self, viewer: int | None, *, words: bool) -> Any:
+        """Return it as a viewer may know it: a list of `Told`, ready-made."""
         key = viewer if viewer in self._knowing else None, words
         if key not in self._told:
             words_of = self._game if words else None
@@ -256,7 +256,7 @@ class Look:
     def update(
         self,
         viewer: int | None,
-        entries: list[Told],
+        entries: Any,  # a list of `Told`, or one that is ready-made
         shown: TableView | None,
         *,
         previews: bool,
