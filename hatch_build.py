@@ -25,11 +25,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What is compiled, by folder of src/hotseat: where a simulation spends its time, and what a server
 # does with every move. Whatever msgspec encodes or decodes (actions, events, views, settings,
-# snapshots) stays interpreted, because compiled classes lose the annotations that it reads.
+# rows) stays interpreted, because compiled classes lose the annotations that it reads.
 COMPILED = {
     "core": "chance",
     "games/heat": (
-        "cards corners facts finish legends planning rules setup state track turn viewing"
+        "cards corners facts finish legends planning rules setup snapshot state track turn viewing"
     ),
     "games/potatoh": (
         "count direction ending facts giving knowledge looking playing receiving rules setup state"
