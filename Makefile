@@ -7,7 +7,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web screenshots compiled lint format mutants chaos playthroughs records bench lock clean
+.PHONY: help play test web screenshots compiled lint format mutants chaos fuzz playthroughs \
+	records bench lock clean
 
 # What is run a second time against the compiled form.
 BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
@@ -20,7 +21,7 @@ NPM := $(BIN)/python hatch_build.py npm --silent
 CLIENT := src/hotseat/client/index.html
 
 # The browser tests need Chromium; where apt and the right to use it are there, it is installed.
-BROWSER := if ! command -v chromium-headless-shell chromium >/dev/null \
+BROWSER := if ! command -v chromium-headless-shell >/dev/null && ! command -v chromium >/dev/null \
 	&& command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 	echo "Installing Chromium for the browser tests (once) …"; \
 	apt-get install --yes --quiet chromium-headless-shell >/dev/null 2>&1 \
@@ -73,6 +74,9 @@ mutants: .venv/.test ## change the rules at 200 places and list what no test not
 
 chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at most
 	@$(BIN)/python -m tools.chaos $(if $(KILLS),--kills $(KILLS)) $(if $(SEED),--seed $(SEED))
+
+fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
+	@$(BIN)/python -m tools.fuzz --seed $(or $(SEED),1)
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write

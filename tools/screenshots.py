@@ -8,6 +8,7 @@ Look at them: no test can say whether a page is beautiful.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -26,11 +27,8 @@ Take = Callable[[Page, str], None]
 
 def remember(context: BrowserContext, name: str) -> None:
     """Let the browser know a name, as if it had been given before."""
-    context.add_init_script(
-        f"""if (!localStorage.getItem('hotseat-preferences'))
-        localStorage.setItem('hotseat-preferences',
-            JSON.stringify({{name: '{name}', language: 'en'}}))"""
-    )
+    kept = json.dumps({"name": name, "language": "en"})
+    context.add_init_script(f"localStorage['hotseat-preferences'] ??= {json.dumps(kept)}")
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> Any:

@@ -21,7 +21,6 @@ def main() -> None:
         messages_at_once=FASTEST,
         requests_a_second=FASTEST,
         requests_at_once=FASTEST,
-        joins_a_minute=FASTEST,
         sockets=FASTEST,
         sockets_a_person=FASTEST,
     )

@@ -14,6 +14,12 @@ from hotseat.cli import main, play
 
 Capture = pytest.CaptureFixture[str]
 
+# A process in which the client is built.
+PRETEND = (
+    "import sys; from pathlib import Path; from hotseat.cli import main, play; "
+    "play.client_folder = lambda given: Path('.'); sys.exit(main(sys.argv[1:]))"
+)
+
 
 def refused(capsys: Capture, *arguments: str) -> str:
     assert main(arguments) == 2
@@ -32,12 +38,8 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Play in a process of its own, without a terminal; yield it and what it prints."""
-    pretend = (
-        "import sys; from pathlib import Path; from hotseat.cli import main, play; "
-        "play.client_folder = lambda given: Path('.'); sys.exit(main(sys.argv[1:]))"
-    )
     with subprocess.Popen(
-        [sys.executable, "-c", pretend, "play", "heat", "--data", str(tmp_path / "data")],
+        [sys.executable, "-c", PRETEND, "play", "heat", "--data", str(tmp_path / "data")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -60,6 +62,19 @@ def test_it_serves_until_the_end_of_input_and_a_second_call_finds_it(
     assert process.stdin
     process.stdin.close()
     assert process.wait(20) == 0
+
+
+def test_without_any_input_it_says_its_address_and_ends_well(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", PRETEND, "play", "--data", str(tmp_path / "data")],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert ended.returncode == 0
+    assert ended.stdout.startswith("Hotseat is at http://127.0.0.1:")
 
 
 def test_a_game_that_is_not_there_is_refused(capsys: Capture, client: None) -> None:

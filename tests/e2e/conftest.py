@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from hotseat.server.client import client_folder
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
@@ -64,7 +64,7 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.complaints: list[str] = []
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -80,10 +80,12 @@ def quiet_page(page: Page) -> Iterator[Page]:
 
 
 @pytest.fixture
-def friend(new_context: Any) -> Page:
+def friend(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
     """The page of somebody else, on a phone."""
-    context: BrowserContext = new_context(viewport={"width": 390, "height": 844}, has_touch=True)
-    return context.new_page()
+    on_a_phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+    context = browser.new_context(**(browser_context_args | on_a_phone))
+    yield context.new_page()
+    context.close()
 
 
 def serious_faults(page: Page) -> list[str]:

@@ -52,9 +52,9 @@ def test_what_the_server_refuses_is_said_beside_the_button(page: Page) -> None:
     page.goto("/new/heat")
     page.get_by_role("button", name="More: Legends").click()
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Fill with rookies").click()
-    page.get_by_role("button", name="Start the race").click()
     expect(page.get_by_role("alert")).to_contain_text("2 to 6 cars")
+    page.get_by_role("button", name="Fewer: Legends", exact=True).click()
+    expect(page.get_by_role("alert")).to_be_hidden()
 
 
 def test_a_friend_comes_by_code_sits_down_and_both_are_ready(page: Page, friend: Page) -> None:
@@ -62,7 +62,7 @@ def test_a_friend_comes_by_code_sits_down_and_both_are_ready(page: Page, friend:
     friend.goto("/join")
     friend.get_by_role("textbox", name="Code of the table").fill(code.lower())
     friend.get_by_role("button", name="Sit down").click()
-    friend.get_by_role("textbox", name="Your name").fill("Mika")
+    friend.locator("#lobby-name").fill("Mika")
     friend.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Mika", exact=True)).to_be_visible()
     friend.get_by_role("button", name="I’m ready").click()
@@ -91,6 +91,36 @@ def test_a_friend_takes_another_car_and_nobody_else_can_have_it(page: Page) -> N
     open_lobby(page)
     page.get_by_role("radio", name="green").check()
     expect(page.get_by_text("24, green")).to_be_visible()
+
+
+def test_the_host_swaps_seats_and_removes_a_bot(page: Page) -> None:
+    open_lobby(page)
+    page.get_by_role("combobox", name="Who takes seat 2").select_option("rookie")
+    page.get_by_label("More for seat 1").click()
+    page.get_by_role("button", name="Swap with another seat").click()
+    page.get_by_role("button", name="Swap", exact=True).nth(1).click()
+    expect(page.locator(".slots li").nth(2)).to_contain_text("Ana, you")
+    page.get_by_label("More for seat 2").click()
+    page.get_by_role("button", name="Remove the bot").click()
+    expect(page.locator(".slots b", has_text="Rookie")).to_have_count(0)
+
+
+def test_who_leaves_goes_home_and_the_seat_is_free(page: Page) -> None:
+    open_lobby(page)
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("heading", name="Take a seat.")).to_be_visible()
+
+
+def test_one_screen_is_passed_round(page: Page) -> None:
+    page.goto("/new/heat#screen")
+    for _ in range(4):
+        page.get_by_role("button", name="Fewer: Seats").click()
+    page.get_by_role("textbox", name="Your name").fill("Ana")
+    page.get_by_role("textbox", name="Name on seat 2").fill("Teo")
+    page.get_by_role("button", name="Start the race").click()
+    expect(page.locator(".game-heat")).to_be_visible()
+    expect(page.get_by_text("Teo").first).to_be_attached()
 
 
 def test_the_language_changes_at_once_and_stays(page: Page) -> None:

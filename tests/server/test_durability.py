@@ -374,7 +374,7 @@ def test_a_table_read_again_accepts_and_refuses_the_same(name: str) -> None:
     """After every entry: from the log alone, and from any earlier snapshot."""
     game = game_by_name(name)
     dice = FastChance(3)
-    first = opened(game, SMALL[name], 3, host=ANN, seed=bytes(32), code="ABC", listed=False, at=1)
+    first = opened(game, SMALL[name], 3, host=ANN, seed=bytes(32), code="ABC", listed=True, at=1)
     table = open_table("t", [first])
     say(table, ANN, ask.Sit(0, "Ann"))
     say(table, BOB, ask.Sit(1, "Bob"))
@@ -471,5 +471,5 @@ def test_a_key_is_whole_or_not_used(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o077 == 0
     for cut in ("", key.hex()[:32]):
         file.write_text(cut)
-        with pytest.raises(ValueError, match="not complete"):
+        with pytest.raises(ValueError, match="it is damaged"):
             read_or_make_key(tmp_path)

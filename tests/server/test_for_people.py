@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
 
 from hotseat.core import Seat
+from hotseat.core.record import replay
 from hotseat.games import NAMES
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
@@ -20,8 +21,8 @@ from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.thinking import BotPool
 from hotseat.server.wire import FromEntry, NewTable
-from hotseat.table.commands import Act
 from hotseat.table.callers import Caller, Refused
+from hotseat.table.commands import Act
 from hotseat.table.table import Stage
 from hotseat.words import Words
 
@@ -51,7 +52,11 @@ def at_a_hub(tmp_path: Path, use: Callable[[Hub], Awaitable[T]]) -> T:
 async def opened(hub: Hub, game: str, *, small: bool = False) -> Live:
     """Return a table at which Ada plays both seats."""
     new = NewTable(
-        game, settings=SMALL[game] if small else {}, seats=2, names=("Ada", "Ida"), start=True
+        game,
+        settings=cast(Any, SMALL[game] if small else {}),
+        seats=2,
+        names=("Ada", "Ida"),
+        start=True,
     )
     return await hub.find((await hub.open(ADA, new)).table)
 
@@ -149,7 +154,8 @@ def test_a_finished_game_can_be_played_on_from_any_entry(name: str, tmp_path: Pa
         before = old.course.state_after(half)
         assert game.dump(table.course.state_after(half)) == game.dump(before)
         assert table.course.settings == old.course.settings
-        # The log can be read again: it tells no nonsense.
+        # Its record stands alone, and the log can be read again: they tell no nonsense.
+        assert list(replay("played on", game, table.course.record()))
         await new.reload()
         assert new.table.course.number >= half + 1
 

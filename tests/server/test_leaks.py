@@ -149,6 +149,13 @@ class Room(Door):
         return self._at
 
 
+class NoLimits:
+    """Lets everybody ask for as much as they like."""
+
+    def check_replay(self, *_: object) -> None:
+        return
+
+
 class Desk:
     """A table as the server keeps it, and one who looks at it."""
 
@@ -162,7 +169,7 @@ class Desk:
             lambda row, members: self.rows.append(row),
         )  # fmt: skip
         self.ear = Ear(Caller(person(viewer)))
-        self.api = Api(Config(Path()), cast(Any, None), Room(self.live, viewer))
+        self.api = Api(Config(Path()), cast(Any, NoLimits()), Room(self.live, viewer))
         self.ear.words = True  # more is told
         self.live.connect(self.ear, None)
 
@@ -176,7 +183,7 @@ class Desk:
             await self._get(self.api.printed_at_table),
         ]
         for entry in range(first + 1, self.table.course.number + 1):
-            got.append(await self._get(self.api.replay, "words=yes", entry=entry))
+            got.append(await self._get(self.api.replay, "words=yes", entry=str(entry)))
         return got
 
     def pushed(self) -> list[bytes]:

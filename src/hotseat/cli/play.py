@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
+from collections.abc import Callable
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -82,11 +83,19 @@ def _play_in_browser(chosen: Namespace) -> int:
     if already and _answers(already):
         show(already)
         return 0
-    if not sys.stdin.isatty():
-        threading.Thread(target=_stop_at_end_of_input, daemon=True).start()
     set_up_logs("WARNING")
     config = Config(data=chosen.data, port=0, hosts=LOOPBACK)
-    return serve(config, show)
+    return serve(config, lambda address: _ready(address, show))
+
+
+def _ready(address: str, show: Callable[[str], None]) -> None:
+    """Show where it is; without a terminal to press Ctrl-C in, the end of input stops it.
+
+    Not before the server runs: until then nothing would hear the signal.
+    """
+    show(address)
+    if not sys.stdin.isatty():
+        threading.Thread(target=_stop_at_end_of_input, daemon=True).start()
 
 
 def _has_browser() -> bool:

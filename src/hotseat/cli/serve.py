@@ -5,14 +5,18 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from hotseat.cli.common import check_range
+from hotseat.core import Invalid
 from hotseat.server.config import Config
 from hotseat.server.data_folder import default_folder
 from hotseat.server.logs import set_up_logs
 from hotseat.server.run import serve
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+LAST_PORT = 65535
+LEAST_SECONDS, MOST_SECONDS = 0.1, 600
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -61,17 +65,43 @@ def add_data(parser: ArgumentParser) -> None:
 
 def run(chosen: Namespace) -> int:
     """Serve until told to stop."""
-    check_range("--port", chosen.port, 0, 65_535)
+    if not 0 <= chosen.port <= LAST_PORT:  # as text: nobody writes a port as 65,535
+        raise Invalid(
+            "invalid-option", name="--port", given=str(chosen.port), low="0", high=str(LAST_PORT)
+        )
     check_range("--bot-workers", chosen.bot_workers, 1, 64)
+    if not LEAST_SECONDS <= chosen.bot_seconds <= MOST_SECONDS:  # "nan" is neither
+        raise Invalid(
+            "invalid-seconds",
+            name="--bot-seconds",
+            given=str(chosen.bot_seconds),
+            low=str(LEAST_SECONDS),
+            high=str(MOST_SECONDS),
+        )
+    for origin in chosen.origin:
+        _check_origin(origin)
     set_up_logs(chosen.log_level.upper())
     config = Config(
         data=chosen.data,
         host=chosen.host,
         port=chosen.port,
         origins=tuple(chosen.origin),
-        hosts=LOOPBACK if chosen.host in LOOPBACK else (),
+        # A proxy of one's own decides itself which names lead here.
+        hosts=LOOPBACK if chosen.host in LOOPBACK and not chosen.behind_proxy else (),
         behind_proxy=chosen.behind_proxy,
         bot_workers=chosen.bot_workers,
-        bot_seconds=max(0.1, chosen.bot_seconds),
+        bot_seconds=chosen.bot_seconds,
     )
     return serve(config, lambda address: print(f"Hotseat is at {address}", flush=True))
+
+
+def _check_origin(origin: str) -> None:
+    """Refuse what no browser ever calls an origin: it would let nobody in."""
+    try:
+        parts = urlsplit(origin)
+        is_origin = parts.scheme in ("http", "https") and bool(parts.hostname)
+        is_origin = is_origin and origin == f"{parts.scheme}://{parts.netloc}".lower()
+    except ValueError:
+        is_origin = False
+    if not is_origin:
+        raise Invalid("invalid-origin", given=origin)

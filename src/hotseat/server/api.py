@@ -19,10 +19,11 @@ from hotseat.server import wire
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
+from hotseat.server.limits import Buckets
 from hotseat.server.live import Live
-from hotseat.server.visits import Door, answer, number_of, read_body
+from hotseat.server.visits import Door, answer, number_of, read_body, whole_number
 from hotseat.table.callers import Caller, Refused
-from hotseat.table.commands import AnyCommand, Command
+from hotseat.table.commands import AnyCommand, Chat, Command
 from hotseat.table.messages import Update
 from hotseat.table.table import Stage
 from hotseat.table.telling import said, told_since
@@ -54,6 +55,8 @@ class Api:
         self._limits = config.limits
         self._hub = hub
         self._door = door
+        wrong = config.limits.wrong_codes_a_minute
+        self._guesses = Buckets(wrong / 60, wrong)
 
     def endpoints(self) -> list[Endpoint]:
         """Return every endpoint."""
@@ -147,7 +150,14 @@ class Api:
         """Come in by an invitation or by a code."""
         wanted = await read_body(request, wire.Join, self._limits.message_bytes)
         person = self._door.greet(request)
-        table = await self._hub.join(person, invitation=wanted.invitation, code=wanted.code)
+        if wanted.invitation:
+            return answer(wire.At(await self._hub.join(person, invitation=wanted.invitation)))
+        # Taken before the look and given back after it: guesses at the same time count, too.
+        address = self._door.address(request)
+        if not self._guesses.take(address):
+            raise Refused("refused-too-fast")
+        table = await self._hub.join(person, code=wanted.code)
+        self._guesses.give_back(address)
         return answer(wire.At(table))
 
     async def claim(self, request: Request) -> Response:
@@ -178,6 +188,7 @@ class Api:
         async with live.turn:
             seen = Seen(caller, self._seat(request, live, caller))
             seen.words = _wants_words(request)
+            self._hub.check_replay(caller, self._door.address(request), live, since)
             return answer(live.update_for(seen, since))
 
     async def printed_at_table(self, request: Request) -> Response:
@@ -194,6 +205,8 @@ class Api:
             request, cast(type[Command], AnyCommand), self._limits.message_bytes
         )
         live, caller = await self._at(request)
+        if isinstance(command, Chat):
+            self._hub.check_chat(caller, self._door.address(request))
         return answer(wire.Carried(await live.carry_out(caller, command)))
 
     async def log(self, request: Request) -> Response:
@@ -201,6 +214,7 @@ class Api:
         live, caller = await self._at(request)
         after = number_of(request, "after") or 0
         async with live.turn:
+            self._hub.check_replay(caller, self._door.address(request), live, after)
             seat = self._seat(request, live, caller)
             entries = told_since(live.table, after, seat, words=_wants_words(request))
             return answer(wire.LogPage(live.table.seq, entries[:_MOST_LOG]))
@@ -208,11 +222,11 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """The game after an entry of its record; once it is over, through any seat."""
         live, caller = await self._at(request)
-        entry = request.path_params["entry"]
+        entry = whole_number("entry", request.path_params["entry"])
         async with live.turn:
             table = live.table
             if not table.has_begun or entry > table.course.number:
-                raise Refused("refused-no-such-entry", entry=min(entry, 10**9))
+                raise Refused("refused-no-such-entry", entry=entry)
             if table.stage == Stage.OVER:
                 seat = number_of(request, "seat")
                 if seat is not None and seat >= len(table.seats):
@@ -273,7 +287,8 @@ class Api:
     async def seat_key(self, request: Request) -> Response:
         """A key that plays one of my seats, or moves it to another device."""
         live, caller = await self._at(request)
-        key = await self._hub.seat_key(caller, live, request.path_params["seat"])
+        seat = whole_number("seat", request.path_params["seat"])
+        key = await self._hub.seat_key(caller, live, seat)
         return answer(wire.SeatKey(key), 201)
 
     async def rematch(self, request: Request) -> Response:

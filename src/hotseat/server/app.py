@@ -44,6 +44,7 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
 
 
@@ -58,8 +59,6 @@ class Application:
         self._door = Door(config, self.hub, signer)
         self._limits = config.limits
         self._asked = Buckets(config.limits.requests_a_second, config.limits.requests_at_once)
-        joins = config.limits.joins_a_minute
-        self._joined = Buckets(joins / 60, joins)
         self._api = Api(config, self.hub, self._door)
         self._sockets = Sockets(config.limits, self.hub, self._door, self.metrics)
         self._client = client_folder(config.client)
@@ -76,7 +75,7 @@ class Application:
             Route("/docs", lambda _: openapi.page(document)),
             Route("/healthz", self._health),
             Route("/metrics", self._figures),
-            Route("/api/{rest:path}", self._nowhere, methods=["GET", "POST"]),
+            Route("/api/{rest:path}", self._nowhere, methods=_METHODS),
         ]
         if self._client:
             routes.append(Mount("/", Client(self._client)))
@@ -98,14 +97,13 @@ class Application:
     # HTTP
 
     def _route(self, endpoint: Endpoint) -> Route:
-        path = endpoint.path.replace("{entry}", "{entry:int}").replace("{seat}", "{seat:int}")
 
         async def handle(request: Request) -> Response:
             try:
                 self._door.check_host(request)
                 if endpoint.method != "GET":
                     self._door.check_origin(request)
-                self._check_pace(request, endpoint)
+                self._check_pace(request)
                 response = await endpoint.handle(request)
             except (Refused, Invalid) as error:
                 reason = reason_of(error)
@@ -121,13 +119,11 @@ class Application:
             self.metrics.requests.labels(str(response.status_code)).inc()
             return response
 
-        return Route(path, handle, methods=[endpoint.method])
+        return Route(endpoint.path, handle, methods=[endpoint.method])
 
-    def _check_pace(self, request: Request, endpoint: Endpoint) -> None:
+    def _check_pace(self, request: Request) -> None:
         who = self._door.person(request) or self._door.address(request)
         if not self._asked.take(who):
-            raise Refused("refused-too-fast")
-        if endpoint.path == "/api/join" and not self._joined.take(self._door.address(request)):
             raise Refused("refused-too-fast")
 
     async def _nowhere(self, _: Request) -> Response:

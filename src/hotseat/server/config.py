@@ -17,7 +17,10 @@ class Limits(msgspec.Struct, frozen=True):
     chats_a_minute: float = 20
     requests_a_second: float = 20
     requests_at_once: int = 100
-    joins_a_minute: float = 12  # by code, which could be guessed
+    wrong_codes_a_minute: float = 12  # from one address: a code is short and could be guessed
+    # Entries that are played again to tell what was missed: some 20,000 of them take a second.
+    replayed_a_second: float = 2_000
+    replayed_at_once: int = 5_000
     sockets: int = 6_000
     sockets_a_person: int = 24
     spectators_a_table: int = 100

@@ -17,6 +17,11 @@ NO_SUCH_TABLE = 4004
 TOO_MANY = 4013
 
 
+# Where the web server puts the way to cut a connection.
+ABORT = "hotseat.abort"
+_GOODBYE_SECONDS = 5.0
+
+
 class Seen:
     """How somebody looks at a table."""
 
@@ -35,9 +40,8 @@ class Connection(Seen):
         super().__init__(caller)
         self._socket = socket
         self._most_unsent = limits.unsent_bytes
-        now = monotonic()
-        self.pace = Bucket(limits.messages_a_second, limits.messages_at_once, now)
-        self.chat_pace = Bucket(limits.chats_a_minute / 60, limits.chats_a_minute / 2, now)
+        self.address = ""  # where it comes from, for limits
+        self.pace = Bucket(limits.messages_a_second, limits.messages_at_once, monotonic())
         self.strikes = 0
 
     def send(self, message: bytes) -> None:
@@ -49,5 +53,5 @@ class Connection(Seen):
             socket.write_text(message)
 
     def close(self, code: int, reason: str) -> None:
-        """Hang up, after what waits has been sent."""
+        """Hang up, after what waits has been sent; at once if nobody takes it in time."""
         self._socket.hang_up(code, reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -28,6 +28,7 @@ from hotseat.server.identity import (
     rematch_label,
     write_key,
 )
+from hotseat.server.limits import Buckets
 from hotseat.server.live import Live, now, read_table
 from hotseat.server.metrics import Metrics
 from hotseat.server.summary import Summary, for_person
@@ -61,6 +62,10 @@ class Hub:
         self.bots = bots
         self.metrics = metrics
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
+        chats = config.limits.chats_a_minute
+        self._chats = Buckets(chats / 60, chats / 2)
+        limits = config.limits
+        self._replayed = Buckets(limits.replayed_a_second, limits.replayed_at_once)
         self._live: dict[str, Live] = {}  # the one that was asked for last at the end
         # Those that somebody still has in hand: a table must never be in memory twice.
         self._in_hand: WeakValueDictionary[str, Live] = WeakValueDictionary()
@@ -361,6 +366,17 @@ class Hub:
             raise Refused("refused-no-such-key")
         return live, of
 
+    def check_chat(self, caller: Caller, address: str) -> None:
+        """Refuse who talks too much, by whatever way and from however many sockets."""
+        if not self._chats.take(caller.person or address):
+            raise Refused("refused-too-fast")
+
+    def check_replay(self, caller: Caller, address: str, live: Live, since: int | None) -> None:
+        """Refuse who wants too much played again, which keeps everybody else waiting."""
+        missed = 0 if since is None else live.table.seq - since
+        if missed > 0 and not self._replayed.take(caller.person or address, missed):
+            raise Refused("refused-too-fast")
+
     # Lists
 
     async def listed(self, person: str) -> list[TableSummary]:
@@ -373,7 +389,7 @@ class Hub:
         rows = await self.store.of_member(person.encode(), _MOST_IN_A_LIST)
         return [for_person(row, person) for row in rows if row.shelf != shelves.CLOSED]
 
-    def _changed(self, row: Row, members: Sequence[bytes]) -> None:
+    def _changed(self, row: Row, members: Collection[bytes]) -> None:
         if not self.watchers:
             return
         for person in {member.decode() for member in members} & self.watchers.keys():

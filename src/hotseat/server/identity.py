@@ -63,9 +63,12 @@ def read_or_make_key(folder: Path) -> bytes:
                 opened.write(secrets.token_hex(_KEY_BYTES))
                 opened.flush()
                 os.fsync(handle)
-    key = bytes.fromhex(file.read_text("ascii"))
+    try:
+        key = bytes.fromhex(file.read_text("ascii"))
+    except ValueError:
+        key = b""
     if len(key) != _KEY_BYTES:
-        raise ValueError("it is not complete")
+        raise ValueError("it is damaged")
     return key
 
 

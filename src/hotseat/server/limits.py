@@ -18,14 +18,19 @@ class Bucket:
         self._left = at_once
         self._then = now
 
-    def take(self, now: float) -> bool:
-        """May one more through?"""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """May one more through? What costs more than there ever is takes all there is."""
+        cost = min(cost, self._at_once)
         self._left = min(self._at_once, self._left + (now - self._then) * self._a_second)
         self._then = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def give_back(self) -> None:
+        """Let what was taken not count."""
+        self._left += 1
 
 
 class Buckets:
@@ -44,7 +49,7 @@ class Buckets:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, cost: float = 1) -> bool:
         """May this one ask once more?"""
         now = self._clock()
         bucket = self._buckets.get(who)
@@ -54,4 +59,9 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket.take(now)
+        return bucket.take(now, cost)
+
+    def give_back(self, who: str) -> None:
+        """Let the last time that this one asked not count."""
+        if bucket := self._buckets.get(who):
+            bucket.give_back()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from time import perf_counter, time
 from typing import Protocol
@@ -31,7 +31,7 @@ from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import decide, play_actions, stand_in
+from hotseat.table.decide import check_let_in, decide, play_actions, stand_in
 from hotseat.table.messages import Snapshot as TableSnapshot
 from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table, fold, open_table
@@ -42,13 +42,14 @@ logger = logging.getLogger("hotseat.tables")
 SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
 _REST_SECONDS = 2.0  # before a bot's move that could not be saved is tried again
+_WHO_SITS_WHERE = (log.Sat, log.Stood, log.Swapped, log.SeatMoved)
 _encode = msgspec.json.Encoder().encode
 
 
 class Changed(Protocol):
     """Is told when a table has changed, for lists."""
 
-    def __call__(self, row: Row, members: Sequence[bytes]) -> None:
+    def __call__(self, row: Row, members: Collection[bytes]) -> None:
         """Take note."""
 
 
@@ -146,6 +147,7 @@ class Live:
             return True
         before = self.table.seq
         had_proposal = self.table.proposal is not None
+        members = self._members  # also those who will not be any more
         was_open = self.table.stage < Stage.OVER
         try:
             happened = [(entry, fold(self.table, entry)) for entry in entries]
@@ -173,7 +175,7 @@ class Live:
             for connection in self.connections:
                 connection.close(TRY_AGAIN, "try again")
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
-        self._changed(row, self._members)
+        self._changed(row, {*members, *self._members} if members else self._members)
         if stopped:
             raise stopped
         await self._keep_snapshot()
@@ -217,7 +219,7 @@ class Live:
             begun += decided
         async with self.turn:
             if not await self.write(begun, new_labels=labels):
-                raise Refused("refused-cannot-save")
+                raise Refused("refused-cannot-save")  # its id or its code is taken
 
     async def add_label(self, label: Label) -> None:
         """Make the table known under one more label. Only for whoever has the turn."""
@@ -345,6 +347,8 @@ class Live:
                     look.update(viewer, entries, None, previews=previews, words=words, known=before)
                 )
             connection.send(messages[key])
+        if any(isinstance(entry, _WHO_SITS_WHERE) for entry, _ in happened):
+            self._tell_presence()
 
     def greet(self, connection: Connection, since: int | None = None) -> None:
         """Send everything there is to know now, and what happened after entry `since`."""
@@ -372,13 +376,14 @@ class Live:
         """Return those who may still look, and hang up on the others."""
         let_in: list[Connection] = []
         for connection in list(self.connections):
-            if self.table.lets_in(connection.caller.person):
-                let_in.append(connection)
-            else:
+            try:
+                check_let_in(self.table, connection.caller)
+            except Refused as error:
                 self.connections.discard(connection)
-                reason = Refused("refused-not-let-in").reason
-                connection.send(_encode(Gone(reason)))
-                connection.close(NOT_LET_IN, reason.phrase.code)
+                connection.send(_encode(Gone(error.reason)))
+                connection.close(NOT_LET_IN, error.reason.phrase.code)
+            else:
+                let_in.append(connection)
         return let_in
 
     def _choose_seat(self, connection: Connection) -> None:
@@ -525,11 +530,14 @@ async def read_table(store: Store, table_id: str) -> Table:
     entries = await store.entries(table_id)
     if not entries:
         raise KeyError(table_id)
-    snapshot: TableSnapshot | None = None
-    if kept:
-        with suppress(msgspec.MsgspecError):  # the log says it all too
-            snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
     try:
-        return open_table(table_id, [log.read_entry(entry) for entry in entries], snapshot)
+        log_entries = [log.read_entry(entry) for entry in entries]
     except msgspec.MsgspecError as error:
         raise Damaged(str(error)) from None
+    if kept:
+        try:
+            snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
+            return open_table(table_id, log_entries, snapshot)
+        except Exception as error:  # whatever another version has kept, the log tells it too
+            logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})
+    return open_table(table_id, log_entries)

@@ -15,6 +15,9 @@ from websockets.http11 import Request
 
 IN_SCOPE = "hotseat.socket"
 
+_GOODBYE_SECONDS = 5.0  # for somebody to take the last words
+_NOT_TEXT = 1007
+
 _WHOLE_TEXT = 0x81  # RFC 6455, 5.2: the final (and only) fragment of a text
 _MOST_IN_ONE_BYTE, _MOST_IN_TWO_BYTES = 125, 0xFFFF
 _TWO_BYTES_FOLLOW, _EIGHT_BYTES_FOLLOW = 126, 127
@@ -46,6 +49,24 @@ class Socket(WebSocketsSansIOProtocol):
             task = asyncio.ensure_future(farewell)
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+            self.loop.call_later(_GOODBYE_SECONDS, self.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Cut who does not answer: what waits to be sent would keep the connection for ever."""
+        super().keepalive_timeout()
+        self.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on. Text that is no text ends the connection, as the protocol says."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(_NOT_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def abort(self) -> None:
         """End the connection now: the other side does not read what is said."""

@@ -38,8 +38,14 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     except BaseException:
         listening.close()
         raise
+    try:
+        key = _key(config.data)
+    except BaseException:
+        listening.close()
+        asyncio.run(store.close())
+        raise
     address = address_of(listening)
-    application = Application(config, store, Signer(_key(config.data)))
+    application = Application(config, store, Signer(key))
     server = _Server(
         uvicorn.Config(
             application.asgi(),
@@ -112,7 +118,8 @@ def _key(folder: Path) -> bytes:
     try:
         return read_or_make_key(folder)
     except (OSError, ValueError) as error:
-        raise Invalid("invalid-key", folder=str(folder), problem=str(error)) from None
+        problem = (getattr(error, "strerror", None) or str(error)).lower()
+        raise Invalid("invalid-key", folder=str(folder), problem=problem) from None
 
 
 def _announce(folder: Path, address: str, ready: Callable[[str], None]) -> None:

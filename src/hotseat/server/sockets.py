@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from time import monotonic
 
 import msgspec
@@ -26,6 +27,7 @@ from hotseat.server.visits import Door, not_understood, number_of, reason_of
 from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act, Chat
+from hotseat.table.decide import check_let_in
 
 logger = logging.getLogger("hotseat.sockets")
 
@@ -33,7 +35,22 @@ _encode = msgspec.json.Encoder().encode
 _requests = msgspec.json.Decoder(Request)
 _NO_REQUEST = 0  # the id in the answer to something that is not a request
 
-_CLOSE_CODES = {"refused-no-such-table": NO_SUCH_TABLE, "refused-too-many": TOO_MANY}
+_SHORT = 2_000  # characters
+
+_CLOSE_CODES = {
+    "refused-no-such-table": NO_SUCH_TABLE,
+    "refused-too-many": TOO_MANY,
+    "refused-too-fast": TOO_FAST,
+    "refused-cannot-save": TRY_AGAIN,
+}
+
+
+def _id_of(said: str | bytes) -> int:
+    """Return the id of a request that is not even looked at otherwise."""
+    if len(said) <= _SHORT:
+        with suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+            return _requests.decode(said).id
+    return _NO_REQUEST
 
 
 class Sockets:
@@ -61,6 +78,7 @@ class Sockets:
             await self._turn_away(socket, error)
             return
         connection = Connection(socket.scope[IN_SCOPE], caller, self._limits)
+        connection.address = self._door.address(socket)
         connection.previews = socket.query_params.get("previews") != "no"
         connection.words = socket.query_params.get("words") == "yes"
         await self._serve(socket, connection, live, since, seat)
@@ -89,14 +107,18 @@ class Sockets:
         self._count(connection.caller.person, 1)
         try:
             async with live.turn:
+                check_let_in(live.table, connection.caller)  # it may have changed meanwhile
+                self._check_replay(connection, live, since)
                 if seat is not None and seat in live.own_seats(connection.caller):
                     connection.shown, connection.said_who = seat, True
                 live.connect(connection, since)
             await self._listen(socket, connection, live)
+        except Refused as error:  # not let in any more, or the table cannot be read now
+            code = error.reason.phrase.code
+            connection.send(_encode(Gone(error.reason)))
+            connection.close(_CLOSE_CODES.get(code, NOT_LET_IN), code)
         except WebSocketDisconnect:
             pass
-        except Refused as error:  # the table cannot be read now
-            await socket.close(TRY_AGAIN, reason_of(error).phrase.code)
         finally:
             live.disconnect(connection)
             self._count(connection.caller.person, -1)
@@ -121,8 +143,9 @@ class Sockets:
                 if connection.strikes > self._limits.strikes:
                     connection.close(TOO_FAST, "too fast")
                     return
-                self._refuse(connection, live, _NO_REQUEST, Refused("refused-too-fast"))
+                self._refuse(connection, live, _id_of(said), Refused("refused-too-fast"))
                 continue
+            connection.strikes = max(0, connection.strikes - 1)
             try:
                 request = _requests.decode(said)
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -136,22 +159,32 @@ class Sockets:
             match request.do:
                 case Show(seat, since):
                     async with live.turn:
+                        self._check_replay(connection, live, since)
                         live.show(connection, seat, since)
                         seq = live.table.seq
-                case Chat() if not connection.chat_pace.take(monotonic()):
-                    raise Refused("refused-too-fast")
                 case command:
+                    if isinstance(command, Chat):
+                        self._hub.check_chat(connection.caller, connection.address)
                     seq = await live.carry_out(connection.caller, command)
         except (Refused, Invalid) as error:
             self._refuse(connection, live, request.id, error)
             if isinstance(request.do, Act) and reason_of(error).phrase.code == "refused-stale":
-                async with live.turn:  # what the sender did not know yet
-                    live.greet(connection, request.do.expect)
+                await self._tell_missed(connection, live, request.do.expect)
         except Exception:
             logger.exception("a request failed", extra={"table": live.table.id})
             self._refuse(connection, live, request.id, Refused("refused-our-mistake"))
         else:
             connection.send(_encode(Done(request.id, seq)))
+
+    async def _tell_missed(self, connection: Connection, live: Live, since: int) -> None:
+        """Tell what the sender did not know yet."""
+        async with live.turn:
+            with suppress(Refused):
+                self._check_replay(connection, live, since)
+                live.greet(connection, since)
+
+    def _check_replay(self, connection: Connection, live: Live, since: int | None) -> None:
+        self._hub.check_replay(connection.caller, connection.address, live, since)
 
     def _refuse(
         self, connection: Connection, live: Live, request: int, error: Refused | Invalid
@@ -163,9 +196,11 @@ class Sockets:
     async def _turn_away(self, socket: WebSocket, error: Refused | Invalid) -> None:
         """Say why, and hang up: a refused handshake could not say it to a page."""
         reason = reason_of(error)
-        await socket.accept()
-        await socket.send_text(_encode(Gone(reason)).decode())
-        await socket.close(_CLOSE_CODES.get(reason.phrase.code, NOT_LET_IN), reason.phrase.code)
+        self._metrics.refusals.labels(reason.phrase.code).inc()
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side has hung up
+            await socket.accept()
+            await socket.send_text(_encode(Gone(reason)).decode())
+            await socket.close(_CLOSE_CODES.get(reason.phrase.code, NOT_LET_IN), reason.phrase.code)
 
     # My tables
 
@@ -177,7 +212,10 @@ class Sockets:
             person = self._door.person(socket)
             if not person:
                 raise Refused("refused-not-let-in")
-            if self._open_by_person.get(person, 0) >= self._limits.sockets_a_person:
+            if (
+                self._open >= self._limits.sockets
+                or self._open_by_person.get(person, 0) >= self._limits.sockets_a_person
+            ):
                 raise Refused("refused-too-many")
         except Refused as error:
             await self._turn_away(socket, error)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from http import HTTPStatus
 from typing import TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -94,11 +94,22 @@ async def read_body(request: Request, form: type[T], most: int) -> T:
 def number_of(request: HTTPConnection, name: str) -> int | None:
     """Return a whole number from the query; raise `Refused` for anything else."""
     given = request.query_params.get(name)
-    if given is None:
-        return None
+    return None if given is None else whole_number(name, given)
+
+
+def whole_number(name: str, given: str) -> int:
+    """Return the number that a text from outside stands for; raise `Refused` if it is none."""
     if given.isascii() and given.isdecimal() and len(given) <= 9:
         return int(given)
-    raise Refused("refused-not-understood", problem=f"{name} is not a whole number")
+    raise Refused("refused-not-understood", problem=f"{name} is not a number")
+
+
+def _authority(address: str) -> SplitResult:
+    """Return the parts of an address, none of them for what is no address at all."""
+    try:
+        return urlsplit(address)
+    except ValueError:  # such as a bracket that is not closed
+        return urlsplit("")
 
 
 class Door:
@@ -154,13 +165,13 @@ class Door:
         origin = visit.headers.get("origin")
         if origin is None or origin in self._config.origins:
             return
-        if urlsplit(origin).netloc.lower() != visit.headers.get("host", "").lower():
+        if _authority(origin).netloc.lower() != visit.headers.get("host", "").lower():
             raise Refused("refused-origin")
 
     def check_host(self, visit: HTTPConnection) -> None:
         """Refuse names that are not this server's: a page could make one lead here."""
         if self._config.hosts:
-            host = urlsplit("//" + visit.headers.get("host", "")).hostname or ""
+            host = _authority("//" + visit.headers.get("host", "")).hostname or ""
             if host not in self._config.hosts:
                 raise Refused("refused-origin")
 

@@ -20,6 +20,7 @@ from hotseat.table.commands import (
     PersonName,
     SeatNumber,
     SettingName,
+    SettingValue,
 )
 from hotseat.table.messages import Said, Told, Update
 
@@ -156,7 +157,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. With `start` it begins at once: free seats go to `bot`."""
 
     game: Annotated[str, Meta(max_length=40)]
-    settings: dict[SettingName, object] = {}
+    settings: dict[SettingName, SettingValue] = {}
     seats: SeatNumber | None = None  # None: as many as usual
     listed: bool = False
     # Who sits down here from seat 0 on: usually one, several at one screen.

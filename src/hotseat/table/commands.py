@@ -14,6 +14,15 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 PersonName = Annotated[str, Meta(max_length=200)]  # cut to what fits by `plain_text`
 BotName = Annotated[str, Meta(max_length=40)]
 SettingName = Annotated[str, Meta(max_length=40)]
+# One value, one value a seat, or the name and the text of a file. Never deeper: what is said of
+# a wrong value shows all of it.
+SettingValue = (
+    bool
+    | int
+    | str
+    | Annotated[list[bool | int | str], Meta(max_length=MOST_SEATS)]
+    | Annotated[dict[SettingName, str], Meta(max_length=2)]
+)
 ActionText = Annotated[str, Meta(max_length=400)]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -79,7 +88,7 @@ class Choose(Command, frozen=True, tag="choose"):
 class ChangeSettings(Command, frozen=True, tag="change-settings"):
     """Change what will be played, and by how many; the host may."""
 
-    settings: dict[SettingName, object]
+    settings: dict[SettingName, SettingValue]
     seats: SeatNumber
 
 

@@ -134,6 +134,8 @@ class Course:
     def stand_at(self, dumped: bytes) -> None:
         """Take the state after the last entry from a snapshot."""
         self.state = self.game.load(self.settings, dumped)
+        if self.entries and digest(self.game, self.state) != self.entries[-1].digest:
+            raise Damaged
         self._checkpoints[self._heads[-1]] = self.state
 
     # Looking back

@@ -5,6 +5,8 @@ Whoever runs the table writes the entries down and folds them in, in this order.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from hotseat.bots import bot_names
@@ -27,6 +29,7 @@ def decide(
 
     `is_absent` says whether nobody is there for the seat that the command names.
     """
+    check_let_in(table, caller)
     if table.stage == Stage.CLOSED:
         raise Refused("refused-table-closed")
     match command:
@@ -56,6 +59,15 @@ def decide(
 
 
 # Who may
+
+
+def check_let_in(table: Table, caller: Caller) -> None:
+    """Refuse who may not be here, or not any more: kicked, or with the key of a seat that moved."""
+    if caller.only_seat is not None:
+        if caller.only_seat not in table.seats_of(caller.person):
+            raise Refused("refused-no-such-key")
+    elif not table.lets_in(caller.person):
+        raise Refused("refused-not-let-in")
 
 
 def _seat(table: Table, seat: int) -> SeatHolder:
@@ -120,8 +132,11 @@ def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int
             _check_host(table, caller)
             if _seat(table, seat).kind == "free":
                 raise Refused("refused-seat-free", seat=seat)
-            kicked = table.seats[seat].person not in ("", caller.person)
-            return [log.Stood(at, seat, kicked)]
+            person = table.seats[seat].person
+            if person in ("", caller.person):
+                return [log.Stood(at, seat)]
+            # Who is kicked may not come back, so nothing of theirs stays.
+            return [log.Stood(at, one, kicked=True) for one in table.seats_of(person)]
         case ask.Swap(first=first, second=second):
             _check_host(table, caller)
             if _seat(table, first) is _seat(table, second):
@@ -175,7 +190,7 @@ def _choose(
 
 
 def _change_settings(
-    table: Table, caller: Caller, settings: dict[str, object], seats: int, at: int
+    table: Table, caller: Caller, settings: Mapping[str, object], seats: int, at: int
 ) -> Entries:
     _check_host(table, caller)
     if any(holder.kind != "free" for holder in table.seats[seats:]):
@@ -185,7 +200,7 @@ def _change_settings(
         table.game.settings(settings, seats)
     except Invalid as invalid:
         raise Refused.because(Reason(invalid.phrase)) from None
-    return [log.SettingsChanged(at, settings, seats)]
+    return [log.SettingsChanged(at, dict(settings), seats)]
 
 
 def _start(table: Table, caller: Caller, at: int) -> Entries:
@@ -350,8 +365,9 @@ def _chat(table: Table, caller: Caller, command: ask.Chat, at: int) -> Entries:
     seats = table.seats_of(caller.person)
     if caller.only_seat is not None:
         seats = [caller.only_seat]
-    name = table.seats[seats[0]].name if seats else _name(command.name)
-    return [log.Chatted(at, caller.person, name, text)]
+    seat = seats[0] if seats else None
+    name = _name(command.name) if seat is None else table.seats[seat].name
+    return [log.Chatted(at, caller.person, name, text, seat)]
 
 
 def _close(table: Table, caller: Caller, at: int) -> Entries:

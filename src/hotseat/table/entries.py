@@ -171,11 +171,12 @@ class SeatMoved(Entry, frozen=True, tag="seat-moved"):
 
 
 class Chatted(Entry, frozen=True, tag="chatted"):
-    """Somebody said something."""
+    """Somebody said something: from a seat, or from beside the table under any name."""
 
     person: str
     name: str
     text: str
+    seat: int | None = None
 
 
 class RematchOpened(Entry, frozen=True, tag="rematch-opened"):

@@ -76,6 +76,10 @@ def from_record(
     must have been verified.
     """
     head = record.head
+    names = [
+        "" if holder.kind == "bot" else holder.name or f"Player {seat + 1}"
+        for seat, holder in enumerate(head.seats)
+    ]
     entries: list[log.Entry] = [
         log.Opened(
             at,
@@ -83,7 +87,7 @@ def from_record(
             head.rules,
             head.settings,
             len(head.seats),
-            persons[0],
+            next((persons[seat] for seat, name in enumerate(names) if name), persons[0]),
             head.chance.seed,
             code,
             draws=head.chance.kind,
@@ -93,7 +97,7 @@ def from_record(
         if holder.kind == "bot":
             entries.append(log.BotSat(at, seat, holder.name))
         else:
-            entries.append(log.Sat(at, seat, persons[seat], holder.name or f"Player {seat + 1}"))
+            entries.append(log.Sat(at, seat, persons[seat], names[seat]))
     nonces = head.chance.nonces
     if nonces and len(nonces) != len(head.seats):
         raise Invalid("invalid-record-content", file=head.game, problem="a nonce a seat is missing")
@@ -107,7 +111,10 @@ def from_record(
                 entries.append(log.Undone(at, 0, to, digest))
             case SeatChange(seat, Holder("bot", bot), digest):
                 entries.append(log.HandedToBot(at, seat, bot, digest))
-            case SeatChange(seat, _, digest):
+            case SeatChange(seat, Holder(name=name), digest):
+                if not names[seat]:  # a person in the place of a bot that was there from the start
+                    names[seat] = name or f"Player {seat + 1}"
+                    entries.append(log.Sat(at, seat, persons[seat], names[seat]))
                 entries.append(log.TakenBack(at, seat, digest))
     return entries
 

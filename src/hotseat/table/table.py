@@ -66,6 +66,7 @@ class Table:
         self.log: list[log.Entry] = []
         self.stage = Stage.LOBBY
         self.host = ""
+        self.host_left = False  # got up when nobody else was there: the next who sits down is it
         self.code = ""
         self.listed = False
         self.seed = ""
@@ -289,7 +290,9 @@ def _set(table: Table, settings: dict[str, object]) -> None:
     table.settings = {name: value for name, value in settings.items() if name not in by_seat}
     for name in by_seat & settings.keys():
         values = settings[name]
-        if isinstance(values, list | tuple):
+        if isinstance(values, int | str):  # one for all; "" where seats must differ: none yet
+            values = [values] * len(table.seats) if values != "" else ()
+        if isinstance(values, list | tuple) and values:
             for holder, value in zip(table.seats, values, strict=True):
                 holder.choices[name] = value
     for holder in table.seats:
@@ -309,17 +312,23 @@ def _seat(table: Table, entry: log.Entry) -> None:
         case log.Sat(seat=seat, person=person, name=name):
             table.seats[seat].person = person
             table.seats[seat].name = name
+            if table.host_left:
+                table.host, table.host_left = person, False
         case log.Renamed(seat=seat, name=name):
             table.seats[seat].name = name
         case log.BotSat(seat=seat, bot=bot):
             table.seats[seat].bot = bot
         case log.Stood(seat=seat, kicked=kicked):
+            person, choices = table.seats[seat].person, table.seats[seat].choices
             if kicked:
-                table.kicked.add(table.seats[seat].person)
-            choices = table.seats[seat].choices
+                table.kicked.add(person)
+            elif person:
+                table.joined.add(person)  # who gets up may sit down again
             table.seats[seat] = SeatHolder()
             table.seats[seat].choices = choices
-            _find_a_host(table)
+            if person and person == table.host:
+                _find_a_host(table)
+                table.host_left = not table.played_by_people()
         case log.Swapped(first=first, second=second):
             table.seats[first], table.seats[second] = table.seats[second], table.seats[first]
             _unready(table.seats[first])
@@ -333,11 +342,13 @@ def _seat(table: Table, entry: log.Entry) -> None:
             _unready(table.seats[seat])
         case log.HandedToBot(seat=seat, bot=bot):
             table.seats[seat].bot = bot
-            _find_a_host(table)
+            if table.seats[seat].person == table.host:
+                _find_a_host(table)
             table.proposal = None
         case log.TakenBack(seat=seat):
             table.seats[seat].bot = ""
-            _find_a_host(table)
+            if table.seats_of(table.host):  # a host who never sat here stays the host
+                _find_a_host(table)
             table.proposal = None
         case log.SeatMoved(seat=seat, person=person):
             before = table.seats[seat].person

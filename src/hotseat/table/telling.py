@@ -56,7 +56,7 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.HandedToBot: ("seat", "bot", "absent"),
     log.TakenBack: ("seat",),
     log.SeatMoved: ("seat",),
-    log.Chatted: ("name", "text"),
+    log.Chatted: ("seat", "name", "text"),
     log.RematchOpened: ("table",),
     log.Opened: (),
     log.Joined: (),

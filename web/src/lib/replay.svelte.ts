@@ -114,8 +114,7 @@ export class ReplaySession {
         }),
       );
     } else {
-      this.#queue.skip();
-      this.#show(found);
+      this.#jump(found);
     }
     if (entry < this.entries) void this.#find(entry + 1).catch(() => undefined);
   }
@@ -123,9 +122,18 @@ export class ReplaySession {
   /** Look through other eyes. */
   async lookAs(seat: number | null): Promise<void> {
     this.seat = seat;
-    this.#queue.skip();
     void this.#loadLog();
-    this.#show(await this.#find(this.entry));
+    this.#jump(await this.#find(this.entry));
+  }
+
+  /** Show something at once, after what is being skipped for it. */
+  #jump(found: Replayed): void {
+    this.#queue.skip();
+    if (this.#queue.busy) {
+      this.#queue.add({ play: () => undefined, end: () => this.#show(found) });
+    } else {
+      this.#show(found);
+    }
   }
 
   #play(entries: Told[], found: Replayed, pace: Pace): Promise<void> | void {

@@ -301,14 +301,15 @@ export class TableSession {
       this.#noteElsewhere(update.entries);
     }
     const happened = update.entries.filter((entry) => (entry.events?.length ?? 0) > 0);
-    const skips = happened.some((entry) => entry.kind === 'started') || document.hidden;
-    if (isFirst || skips || happened.length === 0) {
-      if (isFirst || this.#queue.busy) this.#queue.skip();
-      if (isFirst || !this.#queue.busy) this.shown = { view: update.view };
-      else this.#queue.add({ play: () => undefined, end: () => this.#show(update) });
+    const isNew = happened.some((entry) => entry.kind === 'started');
+    if (isFirst || isNew || document.hidden) this.#queue.skip();
+    if (!this.#queue.busy && (isFirst || isNew || document.hidden || happened.length === 0)) {
+      this.#show(update);
     } else {
+      // In its turn, also what only others see or what is said: nothing is skipped for talk.
+      const plays = !isFirst && !isNew && !document.hidden && happened.length > 0;
       this.#queue.add({
-        play: (pace) => this.#play(happened, update, pace),
+        play: (pace) => (plays ? this.#play(happened, update, pace) : undefined),
         end: () => this.#show(update),
       });
     }
@@ -316,7 +317,8 @@ export class TableSession {
   }
 
   #show(update: Update): void {
-    this.shown = { view: update.view };
+    // What was to be shown through other eyes is not for these.
+    if (update.you === this.you) this.shown = { view: update.view };
   }
 
   #play(entries: Told[], update: Update, pace: Pace): Promise<void> | void {

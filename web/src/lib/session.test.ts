@@ -49,6 +49,7 @@ function update(seq: number, more: Partial<Update> = {}): Update {
     waiting: [],
     question: null,
     view: { at: seq },
+    asked: more.decision?.since ?? null,
     decision: null,
     free_undo: null,
     result: null,
@@ -119,6 +120,29 @@ describe('TableSession', () => {
     expect(session.settled).toBe(true);
   });
 
+  it('goes on showing while somebody talks', async () => {
+    socket().say(update(5));
+    session.animator = (_, pace) => pace.wait(300);
+    socket().say(update(6, { entries: [moved(6, 1)] }));
+    socket().say(update(7, { entries: [{ seq: 7, at: 0, kind: 'chatted' }] }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.shown.view).toEqual({ at: 5 });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.shown.view).toEqual({ at: 7 });
+    expect(session.settled).toBe(true);
+  });
+
+  it('never shows through new eyes what was meant for others', async () => {
+    socket().say(update(5));
+    session.animator = (_, pace) => pace.wait(300);
+    socket().say(update(6, { entries: [moved(6, 0)] }));
+    socket().say(update(6, { you: 1, view: { of: 'Ida' } }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.shown.view).toEqual({ of: 'Ida' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.shown.view).toEqual({ of: 'Ida' });
+  });
+
   it('comes back with the last entry it knows', async () => {
     socket().say(update(5));
     expect(session.state).toBe('open');
@@ -158,6 +182,14 @@ describe('TableSession', () => {
     socket().say(update(6, { entries: [moved(6, 0)], decision: decision(6) }));
     await acted;
     expect(socket().sent).toEqual([]);
+  });
+
+  it('keeps a decision that is sent once, as long as the question is the same', () => {
+    socket().say(update(5, { decision: decision(5) }));
+    socket().say(update(6, { asked: 5, entries: [{ seq: 6, at: 0, kind: 'chatted' }] }));
+    expect(session.decision?.since).toBe(5);
+    socket().say(update(7, { asked: null }));
+    expect(session.decision).toBeNull();
   });
 
   it('notices that this person has acted elsewhere', () => {

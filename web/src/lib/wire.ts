@@ -72,7 +72,7 @@ export type Choose = {
 /** Change what will be played, and by how many; the host may. */
 export type ChangeSettings = {
   kind: 'change-settings';
-  settings: Record<string, unknown>;
+  settings: Record<string, boolean | number | string | (boolean | number | string)[] | Record<string, string>>;
   seats: number;
 };
 
@@ -443,7 +443,7 @@ export type FromEntry = {
 /** A table to be opened. With `start` it begins at once: free seats go to `bot`. */
 export type NewTable = {
   game: string;
-  settings?: Record<string, unknown>;
+  settings?: Record<string, boolean | number | string | (boolean | number | string)[] | Record<string, string>>;
   seats?: number | null;
   listed?: boolean;
   names?: string[];

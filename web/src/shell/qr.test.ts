@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { qrOf } from './qr';
 
-// As two other encoders draw it.
+// As another encoder draws it.
 const HELLO = [
   '#######..##...#######',
   '#.....#.##....#.....#',

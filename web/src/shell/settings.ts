@@ -1,12 +1,13 @@
 /** A game's settings as a form reads them: words, which of them matter now, what is sent. */
 
 import { phrase, say, words } from '$lib/words.svelte';
-import type { GameInfo, Setting } from '$lib/wire';
+import type { GameInfo, NewTable, Setting } from '$lib/wire';
 
 /** A file of one's own in the place of a named choice. */
 export type OwnFile = { file: string; text: string };
 export type Value = number | string | boolean | OwnFile;
 export type Values = Record<string, Value>;
+export type Sent = NonNullable<NewTable['settings']>;
 
 export function isFile(value: unknown): value is OwnFile {
   return typeof value === 'object' && value !== null && 'file' in value && 'text' in value;
@@ -41,8 +42,8 @@ export function matters(setting: Setting, game: GameInfo, values: Values): boole
 }
 
 /** What to send: every setting that matters and is not as usual. */
-export function chosenSettings(game: GameInfo, values: Values): Record<string, unknown> {
-  const chosen: Record<string, unknown> = {};
+export function chosenSettings(game: GameInfo, values: Values): Sent {
+  const chosen: Sent = {};
   for (const setting of game.settings) {
     const value = values[setting.name];
     if (setting.per_seat || value === undefined || value === setting.default) continue;

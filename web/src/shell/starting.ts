@@ -6,6 +6,7 @@ import { go } from '$lib/router.svelte';
 import { say } from '$lib/words.svelte';
 import type { GameInfo, NewTable } from '$lib/wire';
 import { keepInvitation } from './invitations';
+import { chosenSettings, startingValues, type Sent } from './settings';
 
 /** A number that nobody else knows: it goes into every shuffle, so that no one can plan them. */
 export function newNonce(): string {
@@ -18,11 +19,11 @@ export function ownName(): string {
 }
 
 /** Alone, at once: with what the game proposes to whoever chooses nothing. */
-export function soloTable(game: GameInfo, changes: Record<string, unknown> = {}): NewTable {
+export function soloTable(game: GameInfo, changes: Sent = {}): NewTable {
   return {
     game: game.name,
     seats: game.solo_seats,
-    settings: { ...game.solo_settings, ...changes },
+    settings: { ...chosenSettings(game, startingValues(game, game.solo_settings)), ...changes },
     names: [ownName()],
     bot: 'rookie',
     start: true,

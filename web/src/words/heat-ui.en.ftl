@@ -61,6 +61,7 @@ heat-ui-driver = gear { $gear } · { $heat } heat · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+heat-ui-narration = What happens
 heat-ui-legend-black = Dufresne
 heat-ui-legend-blue = Hallam
 heat-ui-legend-green = Okabe
@@ -103,7 +104,10 @@ heat-ui-in-hand = Your hand: { $count ->
 }
 heat-ui-hand-chosen = Your hand: { $count } of { $of } chosen
 heat-ui-played = Played this turn: speed { $speed }
-heat-ui-card = { $card }
+heat-ui-card = { $numbered ->
+    [yes] Speed { $card }
+   *[no] { $card }
+}
 heat-ui-card-barred = { $card }: { $reason }
 heat-ui-card-heat = HEAT
 heat-ui-card-stress = STRESS
@@ -192,6 +196,7 @@ heat-ui-bill-idle = Choose gear and cards: here you will see speed, corners and 
 heat-ui-bill-discard = Heat and Stress stay in hand; all else may go.
 heat-ui-bill-wait = The others are driving.
 heat-ui-speed = Speed
+heat-ui-so-far = Speed so far
 heat-ui-limit = Limit
 heat-ui-heat = Heat
 heat-ui-spin-out = Spin-out
@@ -269,7 +274,7 @@ heat-ui-guide-gears = Shift one gear up or down for nothing, two gears for 1 Hea
 heat-ui-guide-corner-near-title = A corner is coming
 heat-ui-guide-corner-near = The red sign is its speed limit. Crossing its line faster costs 1 Heat for each point above the limit. Count the spaces, and aim for its edge.
 heat-ui-guide-corner-cost-title = The bill comes first
-heat-ui-guide-corner-cost = On the right you see what this corner will cost. Heat is fuel for risks: paid Heat goes to your discard pile and comes back into your hand later.
+heat-ui-guide-corner-cost = The bill says what this corner will cost, before you play. Heat is fuel for risks: paid Heat goes to your discard pile and comes back into your hand later.
 heat-ui-guide-spin-title = Careful: spin-out
 heat-ui-guide-spin = If a corner costs more Heat than your engine holds, you spin: back before the corner, 1st gear, and Stress cards. The red number is how likely that is.
 heat-ui-guide-shift-down-title = Brake now

@@ -71,6 +71,8 @@ invalid-option = { $name } cannot be { $given }; it is a whole number from { $lo
 
 invalid-terminal-option = { $name } is for playing in the terminal; add --terminal.
 invalid-no-client = The browser client is not built here: `make play` builds and opens it, and `hotseat play --terminal` plays without it.
+invalid-seconds = { $name } cannot be { $given }; it is a number of seconds from { $low } to { $high }.
+invalid-origin = “{ $given }” is not the origin of a site; write it as https://example.org.
 
 invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.

@@ -68,6 +68,8 @@ invalid-setting-needs-any = El ajuste { $name } solo tiene sentido junto con { $
 invalid-setting-file = El ajuste { $name } contiene un archivo que no se puede leer: { $problem }.
 
 invalid-option = { $name } no puede ser { $given }; es un número entero de { $low } a { $high }.
+invalid-seconds = { $name } no puede ser { $given }; es un número de segundos de { $low } a { $high }.
+invalid-origin = «{ $given }» no es el origen de un sitio; escríbelo como https://example.org.
 
 invalid-file-missing = { $file } no se puede leer: { $problem }.
 invalid-file-write = { $file } no se puede escribir: { $problem }.
@@ -85,6 +87,7 @@ invalid-record-move = { $file }, entrada { $entry }: «{ $action }» no se puede
 invalid-record-undo = { $file }, entrada { $entry }: no hay ninguna entrada { $to } a la que volver.
 invalid-record-seat = { $file }, entrada { $entry }: no hay ningún asiento { $seat }.
 invalid-record-digest = { $file }, entrada { $entry }: la partida fue por otro camino (estado { $found } en vez de { $expected }).
+invalid-record-draws = { $file } se jugó con un azar rápido que nadie comprometió; no hay sorteos que verificar.
 invalid-address = No se puede servir a nadie en { $host }, puerto { $port }: { $problem }.
 invalid-database = { $file } no se puede usar: { $problem }.
 invalid-database-read = La base de datos no se puede usar ahora: { $problem }.

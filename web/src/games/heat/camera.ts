@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 
 export const CLOSEST = 0.42;
 /** The land is drawn this far; the camera does not leave it. */
-export const LAND: Box = { x: -420, y: -160, width: 1860, height: 980 };
+export const LAND: Box = { x: -800, y: -640, width: 2600, height: 1960 };
 
 /** The camera that shows a whole box. */
 export function showing(box: Box, size: Size, margin: Margin = NO_MARGIN): Camera {

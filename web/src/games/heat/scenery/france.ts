@@ -17,12 +17,12 @@ export function france(track: Track): Land {
     for (let column = 0; column < 12; column++) {
       const x = -480 + column * 172 + (row % 2) * 70;
       // The title's own field stays plain.
-      if (x > 330 && x < 720 && y > 330 && y < 500) continue;
+      if (x > 400 && x < 760 && y > 300 && y < 470) continue;
       if ((row * 5 + column * 3) % 7 !== 0) land.fields.push(field(x, y, 150, 92, row % 2 ? -18 : 18, crops[(k + row * 3) % crops.length]!));
       k++;
     }
   }
-  land.reserve(480, 405, 700, 490);
+  land.reserve(545, 380, 756, 462);
   land.put(chateau, 760, 350, 1, 50);
   for (let i = 0; i < 5; i++) {
     land.put(poplar, 660 - i * 3, 420 + i * 12, 0.8, 4);
@@ -52,4 +52,4 @@ export function france(track: Track): Land {
   return land;
 }
 
-export const franceTitle = { x: 592, y: 458, width: 206, size: 66 };
+export const franceTitle = { x: 650, y: 432, width: 196, size: 64 };

@@ -189,4 +189,4 @@ export function field(x: number, y: number, w: number, h: number, skew: number, 
 }
 
 export const EVERYWHERE = [-420, -160, 1440, 820] as const;
-export const ground = `<rect class="g-ground" x="-700" y="-500" width="2500" height="1700"/>`;
+export const ground = `<rect class="g-ground" x="-900" y="-700" width="2900" height="2100"/>`;

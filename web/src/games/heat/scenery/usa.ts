@@ -60,4 +60,4 @@ export function usa(track: Track): Land {
   return land;
 }
 
-export const usaTitle = { x: 686, y: 527, width: 330, size: 62 };
+export const usaTitle = { x: 662, y: 522, width: 312, size: 60 };

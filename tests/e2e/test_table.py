@@ -1,0 +1,349 @@
+"""A table as people use it: together, apart, on one screen, again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+
+from tests.e2e.conftest import serious_faults
+
+AT_ONCE = """localStorage.setItem('hotseat-preferences', JSON.stringify(
+    {speed: 'instant', sound: false, language: 'en'}))"""
+NONCE = "ab" * 16
+MOST_MOVES = 400
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture
+def ada(new_context: NewContext) -> Page:
+    context = new_context()
+    context.add_init_script(f"if (!localStorage.length) {AT_ONCE}")
+    return context.new_page()
+
+
+@pytest.fixture
+def ben(new_context: NewContext) -> Page:
+    context = new_context(has_touch=True)
+    context.add_init_script(f"if (!localStorage.length) {AT_ONCE}")
+    page = context.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    return page
+
+
+def ask(page: Page, path: str, body: object = None) -> Any:
+    """Ask the server for something as this person."""
+    page.request.get("/api/me")
+    answer = page.request.post(f"/api/{path}", data=body if body is not None else {})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def command(page: Page, table: str, **wanted: object) -> None:
+    ask(page, f"tables/{table}/commands", wanted)
+
+
+def open_alone(page: Page, game: str = "potatoh", **more: Any) -> str:
+    """Begin a game against bots and go to it."""
+    wanted: dict[str, Any] = {"game": game, "names": ["Ada"], "seats": 3, "start": True} | more
+    table: str = ask(page, "tables", wanted)["table"]
+    page.goto(f"/t/{table}")
+    expect(page.locator(".bar")).to_be_visible()
+    return table
+
+
+def open_for_two(ada: Page, ben: Page, **settings: object) -> str:
+    """Begin a game of two people who have come together by an invitation."""
+    wanted = {"game": "potatoh", "names": ["Ada"], "seats": 2, "settings": settings}
+    opened = ask(ada, "tables", wanted)
+    table: str = opened["table"]
+    ben.goto(f"/join#{opened['invitation']}")
+    expect(ben).to_have_url(re.compile(rf"/t/{table}$"))
+    command(ben, table, kind="sit", seat=1, name="Ben")
+    for seat, page in enumerate((ada, ben)):
+        command(page, table, kind="ready", seat=seat, nonce=NONCE)
+    command(ada, table, kind="start")
+    ada.goto(f"/t/{table}")
+    for page in (ada, ben):
+        expect(page.locator(".bar")).to_be_visible()
+    return table
+
+
+def options(page: Page) -> Any:
+    return page.locator(".option:enabled")
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator('.bar[data-asked="yes"]').count() > 0
+
+
+def wait_for_turn(*pages: Page) -> Page:
+    """Return whose turn it is."""
+    for _ in range(200):
+        for page in pages:
+            if is_asked(page) and options(page).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def play_to_the_end(*pages: Page) -> None:
+    """Take the first option until there is a result."""
+    result = pages[0].locator("main.result")
+    for _ in range(MOST_MOVES):
+        for _ in range(200):
+            if result.count() or any(is_asked(page) and options(page).count() for page in pages):
+                break
+            pages[0].wait_for_timeout(30)
+        if result.count():
+            return
+        options(wait_for_turn(*pages)).first.click()
+        pages[0].wait_for_timeout(30)
+    expect(result).to_be_visible()
+
+
+def test_a_whole_match_by_clicks_and_its_shuffles_verified(ada: Page) -> None:
+    table = open_alone(ada, settings={"rounds": 1, "level": 1})
+    play_to_the_end(ada)
+    expect(ada.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
+    ada.get_by_role("button", name="Verify the shuffles").click()
+    expect(ada.get_by_text("Verified: the seed fits the hash")).to_be_visible()
+    assert serious_faults(ada) == []
+    ada.get_by_role("button", name="Play again").click()
+    expect(ada).not_to_have_url(re.compile(table))
+    # The very first card may be BOOM.
+    expect(ada.locator(".bar, main.result")).to_be_visible()
+
+
+def test_one_closes_the_tab_and_comes_back_to_the_same_hand(ada: Page, ben: Page) -> None:
+    table = open_for_two(ada, ben, level=1)
+    while wait_for_turn(ada, ben) is not ben:
+        options(ada).first.click()
+    hand = ben.locator(".board").inner_text()
+    context = ben.context
+    ben.close()
+    ada.get_by_role("button", name="Table and settings").click()
+    expect(ada.locator("dialog li", has_text="Ben")).to_contain_text("away")
+    ada.keyboard.press("Escape")
+    again = context.new_page()
+    again.goto(f"/t/{table}")
+    expect(options(again).first).to_be_visible()
+    expect(again.locator(".board")).to_have_text(re.compile("Your hand"))
+    assert again.locator(".board").inner_text() == hand
+
+
+def test_a_lost_connection_is_said_and_comes_back(ada: Page) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    ada.route_web_socket(re.compile("/ws/tables/"), pass_on)
+    open_alone(ada)
+    lines[-1].close(code=1012)
+    expect(ada.get_by_text("Your hand is safe.")).to_be_visible()
+    expect(ada.get_by_text("Your hand is safe.")).to_be_hidden()
+    wait_for_turn(ada)
+    options(ada).first.click()
+    expect(ada.locator(".log li").first).to_be_visible()
+    assert len(lines) == 2
+
+
+def test_what_others_have_seen_is_taken_back_only_if_they_agree(ada: Page, ben: Page) -> None:
+    open_for_two(ada, ben, level=1)
+    mover = wait_for_turn(ada, ben)
+    other = ben if mover is ada else ada
+    options(mover).first.click()
+    while wait_for_turn(ada, ben) is mover:  # until the other has the deck
+        options(mover).first.click()
+    mover.get_by_role("button", name="Take back").click()
+    mover.get_by_role("button", name="Ask the others").click()
+    expect(mover.get_by_text("The others are asked.")).to_be_visible()
+    other.get_by_role("button", name="Agree", exact=True).click()
+    expect(mover.get_by_text("The others are asked.")).to_be_hidden()
+    assert wait_for_turn(ada, ben) is mover
+
+
+def test_against_bots_a_move_is_taken_back_at_once(ada: Page) -> None:
+    open_alone(ada, "heat", seats=2, settings={"laps": 1})
+    lessons = ada.get_by_role("button", name="No more lessons")
+    if lessons.count():
+        lessons.click()
+    ada.get_by_role("button", name="Hint").click()
+    ada.get_by_role("button", name="Do that").click()
+    expect(ada.get_by_role("button", name="Take back")).to_be_enabled()
+    ada.get_by_role("button", name="Take back").click()
+    expect(ada.locator(".log")).to_contain_text("Ada took back a move.")
+
+
+def test_a_leaver_is_replaced_and_takes_the_seat_back(ada: Page, ben: Page) -> None:
+    open_for_two(ada, ben, level=1)
+    ben.get_by_role("button", name="Table and settings").click()
+    ben.get_by_role("button", name="Leave the game").click()
+    ben.locator(".sure").get_by_role("button", name="Leave the game").click()
+    expect(ada.locator(".log")).to_contain_text("Ben left: the bot rookie plays on.")
+    expect(ben.locator(".bar")).to_contain_text("A bot plays for you.")
+    ben.get_by_role("button", name="Play again").click()
+    expect(ada.locator(".log")).to_contain_text("Ben plays again.")
+    expect(ben.locator(".bar")).not_to_contain_text("A bot plays for you.")
+
+
+def test_the_language_changes_without_a_new_page(ada: Page) -> None:
+    open_alone(ada, "heat", seats=2, settings={"laps": 1})
+    ada.evaluate("window.stays = true")
+    ada.get_by_role("button", name="Table and settings").click()
+    ada.get_by_label("Español").check()
+    expect(ada.get_by_role("heading", name="Mesa y ajustes")).to_be_visible()
+    ada.keyboard.press("Escape")
+    expect(ada.locator(".log")).to_contain_text("En la parrilla de salida")
+    expect(ada.locator(".bar")).to_contain_text("Te toca.")
+    assert ada.locator("html").get_attribute("lang") == "es"
+    assert ada.evaluate("window.stays")
+    ada.reload()
+    expect(ada.locator(".bar")).to_contain_text("Te toca.")
+
+
+def test_one_screen_hides_the_hands_behind_a_curtain(ada: Page) -> None:
+    table = ask(
+        ada,
+        "tables",
+        {"game": "potatoh", "names": ["Ada", "Ida"], "seats": 2, "start": True},
+    )["table"]
+    ada.goto(f"/t/{table}")
+    curtain = ada.get_by_role("dialog")
+    seen: set[str] = set()
+    for _ in range(6):
+        expect(curtain).to_be_visible()
+        who = curtain.get_by_role("heading").inner_text()
+        seen.add(who)
+        curtain.get_by_role("button", name=f"It’s me, {who}").click()
+        expect(curtain).to_be_hidden()
+        expect(ada.locator(".board")).to_contain_text("Your hand")
+        while not curtain.count():
+            if is_asked(ada) and options(ada).count():
+                options(ada).first.click()
+            ada.wait_for_timeout(60)
+        if len(seen) == 2:
+            break
+    assert seen == {"Ada", "Ida"}
+
+
+def test_a_replay_opens_at_its_link_and_can_be_played_on(ada: Page) -> None:
+    table = open_alone(ada, settings={"rounds": 1, "level": 1})
+    play_to_the_end(ada)
+    ada.goto(f"/t/{table}/replay/2")
+    expect(ada.locator("output")).to_contain_text("2 of")
+    ada.get_by_role("button", name="Step on").click()
+    expect(ada).to_have_url(re.compile(r"/replay/3$"))
+    ada.get_by_role("slider").fill("1")
+    expect(ada).to_have_url(re.compile(r"/replay/1$"))
+    assert serious_faults(ada) == []
+    ada.get_by_role("button", name="Play on from here").click()
+    ada.get_by_role("button", name="As Ada").click()
+    expect(ada).not_to_have_url(re.compile(table))
+    expect(ada.locator(".bar, main.result")).to_be_visible()
+
+
+def test_chat_reaches_the_others(ada: Page, ben: Page) -> None:
+    open_for_two(ada, ben, level=1)
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("Good luck")
+    ada.keyboard.press("Enter")
+    ben.get_by_role("button", name="Log and chat").click()
+    expect(ben.locator("dialog .chat")).to_contain_text("Good luck")
+
+
+def test_a_rule_opens_beside_the_table(ada: Page) -> None:
+    open_alone(ada)
+    ada.locator(".log .rule-id").first.click()
+    expect(ada.get_by_role("dialog")).to_contain_text("All rules of the game")
+
+
+def test_a_move_can_ask_for_confirmation(ada: Page) -> None:
+    open_alone(ada, settings={"level": 1})
+    ada.get_by_role("button", name="Table and settings").click()
+    ada.get_by_label("Confirm every move").check()
+    ada.keyboard.press("Escape")
+    wait_for_turn(ada)
+    play = ada.get_by_role("button", name="Play this")
+    expect(play).to_be_disabled()
+    options(ada).first.click()
+    entries = ada.locator(".log li").count()
+    expect(play).to_be_enabled()
+    play.click()
+    expect(ada.locator(".log li").nth(entries)).to_be_visible()
+
+
+def test_a_move_in_another_tab_is_said_here(ada: Page) -> None:
+    table = open_alone(ada, settings={"level": 1})
+    wait_for_turn(ada)
+    expect(ada).to_have_title(re.compile("^● Your turn"))
+    other = ada.context.new_page()
+    other.goto(f"/t/{table}")
+    wait_for_turn(other)
+    options(other).first.click()
+    expect(ada.get_by_text("You played this turn in another tab")).to_be_visible()
+    ada.get_by_role("button", name="Go on here").click()
+    expect(ada.get_by_text("You played this turn in another tab")).to_be_hidden()
+
+
+def test_a_seat_moves_to_another_device_by_its_link(ada: Page, ben: Page) -> None:
+    table = open_alone(ada, settings={"level": 1})
+    ada.get_by_role("button", name="Table and settings").click()
+    ada.get_by_role("button", name="Move to another device").click()
+    link = ada.get_by_label("Open this on the other device, or send it:").input_value()
+    ben.goto(link)
+    ben.get_by_role("button", name="Move the seat here").click()
+    expect(ben).to_have_url(re.compile(rf"/t/{table}$"))
+    wait_for_turn(ben)
+    expect(ben.locator(".board")).to_contain_text("Your hand")
+
+
+def test_spectators_see_the_table_and_nothing_else(ada: Page, ben: Page) -> None:
+    table = open_alone(ada, listed=True, settings={"level": 1})
+    ben.goto(f"/t/{table}")
+    expect(ben.locator(".board")).to_contain_text("Ada")
+    expect(ben.locator(".board")).not_to_contain_text("Your hand")
+    assert options(ben).count() == 0
+    ada.get_by_role("button", name="Table and settings").click()
+    expect(ada.get_by_text("1 person is watching.")).to_be_visible()
+    ben.get_by_role("button", name="Log and chat").click()
+    ben.locator("dialog").get_by_role("button", name="Chat").click()
+    ben.get_by_label("Your name").fill("Cem")
+    ben.get_by_label("Say something").fill("Hello")
+    ben.keyboard.press("Enter")
+    expect(ben.locator("dialog .chat li")).to_have_text("Cem Hello")
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_away(ada: Page, ben: Page) -> None:
+    open_for_two(ada, ben, level=1)
+    ben.close()
+    ada.get_by_role("button", name="Table and settings").click()
+    ada.get_by_role("button", name="Let a bot play").click()
+    ada.keyboard.press("Escape")
+    expect(ada.locator(".log")).to_contain_text("Ben is away: the bot rookie plays on.")
+
+
+def test_a_table_that_is_not_there_says_so(ada: Page) -> None:
+    ada.goto("/t/nowhere1234")
+    expect(ada.get_by_role("heading", name="This table is gone")).to_be_visible()
+    ada.goto("/t/nowhere1234/replay/3")
+    expect(ada.get_by_role("heading", name="This table is gone")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["potatoh"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_table_keeps_nobody_out(new_context: NewContext, game: str, width: int) -> None:
+    context = new_context()
+    context.add_init_script(AT_ONCE)
+    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": 860})
+    open_alone(page, game, seats=3)
+    page.wait_for_timeout(300)
+    assert serious_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { prefs } from './prefs.svelte';
+import { ReplaySession } from './replay.svelte';
+
+const seat = (number: number, name: string) => ({ seat: number, name, yours: number === 0 });
+const table = { game: 'heat', stage: 'over', entries: 9, seats: [seat(0, 'Ada')], names: [] };
+
+function answer(path: string): unknown {
+  const entry = /replay\/(\d+)/.exec(path)?.[1];
+  if (entry !== undefined) {
+    return {
+      entry: Number(entry),
+      entries: 9,
+      view: { at: Number(entry) },
+      events: [{ type: 'x' }],
+      waiting: [],
+      result: null,
+      question: null,
+      said: [],
+      sketch: [],
+    };
+  }
+  if (path.includes('/log')) return { seq: 0, entries: [] };
+  if (path.includes('/me')) return { guest: 'x', version: '1' };
+  return { seq: 12, you: 0, table, view: {}, entries: [], decision: null };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  prefs.set('speed', 'brisk');
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(answer(path)))),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('plays the next entry, and jumps to any other at once', async () => {
+  const session = new ReplaySession('abc');
+  await session.open(3);
+  expect(session.shown.view).toEqual({ at: 3 });
+  session.animator = (_, pace) => pace.wait(500);
+  void session.go(4);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(session.settled).toBe(false);
+  expect(session.shown.view).toEqual({ at: 3 });
+  void session.go(8); // the slider is moved while the step is being played
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.shown.view).toEqual({ at: 8 });
+  expect(session.entry).toBe(8);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.shown.view).toEqual({ at: 8 });
+});
+
+it('offers nothing to do', async () => {
+  const session = new ReplaySession('abc');
+  await session.open(null);
+  expect(session.decision).toBeNull();
+  await expect(session.act()).rejects.toThrow('refused-game-over');
+});

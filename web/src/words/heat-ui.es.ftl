@@ -1,0 +1,333 @@
+# HEAT en la pantalla: palabras solo del cliente
+
+## El tablero
+
+heat-ui-board = { $circuit }, visto desde arriba
+heat-ui-poster-usa = ESTADOS UNIDOS
+heat-ui-poster-great_britain = GRAN BRETAÑA
+heat-ui-poster-italy = ITALIA
+heat-ui-poster-france = FRANCIA
+heat-ui-poster-line = GRAN PREMIO · { $laps ->
+    [one] 1 VUELTA
+   *[other] { $laps } VUELTAS
+} · { $corners ->
+    [one] 1 CURVA
+   *[other] { $corners } CURVAS
+}
+heat-ui-follow = Seguir mi coche, o ver todo el circuito
+heat-ui-overview = Ver todo el circuito
+heat-ui-zoom-in = Más cerca
+heat-ui-zoom-out = Más lejos
+heat-ui-you-flag = TÚ
+heat-ui-chip = velocidad { $speed }
+heat-ui-chip-chance = velocidad { $speed } · { $percent } %
+heat-ui-chip-spin = { $speed } · trompo
+heat-ui-next-corner = Próxima curva
+heat-ui-finish-line = Línea de meta
+heat-ui-in-spaces = { $spaces ->
+    [0] justo delante
+    [one] a 1 espacio
+   *[other] a { $spaces } espacios
+}
+heat-ui-then = luego máxima { $limit }, { $spaces } más allá
+heat-ui-no-corner-left = no quedan curvas
+
+## La carrera
+
+heat-ui-lap = Vuelta { $lap }
+heat-ui-of-laps = de { $laps }
+heat-ui-lap-short = Vuelta { $lap }/{ $laps } · R{ $round }
+heat-ui-round = Ronda { $round }
+heat-ui-steps = Pasos de una ronda
+heat-ui-step-shift = Marcha
+heat-ui-step-cards = Cartas
+heat-ui-step-move = Mover
+heat-ui-step-adrenaline = Adrenalina
+heat-ui-step-react = Reacción
+heat-ui-step-slipstream = Rebufo
+heat-ui-step-corner = Curva
+heat-ui-step-discard = Descartar
+heat-ui-step-draw = Reponer
+heat-ui-order = Orden de carrera
+heat-ui-spaces-to-you = espacios hasta ti
+heat-ui-spaces-to-first = espacios hasta el primero
+heat-ui-limit-in = máxima { $limit } a { $spaces }
+heat-ui-home = en meta
+heat-ui-name = { $name }
+heat-ui-you = Tú
+heat-ui-legend = Leyenda
+heat-ui-legend-numbers = Leyenda · ◆{ $diamond } · punta { $speed }
+heat-ui-driver = marcha { $gear } · motor { $heat } · { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+heat-ui-narration = Lo que pasa
+heat-ui-legend-black = Dufresne
+heat-ui-legend-blue = Hallam
+heat-ui-legend-green = Okabe
+heat-ui-legend-red = Ferrante
+heat-ui-legend-gray = Castellan
+heat-ui-legend-yellow = Brandt
+
+## El tablero de piloto
+
+heat-ui-gear = Marcha
+heat-ui-gear-says = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}{ $cooldown ->
+    [0] , sin enfriamiento
+   *[other] , enfriamiento { $cooldown }
+}
+heat-ui-gear-nth = { $gear ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+   *[other] { $gear }.ª
+}
+heat-ui-gear-now = { $gear } marcha, ahora
+heat-ui-gear-shift = { $heat ->
+    [0] Cambiar a { $gear } marcha
+    [one] Cambiar a { $gear } marcha por 1 carta de Motor forzado
+   *[other] Cambiar a { $gear } marcha por { $heat } cartas de Motor forzado
+}
+heat-ui-gear-barred = La { $gear } marcha no es posible: { $reason }
+heat-ui-now = ahora
+heat-ui-free = gratis
+heat-ui-engine = Motor
+heat-ui-engine-has = Motor con { $heat ->
+    [one] 1 carta de Motor forzado
+   *[other] { $heat } cartas de Motor forzado
+}
+heat-ui-deck = Mazo
+heat-ui-discard-pile = Descartes
+heat-ui-hand = Mano
+heat-ui-in-hand = Tu mano: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+heat-ui-hand-chosen = Tu mano: { $count } de { $of } elegidas
+heat-ui-played = Jugado este turno: velocidad { $speed }
+heat-ui-card = { $numbered ->
+    [yes] Velocidad { $card }
+   *[no] { $card }
+}
+heat-ui-card-barred = { $card }: { $reason }
+heat-ui-card-heat = MOTOR
+heat-ui-card-stress = ESTRÉS
+heat-ui-only-cooldown = Solo el Enfriamiento saca el Motor forzado de tu mano.
+heat-ui-tag = { $heat ->
+    [0] velocidad { $speed }
+   *[other] { $speed } · paga { $heat }
+}
+heat-ui-tag-spin = { $speed } · ¡trompo!
+
+## Lo que se pregunta
+
+heat-ui-pick = { $count ->
+    [one] Elige 1 carta
+   *[other] Elige { $count } cartas
+}
+heat-ui-play = { $count ->
+    [one] Jugar 1 carta
+   *[other] Jugar { $count } cartas
+}
+heat-ui-discard = { $count ->
+    [0] Quedarse con todas
+    [one] Descartar 1 carta
+   *[other] Descartar { $count } cartas
+}
+heat-ui-change-plan = Cambiar las cartas
+heat-ui-clear = Devolver
+heat-ui-sentence-pick = { $how ->
+    [up] Sube a { $gear } y juega
+    [down] Baja a { $gear } y juega
+   *[stay] Sigue en { $gear } y juega
+} { $of ->
+    [one] 1 carta
+   *[other] { $of } cartas
+}: { $count ->
+    [one] falta 1.
+   *[other] faltan { $count }.
+}
+heat-ui-sentence-plan = { $how ->
+    [up] Subir a { $gear }
+    [down] Bajar a { $gear }
+   *[stay] Seguir en { $gear }
+}: { $several ->
+    [yes] más o menos velocidad { $speed }
+   *[no] velocidad { $speed }
+}, { $heat ->
+    [0] sin pagar Motor forzado.
+   *[other] { $heat } de Motor forzado por el cambio.
+}
+heat-ui-sentence-corner = { $how ->
+    [up] Subir a { $gear }
+    [down] Bajar a { $gear }
+   *[stay] Seguir en { $gear }
+}: { $several ->
+    [yes] más o menos velocidad { $speed }
+   *[no] velocidad { $speed }
+}, { $heat ->
+    [0] dentro del límite de la curva { $corner }.
+   *[other] { $heat } de Motor forzado en la curva { $corner }.
+}
+heat-ui-sentence-spin = { $how ->
+    [up] Subir a { $gear }
+    [down] Bajar a { $gear }
+   *[stay] Seguir en { $gear }
+}: { $several ->
+    [yes] más o menos velocidad { $speed }
+   *[no] velocidad { $speed }
+}, { $percent ->
+    [100] ¡y un trompo seguro!
+   *[other] y un trompo en el { $percent } %.
+}
+heat-ui-sentence-changing = Tus cartas están boca abajo; hasta que todos elijan puedes cambiarlas.
+heat-ui-sentence-discard = { $count ->
+    [0] Elige las cartas que no quieras, o quédatelas todas.
+    [one] Se va 1 carta, y robas hasta siete.
+   *[other] Se van { $count } cartas, y robas hasta siete.
+}
+
+## La cuenta
+
+heat-ui-if-played = Si juegas estas
+heat-ui-if-chosen = Si eliges esto
+heat-ui-your-turn-bill = Tu motor
+heat-ui-likeliest = { $count ->
+    [2] lo más probable de dos
+   *[other] lo más probable de { $count }
+}
+heat-ui-bill-idle = Elige marcha y cartas: aquí verás la velocidad, las curvas y el Motor forzado antes de jugar.
+heat-ui-bill-discard = El Motor forzado y el Estrés se quedan en la mano; lo demás puede irse.
+heat-ui-bill-wait = Conducen los demás.
+heat-ui-speed = Velocidad
+heat-ui-so-far = Velocidad hasta ahora
+heat-ui-limit = Máxima
+heat-ui-heat = Motor f.
+heat-ui-spin-out = Trompo
+heat-ui-left = queda
+heat-ui-percent = { $percent } %
+heat-ui-at-speed = a velocidad { $speed }
+heat-ui-plus-stress = { $fixed } + estrés { $stress }
+heat-ui-corner = curva { $corner }
+heat-ui-corners = primera de { $count }
+heat-ui-you-have = tienes { $heat }
+heat-ui-cards-make = Cartas
+heat-ui-stress-turns = { $count ->
+    [one] El Estrés destapa un 1–4
+   *[other] El Estrés destapa { $count } cartas
+}
+heat-ui-paid-now = Se paga ya
+heat-ui-corner-limit = Curva { $corner }, máxima { $limit }
+heat-ui-no-corner = No se cruza ninguna curva
+heat-ui-heat-to-pay = A pagar
+heat-ui-engine-from = Motor { $heat }
+heat-ui-engine-left = { $heat ->
+    [one] queda 1
+   *[other] quedan { $heat }
+}
+heat-ui-not-enough = En el Motor solo hay { $heat }
+heat-ui-slipstream-there = Allí es posible el Rebufo
+heat-ui-odds = Velocidades de { $low } a { $high } con sus probabilidades
+heat-ui-spin = trompo
+heat-ui-spin-if = trompo a velocidad { $speed }: cuesta { $heat } de Motor forzado, y tienes { $have }
+heat-ui-effect = { $same ->
+    [yes] velocidad { $low }
+   *[no] velocidad { $low }–{ $high }
+}{ $corners ->
+    [0] , ninguna curva
+   *[other] , { $heat ->
+        [0] dentro del límite
+       *[other] hasta { $heat } de Motor forzado
+    }
+}
+heat-ui-effect-spin = { $same ->
+    [yes] velocidad { $low }
+   *[no] velocidad { $low }–{ $high }
+}, trompo { $percent } %
+
+## El circuito como texto
+
+heat-ui-text-leader = { $car } va en cabeza.
+heat-ui-text-home = Has llegado en el puesto { $place }.
+heat-ui-text-place = Puesto { $place } de { $cars }, vuelta { $lap } de { $laps }.
+heat-ui-text-corner = { $spaces ->
+    [0] Curva justo delante, máxima { $limit }.
+   *[other] Curva a { $spaces }, máxima { $limit }.
+}
+heat-ui-text-then = Luego máxima { $limit }, { $spaces } más allá.
+heat-ui-text-finish = Línea de meta a { $spaces }, sin curvas antes.
+heat-ui-text-ahead = { $count ->
+    [one] Un coche delante, a { $spaces }.
+   *[other] { $count } coches delante, el más cercano a { $spaces }.
+}
+heat-ui-text-beside = { $count ->
+    [one] Un coche a tu lado.
+   *[other] { $count } coches a tu lado.
+}
+heat-ui-text-behind = { $count ->
+    [one] Un coche justo detrás.
+   *[other] { $count } coches justo detrás.
+}
+
+## La primera vuelta
+
+heat-ui-guide = La primera vuelta
+heat-ui-guide-got-it = Entendido
+heat-ui-guide-skip = No más lecciones
+heat-ui-guide-welcome-title = Bienvenido a la parrilla
+heat-ui-guide-welcome = Tu marcha dice cuántas cartas juegas; su suma es tu velocidad. Pulsa una marcha, pulsa cartas y mira en el tablero dónde acabas. No pasa nada hasta que pulses Jugar.
+heat-ui-guide-gears-title = Una marcha más es gratis
+heat-ui-guide-gears = Cambiar una marcha arriba o abajo no cuesta nada; dos marchas cuestan 1 carta de Motor forzado de tu Motor. Las marchas altas juegan muchas cartas; las bajas te dejan enfriar.
+heat-ui-guide-corner-near-title = Viene una curva
+heat-ui-guide-corner-near = La señal roja es su velocidad máxima. Cruzar su línea más rápido cuesta 1 carta de Motor forzado por cada punto de más. Cuenta los espacios y apunta a su borde.
+heat-ui-guide-corner-cost-title = Primero, la cuenta
+heat-ui-guide-corner-cost = A la derecha ves lo que costará esta curva. El Motor forzado es combustible para el riesgo: lo que pagas va a tus descartes y vuelve más tarde a tu mano.
+heat-ui-guide-spin-title = Cuidado: trompo
+heat-ui-guide-spin = Si una curva cuesta más Motor forzado del que hay en tu Motor, haces un trompo: vuelves antes de la curva, a 1.ª marcha y con cartas de Estrés. El número rojo dice lo probable que es.
+heat-ui-guide-shift-down-title = Frena ahora
+heat-ui-guide-shift-down = Estás cerca de la curva: una marcha más baja juega menos cartas, y la 1.ª y la 2.ª además enfrían.
+heat-ui-guide-stress-title = El Estrés es una sorpresa
+heat-ui-guide-stress = Una carta de Estrés destapa de tu mazo una carta de 1 a 4. Las barras muestran lo probable que es cada velocidad. Jugarlo es la única forma de librarse del Estrés.
+heat-ui-guide-cooldown-title = Enfriar
+heat-ui-guide-cooldown = Lleva el Motor forzado de tu mano de vuelta al Motor. Deja sitio en la mano y combustible para la próxima curva.
+heat-ui-guide-boost-title = Impulso
+heat-ui-guide-boost = Paga 1 carta de Motor forzado y destapa una carta: avanzas eso mismo al momento. Tu velocidad también sube, así que ojo con la curva.
+heat-ui-guide-adrenaline-title = Adrenalina
+heat-ui-guide-adrenaline = Los últimos coches reciben ayuda: 1 más de velocidad, 1 más de Enfriamiento. Usa lo que te sirva, o déjalo.
+heat-ui-guide-slipstream-title = Rebufo
+heat-ui-guide-slipstream = Al lado o justo detrás de otro coche puedes avanzar 2 espacios más. No cuentan como velocidad: una buena forma de pasar una curva.
+heat-ui-guide-discard-title = Ordena tu mano
+heat-ui-guide-discard = Tira las cartas que no ayudan antes de la próxima curva; robas otra vez hasta siete. El Motor forzado y el Estrés no se pueden tirar.
+heat-ui-guide-heat-in-hand-title = Motor forzado en la mano
+heat-ui-guide-heat-in-hand = El Motor forzado de la mano no se puede jugar. Solo se va con el Enfriamiento, en 1.ª y 2.ª marcha o con Adrenalina.
+heat-ui-guide-legends-title = Cómo conducen las Leyendas
+heat-ui-guide-legends = En cada ronda una carta de Leyendas da a cada Leyenda un rombo y una velocidad punta. Antes de la línea de puntos van a tope; después toman la curva a la velocidad máxima más el rombo.
+heat-ui-guide-home-straight-title = ¡La bandera!
+heat-ui-guide-home-straight = No quedan curvas. Todo lo que tengas: marcha alta, cartas grandes, Impulso.
+
+## El final
+
+heat-ui-result-grand-prix = GRAN PREMIO { $circuit }
+heat-ui-result-won = HAS GANADO
+heat-ui-result-place = { $place ->
+    [2] SEGUNDO
+    [3] TERCERO
+   *[other] PUESTO { $place }
+}
+heat-ui-result-winner = GANA { $name }
+heat-ui-positions = Posiciones por ronda
+heat-ui-positions-of = { $name }: puesto { $first } en la parrilla, puesto { $last } en la meta.
+heat-ui-grid = Parrilla
+heat-ui-lap-begins = empieza la vuelta { $lap }
+heat-ui-classification = Clasificación final
+heat-ui-rounds = Rondas
+heat-ui-top-speed = Velocidad punta
+heat-ui-heat-paid = Motor f. pagado
+heat-ui-spin-outs = Trompos
+heat-ui-your-race = Tu carrera
+heat-ui-by-round = por ronda
+heat-ui-speed-by-round = Velocidad por ronda: { $values }
+heat-ui-heat-by-round = Motor forzado pagado por ronda: { $values }
