@@ -23,16 +23,19 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# What is compiled, by folder of src/hotseat: where a simulation spends its time. Whatever msgspec
-# encodes or decodes (actions, events, views, settings, snapshots) stays interpreted, because
-# compiled classes lose the annotations that it reads.
+# What is compiled, by folder of src/hotseat: where a simulation spends its time, and what a server
+# does with every move. Whatever msgspec encodes or decodes (actions, events, views, settings,
+# rows) stays interpreted, because compiled classes lose the annotations that it reads.
 COMPILED = {
     "core": "chance",
-    "games/heat": "cards corners facts finish legends planning rules setup state track turn",
+    "games/heat": (
+        "cards corners facts finish legends planning rules setup snapshot state track turn viewing"
+    ),
     "games/potatoh": (
         "count direction ending facts giving knowledge looking playing receiving rules setup state"
         " turn"
     ),
+    "table": "course decide table telling",
 }
 
 CLIENT = Path("src/hotseat/client")  # where Vite puts what it builds

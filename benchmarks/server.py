@@ -15,7 +15,11 @@ rounds' ratios.
 near 1.00, the load was the limit and not the server. `--limit` adds a server that has no game at
 all and answers with a frame prepared beforehand, which shows that limit.
 
-boardgame.io is skipped where Node.js or npm is missing.
+Last, our server is started once more and left alone with open tables and then with connections on
+which nothing happens, for what each of them takes of its memory.
+
+boardgame.io is skipped where Node.js or npm is missing, and what a wheel installs ("wheel": the
+rules compiled) where it has not been built.
 """
 
 from __future__ import annotations
@@ -31,8 +35,9 @@ import uvloop
 
 from benchmarks.server_load.boardgameio import BoardgameIo
 from benchmarks.server_load.frames_only import FramesOnly
-from benchmarks.server_load.hotseat import Hotseat
+from benchmarks.server_load.hotseat import WHEEL, Hotseat
 from benchmarks.server_load.load import Driver, Figures, FixedRate, FullSpeed, measure
+from benchmarks.server_load.memory import Memory, measure_memory
 
 PEER = BoardgameIo.name
 
@@ -100,7 +105,7 @@ def ratio_of(rounds: Sequence[Round], peer: Sequence[Round]) -> float:
 def show(results: dict[str, list[Round]]) -> None:
     """Print the table."""
     print(
-        f"{'server':14}{'pace':12}{'moves/s':>9}{'ratio':>8}{'p50 ms':>9}{'p99 ms':>9}"
+        f"{'server':18}{'pace':12}{'moves/s':>9}{'ratio':>8}{'p50 ms':>9}{'p99 ms':>9}"
         f"{'bytes':>8}{'views/s':>9}{'CPU: server':>13}{'load':>6}"
     )
     for name, rounds in results.items():
@@ -111,20 +116,31 @@ def show(results: dict[str, list[Round]]) -> None:
             ("fixed rate", "", middle.paced),
         ):
             print(
-                f"{name:14}{pace:12}{figures.moves_per_second:9.0f}{ratio:>8}"
+                f"{name:18}{pace:12}{figures.moves_per_second:9.0f}{ratio:>8}"
                 f"{figures.p50:9.2f}{figures.p99:9.2f}{figures.bytes_per_message:8.0f}"
                 f"{figures.messages_per_second:9.0f}{figures.server_cpu:13.2f}"
                 f"{figures.generator_cpu:6.2f}"
             )
         if len(rounds) > 1:
             speeds = [one.full.moves_per_second for one in rounds]
-            print(f"{'':14}{len(rounds)} rounds: {min(speeds):.0f} to {max(speeds):.0f} moves/s")
+            print(f"{'':18}{len(rounds)} rounds: {min(speeds):.0f} to {max(speeds):.0f} moves/s")
 
 
-def as_json(results: dict[str, list[Round]]) -> str:
+def show_memory(memory: Memory) -> None:
+    """Print what lies idle."""
+    print(
+        f"memory: {memory.table / 1024:.0f} KiB a table, "
+        f"{memory.connection / 1024:.0f} KiB an idle connection; "
+        f"{memory.held} idle connections held for {memory.seconds:.0f} s, {memory.lost} lost, "
+        f"the server answered within {memory.health_ms:.0f} ms"
+    )
+
+
+def as_json(results: dict[str, list[Round]], memory: Memory) -> str:
     """Return all rounds of all servers."""
     return json.dumps(
-        {
+        {"memory": memory._asdict()}
+        | {
             name: [
                 {"full_speed": one.full._asdict(), "fixed_rate": one.paced._asdict()}
                 for one in rounds
@@ -137,7 +153,12 @@ def as_json(results: dict[str, list[Round]]) -> str:
 
 def drivers_for(view_bytes: int, limit: bool) -> list[Driver]:
     """Return the drivers in the order of the report; each server has one in server_load."""
-    drivers: list[Driver] = [Hotseat(), Hotseat(previews=True), BoardgameIo(view_bytes)]
+    drivers: list[Driver] = [
+        Hotseat(),
+        Hotseat(compiled=WHEEL),
+        Hotseat(previews=True),
+        BoardgameIo(view_bytes),
+    ]
     if limit:
         drivers.append(FramesOnly(view_bytes))
     return drivers
@@ -154,6 +175,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, help="moves a second of the second load")
     parser.add_argument("--view-bytes", type=int, default=1700, help="JSON in a peer's view")
     parser.add_argument("--limit", action="store_true", help="also find the load's own limit")
+    parser.add_argument("--idle-tables", type=int, default=100, help="whose memory is measured")
+    parser.add_argument("--idle-connections", type=int, default=2000)
+    parser.add_argument("--hold", type=float, default=5, help="seconds to hold these")
     parser.add_argument("--json", action="store_true", help="print all rounds as JSON")
     arguments = parser.parse_args()
 
@@ -169,10 +193,20 @@ def main() -> None:
         arguments.seconds, arguments.warm_up, arguments.tables, arguments.players, arguments.rate
     )
     results = uvloop.run(run_all(drivers, plan, arguments.rounds))
+    memory = uvloop.run(
+        measure_memory(
+            Hotseat(),
+            arguments.idle_tables,
+            arguments.players,
+            arguments.idle_connections,
+            arguments.hold,
+        )
+    )
     if arguments.json:
-        print(as_json(results))
+        print(as_json(results, memory))
     else:
         show(results)
+        show_memory(memory)
     for reason in skipped:
         print(reason, file=sys.stderr)
 

@@ -2,6 +2,7 @@
 
 Players are scripts: each holds a seat by its key and takes the first option. They ask for no
 previews, which are for people who look before they choose; `previews=True` measures with them.
+`compiled` is a folder with what a wheel installs: the same with its rules compiled.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from benchmarks.server_load.process import ServerProcess
 from benchmarks.server_load.websocket import Connection
 
 ROOT = Path(__file__).parents[2]
+WHEEL = ROOT / "build" / "compiled"
 LAPS = 9  # a long race: most tables are still racing when the measurement ends
 
 
@@ -106,12 +108,16 @@ class Hotseat:
     """Starts our server on an empty folder and seats drivers at its tables."""
 
     def __init__(self, *, previews: bool = False, compiled: Path | None = None) -> None:
-        self.name = "Hotseat" + (", previews" if previews else "")
+        self.name = ", ".join(
+            ["Hotseat", *["previews"] * previews, *["wheel"] * (compiled is not None)]
+        )
         self._previews = previews
         self._compiled = compiled
 
     def prepare(self) -> str | None:
-        """Nothing has to be made ready."""
+        """Nothing has to be made ready, but what a wheel installs has to be there."""
+        if self._compiled and not self._compiled.exists():
+            return f"{self.name} is skipped: `make build/compiled/.built` makes it."
         return None
 
     async def start(self) -> ServerProcess:
@@ -123,14 +129,15 @@ class Hotseat:
 
     async def seat(self, port: int, tables: int, players: int) -> Sequence[Table]:
         """Open races and connect everybody."""
-        opened = await asyncio.to_thread(_open_races, port, tables, players)
+        opened = await asyncio.to_thread(open_races, port, tables, players)
         races = [Race(table, cookies, self._previews) for table, cookies in opened]
         for race in races:
             await race.open(port)
         return races
 
 
-def _open_races(port: int, tables: int, players: int) -> list[tuple[str, list[str]]]:
+def open_races(port: int, tables: int, players: int) -> list[tuple[str, list[str]]]:
+    """Open races over HTTP; return each one's id and its drivers' cookies. It blocks."""
     lobby = HTTPConnection("127.0.0.1", port, timeout=10)
     guests = [_guest(lobby) for _ in range(players)]
     opened: list[tuple[str, list[str]]] = []

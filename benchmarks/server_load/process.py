@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 SECONDS_TO_START = 30
 SECONDS_TO_STOP = 5
 
@@ -45,6 +46,11 @@ class ServerProcess:
     def cpu_seconds(self) -> float:
         """Return the processor time that the server and its own child processes have used."""
         return sum(_cpu_seconds(pid) for pid in _with_descendants(self._process.pid))
+
+    def resident_bytes(self) -> int:
+        """Return the memory that the server itself holds now, without its child processes."""
+        pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
+        return int(pages) * PAGE_BYTES
 
     async def stop(self) -> None:
         """End the process, by force where asking does not help."""

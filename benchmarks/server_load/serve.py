@@ -22,6 +22,7 @@ def main() -> None:
         requests_a_second=FASTEST,
         requests_at_once=FASTEST,
         sockets=FASTEST,
+        sockets_a_person=FASTEST,
     )
     config = Config(data=Path(sys.argv[1]), port=0, limits=limits)
     threading.Thread(target=_watch, daemon=True).start()

@@ -351,7 +351,7 @@ def test_what_another_store_changes_without_entries_is_not_overlooked(
 def test_a_cancelled_caller_does_not_stop_the_others(opener: Opener, tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         tasks = [
-            asyncio.create_task(store.append(change(f"t{number}", 0, b"one")))
+            asyncio.ensure_future(store.append(change(f"t{number}", 0, b"one")))
             for number in range(20)
         ]
         await asyncio.sleep(0)
@@ -371,7 +371,7 @@ def test_closing_finishes_what_was_begun_and_then_refuses(opener: Opener, tmp_pa
     async def write() -> None:
         store = opener(tmp_path)
         waiting = [
-            asyncio.create_task(store.append(change(f"t{number}", 0, b"one")))
+            asyncio.ensure_future(store.append(change(f"t{number}", 0, b"one")))
             for number in range(20)
         ]
         await asyncio.sleep(0)

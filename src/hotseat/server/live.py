@@ -192,9 +192,11 @@ class Live:
         saving = asyncio.ensure_future(self._store.append(change))
         while not saving.done():
             try:
-                await asyncio.wait([saving])
+                await asyncio.shield(saving)
             except asyncio.CancelledError as error:
                 stopped = error
+            except Exception:
+                break  # it is looked at below
         failure = saving.exception()
         if failure is not None:
             raise stopped or failure

@@ -8,7 +8,7 @@ number of nodes can serve any table.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -71,10 +71,11 @@ class Store(ABC):
     """Keeps logs. Every write is durable when the call returns."""
 
     @abstractmethod
-    async def append(self, change: Change) -> None:
+    def append(self, change: Change) -> Awaitable[None]:
         """Write entries; raise `Conflict` if `after` is not the last, `Unavailable` if it failed.
 
-        A label that another table holds raises `Conflict` too.
+        A label that another table holds raises `Conflict` too. What is returned may be a future:
+        waiting for that costs no task.
         """
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import BinaryIO
@@ -70,9 +70,9 @@ class SqliteStore(Store):
                 raise Unusable(f"it cannot be opened ({error})") from error
             raise
 
-    async def append(self, change: Change) -> None:
+    def append(self, change: Change) -> Awaitable[None]:
         """Write entries; see `Store`. One whose caller is cancelled may still be written."""
-        await self._writer.submit(change)
+        return self._writer.submit(change)
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in the place of the one before."""

@@ -30,6 +30,15 @@ from hotseat.table.table import Stage, Table
 
 _encode = msgspec.json.Encoder().encode
 
+
+def _ready_made(part: object) -> Any:
+    """Return a part of a message as JSON, which takes the part's place wherever it is encoded.
+
+    What several get, or get again and again, is so encoded once.
+    """
+    return msgspec.Raw(_encode(part))
+
+
 _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Sat: ("seat", "name"),
     log.Renamed: ("seat", "name"),
@@ -105,21 +114,23 @@ class News:
         self._game = game
         self._before = before
         self._happened = happened
-        self._told: dict[tuple[int | None, bool], list[Told]] = {}
+        self._told: dict[tuple[int | None, bool], Any] = {}
         # Who gets more than the others: movers, and whoever a secret was told.
         self._knowing = {entry.seat for entry, _, _ in happened if isinstance(entry, log.Moved)}
         for _, events, _ in happened:
             self._knowing |= {event.audience for event in events if event.audience is not None}
 
-    def told_to(self, viewer: int | None, *, words: bool) -> list[Told]:
-        """Return it as a viewer may know it."""
+    def told_to(self, viewer: int | None, *, words: bool) -> Any:
+        """Return it as a viewer may know it: a list of `Told`, ready-made."""
         key = viewer if viewer in self._knowing else None, words
         if key not in self._told:
             words_of = self._game if words else None
-            self._told[key] = [
-                told(seq, entry, number, events, key[0], words_of)
-                for seq, (entry, events, number) in enumerate(self._happened, self._before + 1)
-            ]
+            self._told[key] = _ready_made(
+                [
+                    told(seq, entry, number, events, key[0], words_of)
+                    for seq, (entry, events, number) in enumerate(self._happened, self._before + 1)
+                ]
+            )
         return self._told[key]
 
 
@@ -190,6 +201,9 @@ def decision(
         return None
     game = table.game
     actions = game.options(table.course.state, Seat(seat))
+    if not (previews or words):
+        options: list[Option] = [_plain_option(game, action) for action in actions]
+        return _decision(table, seat, view, options)
     nothing = [None] * len(actions)
     found = game.previews(view, actions) if previews else nothing
     short = game.preview_phrases(view, actions) if previews and words else nothing
@@ -197,9 +211,19 @@ def decision(
         Option(*_said_of(game, action), preview, phrase, _group(game, action) if words else None)
         for action, preview, phrase in zip(actions, found, short, strict=True)
     ]
+    return _decision(table, seat, view, options)
+
+
+def _decision(table: Table, seat: int, view: msgspec.Struct, options: list[Option]) -> Decision:
     return Decision(
-        seat, table.asked_since[seat], not table.asked[seat], options, game.barred(view)
+        seat, table.asked_since[seat], not table.asked[seat], options, table.game.barred(view)
     )
+
+
+@lru_cache(maxsize=20_000)
+def _plain_option(game: AnyGame, action: Action) -> Any:
+    """Return an action as an option, ready-made, for those who ask for nothing beside it."""
+    return _ready_made(Option(*_said_of(game, action)))
 
 
 @lru_cache(maxsize=20_000)
@@ -225,14 +249,14 @@ class Look:
             for viewer, view in zip(
                 viewers, table.game.views(table.course.state, seats), strict=True
             ):
-                self._views[viewer] = view, msgspec.Raw(_encode(view))
+                self._views[viewer] = view, _ready_made(view)
         self._decisions: dict[tuple[int, bool, bool], Decision | None] = {}
         self._waiting = list(table.waiting)
 
     def update(
         self,
         viewer: int | None,
-        entries: list[Told],
+        entries: Any,  # a list of `Told`, or one that is ready-made
         shown: TableView | None,
         *,
         previews: bool,

@@ -33,7 +33,7 @@ from hotseat.games.heat import (
     rules,
     sketch,
     snapshot,
-    view,
+    viewing,
     words,
 )
 from hotseat.games.heat.actions import EndDiscard, EndReact, HeatAction, Plan, Stay
@@ -152,11 +152,11 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     def view(self, state: Race, seat: Seat | None) -> View:
         """Return what a seat may know."""
-        return view.view(state, seat)
+        return viewing.view(state, seat)
 
     def views(self, state: Race, seats: Sequence[Seat | None]) -> list[View]:
         """Return what several seats may know."""
-        return view.views(state, seats)
+        return viewing.views(state, seats)
 
     def preview(self, view: View, action: HeatAction) -> preview.Preview | None:
         """Return what the action would do."""
@@ -256,7 +256,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         for car in state.cars:
             if car.is_legend():
                 continue
-            for pile in view.piles(car):
+            for pile in viewing.piles(car):
                 for card in pile:
                     key = f"{car.id}:{state.facts.keys[card]}"
                     counts[key] = counts.get(key, 0) + 1

@@ -1,97 +1,121 @@
-"""Choices that a driver may look for and that are not possible now, each with its reason."""
+"""Choices that a driver may look for and that are not possible now, each with its reason.
+
+A server asks this with every decision. So each answer is made from no more than it depends on, and
+kept: the same few come up again and again.
+"""
 
 from __future__ import annotations
 
-from hotseat.core import Action, Barred, Param, Phrase, Reason
-from hotseat.games.heat.actions import Boost, Discard, UseAdrenaline
-from hotseat.games.heat.facts import Sort
-from hotseat.games.heat.planning import gears_in_reach
-from hotseat.games.heat.state import Car, Race, Step, SymbolKind
-from hotseat.games.heat.turn import has_adrenaline
-from hotseat.games.heat.view import View, known_race
-from hotseat.games.heat.words import label
+from functools import lru_cache
 
-_STEPS = ("plan", "react", "discard")  # where something notable can be barred
+from hotseat.core import Action, Barred, Param, Phrase, Reason
+from hotseat.games.heat import data
+from hotseat.games.heat.actions import Boost, Discard, UseAdrenaline
+from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.planning import gears_in_reach
+from hotseat.games.heat.turn import places_with_adrenaline
+from hotseat.games.heat.view import CarView, View
+from hotseat.games.heat.words import label
 
 
 def barred(seen: View) -> list[Barred]:
     """Return what is greyed for the seat of this view."""
-    if seen.seat is None or seen.step not in _STEPS:
+    if seen.seat is None or seen.own is None:
         return []
-    race = known_race(seen)
-    car = race.cars[seen.seat]
+    car = seen.cars[seen.seat]
     if car.place:
         return []
-    if race.step == Step.PLAN:
-        return _barred_gears(race, car)
-    if race.car_on_turn() is not car:
+    if seen.step == "plan":
+        return [*_barred_gears(car.gear, car.has_planned, len(car.engine))]
+    if seen.order[seen.turn] != car.id:
         return []
-    if race.step == Step.REACT:
-        return [
-            *_barred_cooldown(race, car),
-            *_barred_boost(race, car),
-            *_barred_adrenaline(race, car),
-        ]
-    return _barred_discards(race, car)
-
-
-def _barred_gears(race: Race, car: Car) -> list[Barred]:
-    found: list[Barred] = []
-    in_reach = gears_in_reach(race, car)
-    for gear in range(1, len(race.facts.gears) + 1):
-        text, words = f"plan {gear}", Phrase("heat-label-gear", {"gear": gear})
-        if car.has_planned:
-            if gear != car.gear:
-                found.append(Barred(text, words, _reason("heat-no-gear-is-set", "RUL-HEAT-5")))
-        elif gear not in in_reach:
-            if abs(gear - car.gear) > race.facts.shift_most:
-                found.append(Barred(text, words, _reason("heat-no-three-gears", "HEAT-1-5")))
-            else:
-                found.append(Barred(text, words, _reason("heat-no-heat-to-shift", "HEAT-1-4")))
-    return found
-
-
-def _barred_cooldown(race: Race, car: Car) -> list[Barred]:
-    words = Phrase("heat-label-no-cooldown")
-    kinds = [symbol.kind for symbol in race.symbols]
-    if SymbolKind.COOLDOWN not in kinds:
-        if race.facts.gear(car.gear).cooldown == 0 and not has_adrenaline(race, car):
-            reason = _reason("heat-no-cooldown-in-gear", "HEAT-5-7", gear=car.gear)
-        else:
-            reason = _reason("heat-no-cooldown-left", "RUL-HEAT-18")
-    elif not any(race.facts.sorts[card] == Sort.HEAT for card in car.hand):
-        reason = _reason("heat-no-heat-in-hand", "HEAT-5-4")
-    else:
-        return []
-    return [Barred("cooldown", words, reason)]
-
-
-def _barred_boost(race: Race, car: Car) -> list[Barred]:
-    if all(symbol.kind != SymbolKind.BOOST for symbol in race.symbols):
-        return [_barred(Boost(), _reason("heat-no-second-boost", "HEAT-5-9"))]
-    if len(car.engine) < race.facts.boost_heat:
-        return [_barred(Boost(), _reason("heat-no-heat-to-boost", "HEAT-5-13"))]
+    if seen.step == "react":
+        return _barred_reactions(seen, car, seen.own.hand)
+    if seen.step == "discard":
+        return [*_barred_discards(seen.own.hand)]
     return []
 
 
-def _barred_adrenaline(race: Race, car: Car) -> list[Barred]:
-    if any(symbol.kind == SymbolKind.ADRENALINE for symbol in race.symbols):
-        return []
-    if has_adrenaline(race, car):
-        return [_barred(UseAdrenaline(), _reason("heat-no-adrenaline-left", "HEAT-4-3"))]
-    return [_barred(UseAdrenaline(), _reason("heat-no-adrenaline-ahead", "HEAT-4-1"))]
-
-
-def _barred_discards(race: Race, car: Car) -> list[Barred]:
+@lru_cache
+def _barred_gears(own_gear: int, has_planned: bool, engine: int) -> tuple[Barred, ...]:
+    facts = data.facts()
     found: list[Barred] = []
-    for card in dict.fromkeys(car.hand):
-        if not race.facts.discardable[card]:
-            if race.facts.sorts[card] == Sort.STRESS:
+    in_reach = gears_in_reach(facts, own_gear, engine)
+    for gear in range(1, len(facts.gears) + 1):
+        text, words = f"plan {gear}", Phrase("heat-label-gear", {"gear": gear})
+        if has_planned:
+            if gear != own_gear:
+                found.append(Barred(text, words, _reason("heat-no-gear-is-set", "RUL-HEAT-5")))
+        elif gear not in in_reach:
+            if abs(gear - own_gear) > facts.shift_most:
+                found.append(Barred(text, words, _reason("heat-no-three-gears", "HEAT-1-5")))
+            else:
+                found.append(Barred(text, words, _reason("heat-no-heat-to-shift", "HEAT-1-4")))
+    return tuple(found)
+
+
+def _barred_reactions(seen: View, car: CarView, hand: tuple[Card, ...]) -> list[Barred]:
+    facts = data.facts()
+    open_symbols = {symbol.kind for symbol in seen.symbols}
+    adrenaline = car.id in seen.order[-places_with_adrenaline(facts, len(seen.cars)) :]
+    found: list[Barred] = []
+    if "cooldown" not in open_symbols:
+        found.append(_no_cooldown(car.gear, adrenaline))
+    elif not any(facts.sorts[card] == Sort.HEAT for card in hand):
+        found.append(_no_heat_to_cool())
+    if "boost" not in open_symbols:
+        found.append(_no_second_boost())
+    elif len(car.engine) < facts.boost_heat:
+        found.append(_no_heat_to_boost())
+    if "adrenaline" not in open_symbols:
+        found.append(_no_adrenaline(adrenaline))
+    return found
+
+
+@lru_cache
+def _no_cooldown(gear: int, adrenaline: bool) -> Barred:
+    if data.facts().gear(gear).cooldown == 0 and not adrenaline:
+        reason = _reason("heat-no-cooldown-in-gear", "HEAT-5-7", gear=gear)
+    else:
+        reason = _reason("heat-no-cooldown-left", "RUL-HEAT-18")
+    return Barred("cooldown", Phrase("heat-label-no-cooldown"), reason)
+
+
+@lru_cache
+def _no_heat_to_cool() -> Barred:
+    reason = _reason("heat-no-heat-in-hand", "HEAT-5-4")
+    return Barred("cooldown", Phrase("heat-label-no-cooldown"), reason)
+
+
+@lru_cache
+def _no_second_boost() -> Barred:
+    return _barred(Boost(), _reason("heat-no-second-boost", "HEAT-5-9"))
+
+
+@lru_cache
+def _no_heat_to_boost() -> Barred:
+    return _barred(Boost(), _reason("heat-no-heat-to-boost", "HEAT-5-13"))
+
+
+@lru_cache
+def _no_adrenaline(had_it: bool) -> Barred:
+    if had_it:
+        return _barred(UseAdrenaline(), _reason("heat-no-adrenaline-left", "HEAT-4-3"))
+    return _barred(UseAdrenaline(), _reason("heat-no-adrenaline-ahead", "HEAT-4-1"))
+
+
+@lru_cache(maxsize=2048)
+def _barred_discards(hand: tuple[Card, ...]) -> tuple[Barred, ...]:
+    facts = data.facts()
+    found: list[Barred] = []
+    for card in dict.fromkeys(hand):
+        if not facts.discardable[card]:
+            if facts.sorts[card] == Sort.STRESS:
                 reason = _reason("heat-no-discard-stress", "HEAT-8-3")
             else:
                 reason = _reason("heat-no-discard-heat", "HEAT-8-4")
             found.append(_barred(Discard(card), reason))
-    return found
+    return tuple(found)
 
 
 def _barred(action: Action, reason: Reason) -> Barred:

@@ -15,14 +15,13 @@ from hotseat.games.heat.state import Car, Race
 # Step 1: Shift Gears
 
 
-def gears_in_reach(race: Race, car: Car) -> list[int]:
+def gears_in_reach(facts: Facts, gear: int, engine: int) -> list[int]:
     """HEAT-1-1, HEAT-1-2: one up or down is free, two cost Heat that the Engine must hold.
 
-    Not only gears that the hand can fill (HEAT-CLUT-8).
+    Not only gears that the hand can fill (HEAT-CLUT-8). `engine` is the number of its cards.
     """
-    facts = race.facts
-    reach = facts.shift_most if len(car.engine) >= facts.shift_heat else facts.shift_free
-    return list(range(max(1, car.gear - reach), min(len(facts.gears), car.gear + reach) + 1))
+    reach = facts.shift_most if engine >= facts.shift_heat else facts.shift_free
+    return list(range(max(1, gear - reach), min(len(facts.gears), gear + reach) + 1))
 
 
 def shift_cost(race: Race, car: Car, gear: int) -> int:
@@ -76,7 +75,7 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
     """
     if car.has_planned:
         return [*plans(race.facts, (car.gear,), tuple(sorted(car.hand + car.planned)))]
-    gears = tuple(gears_in_reach(race, car))
+    gears = tuple(gears_in_reach(race.facts, car.gear, len(car.engine)))
     options: list[HeatAction] = [*plans(race.facts, gears, tuple(car.hand))]
     if len(race.cars_on_track()) == 1:
         options.append(Stop())  # RUL-HEAT-43: the same place either way

@@ -6,44 +6,14 @@ import msgspec
 
 from hotseat.games.heat import data
 from hotseat.games.heat.settings import Settings, circuit_of, laps_of
+from hotseat.games.heat.snapshot_rows import CarRow, RaceRow
 from hotseat.games.heat.state import Car, Race, Step, Symbol, SymbolKind
-
-
-class _Car(msgspec.Struct, frozen=True):
-    seat: int
-    colour: int
-    progress: int
-    spot: int
-    place: int
-    finish_round: int
-    gear: int
-    hand: list[int]
-    deck: list[int]
-    discard: list[int]
-    engine: list[int]
-    planned: list[int]
-    play_area: list[int]
-    has_planned: bool
-    stress_taken: int
-
-
-class _Race(msgspec.Struct, frozen=True):
-    cars: list[_Car]
-    round: int
-    step: int
-    order: list[int]
-    turn: int
-    legends_deck: list[int]
-    legends_card: int
-    turn_start: int
-    adrenaline_speed: int
-    symbols: list[tuple[int, int, bool]]
 
 
 def dump(race: Race) -> bytes:
     """Return a race as JSON."""
     return msgspec.json.encode(
-        _Race(
+        RaceRow(
             [_dump_car(car) for car in race.cars],
             race.round,
             int(race.step),
@@ -60,7 +30,7 @@ def dump(race: Race) -> bytes:
 
 def load(settings: Settings, dumped: bytes) -> Race:
     """Return the race that was dumped."""
-    row = msgspec.json.decode(dumped, type=_Race)
+    row = msgspec.json.decode(dumped, type=RaceRow)
     race = Race(data.facts(), circuit_of(settings), laps_of(settings))
     race.cars = [_load_car(number, car) for number, car in enumerate(row.cars)]
     race.round = row.round
@@ -76,8 +46,8 @@ def load(settings: Settings, dumped: bytes) -> Race:
     return race
 
 
-def _dump_car(car: Car) -> _Car:
-    return _Car(
+def _dump_car(car: Car) -> CarRow:
+    return CarRow(
         car.seat,
         car.colour_number,
         car.progress,
@@ -96,7 +66,7 @@ def _dump_car(car: Car) -> _Car:
     )
 
 
-def _load_car(number: int, row: _Car) -> Car:
+def _load_car(number: int, row: CarRow) -> Car:
     car = Car(number, row.seat, row.colour)
     car.progress = row.progress
     car.spot = row.spot

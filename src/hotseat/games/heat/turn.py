@@ -23,7 +23,7 @@ from hotseat.games.heat.events import (
     Slipstreamed,
     SpeedSet,
 )
-from hotseat.games.heat.facts import Sort
+from hotseat.games.heat.facts import Facts, Sort
 from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind
 from hotseat.games.heat.track import free_spot, move
 
@@ -85,11 +85,13 @@ def adrenaline(race: Race, car: Car, tell: Tell | None) -> None:
 
 def has_adrenaline(race: Race, car: Car) -> bool:
     """Is the car among the last of this round's order (RUL-HEAT-24)?"""
-    facts = race.facts
-    # HEAT-4-8: it is the number of starters that makes a race large.
-    large = len(race.cars) >= facts.large_race
-    places = facts.adrenaline_cars_in_large_race if large else facts.adrenaline_cars
-    return car.id in race.order[-places:]
+    return car.id in race.order[-places_with_adrenaline(race.facts, len(race.cars)) :]
+
+
+def places_with_adrenaline(facts: Facts, starters: int) -> int:
+    """HEAT-4-8: it is the number of starters that makes a race large."""
+    large = starters >= facts.large_race
+    return facts.adrenaline_cars_in_large_race if large else facts.adrenaline_cars
 
 
 # Step 5: React

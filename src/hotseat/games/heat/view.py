@@ -1,18 +1,15 @@
-"""What a seat may know of a race (RUL-HEAT-8), built up field by field."""
+"""What a seat may know of a race (RUL-HEAT-8), and the way back from it; `viewing` makes it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
-from hotseat.core import FileText, Seat
+from hotseat.core import FileText
 from hotseat.games.heat import data
 from hotseat.games.heat.data import COLOURS
 from hotseat.games.heat.facts import Card, Circuit
 from hotseat.games.heat.settings import circuit_at
 from hotseat.games.heat.state import NO_SEAT, Car, Race, Step, Symbol, SymbolKind
-from hotseat.games.heat.turn import speed_of
 
 
 class LegendsCardView(msgspec.Struct, frozen=True):
@@ -85,98 +82,6 @@ class View(msgspec.Struct, frozen=True):
     legends_deck: int  # cards left in it
     cars: tuple[CarView, ...]
     own: Own | None
-
-
-def view(race: Race, seat: Seat | None) -> View:
-    """Return what a seat may know."""
-    return views(race, [seat])[0]
-
-
-def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
-    """Return what several seats may know: all see the same cars, each its own cards."""
-    in_turn = race.step in (Step.REACT, Step.SLIPSTREAM, Step.DISCARD)
-    speed = speed_of(race, race.car_on_turn()) if in_turn else 0
-    symbols = tuple(
-        SymbolView(symbol.kind.name.lower(), symbol.amount, symbol.from_adrenaline)
-        for symbol in race.symbols
-    )
-    order = tuple(race.order)
-    legends_card = _view_legends_card(race)
-    cars = tuple([_view_car(race, car) for car in race.cars])
-    reserve = race.reserve()
-    return [
-        View(
-            seat=seat,
-            circuit=race.circuit.source,
-            laps=race.laps,
-            round=race.round,
-            step=race.step.name.lower(),
-            order=order,
-            turn=race.turn,
-            turn_start=race.turn_start,
-            speed=speed,
-            adrenaline_speed=race.adrenaline_speed,
-            symbols=symbols,
-            reserve=reserve,
-            legends_pro=race.legends_pro,
-            legends_card=legends_card,
-            legends_deck=len(race.legends_deck),
-            cars=cars,
-            own=None if seat is None else _view_own(race.cars[seat]),
-        )
-        for seat in seats
-    ]
-
-
-def _view_own(car: Car) -> Own:
-    return Own(tuple(car.hand), tuple(car.planned))
-
-
-def _view_legends_card(race: Race) -> LegendsCardView | None:
-    if race.legends_card < 0:
-        return None
-    numbers = race.facts.legends_cards[race.legends_card]
-    return LegendsCardView(race.legends_card, dict(zip(COLOURS, numbers, strict=True)))
-
-
-def _view_car(race: Race, car: Car) -> CarView:
-    space = car.progress % race.circuit.spaces
-    return CarView(
-        id=car.id,
-        seat=None if car.is_legend() else car.seat,
-        colour=COLOURS[car.colour_number],
-        progress=car.progress,
-        spot=car.spot,
-        lap=car.progress // race.circuit.spaces + 1,
-        space=space,
-        to_corner=race.circuit.spaces_to_corner(space),
-        place=car.place,
-        finish_round=car.finish_round,
-        gear=car.gear,
-        hand=len(car.hand),
-        deck=len(car.deck),
-        discard=len(car.discard),
-        discard_top=car.discard[-1] if car.discard else None,  # HEAT-8-5: only this one
-        engine=tuple(car.engine),
-        planned=len(car.planned),
-        has_planned=car.has_planned,
-        play_area=tuple(car.play_area),
-        stress_taken=car.stress_taken,
-        owns=_owned(race, car),
-    )
-
-
-def _owned(race: Race, car: Car) -> tuple[int, ...]:
-    counts = [0] * len(race.facts.keys)
-    for pile in piles(car):
-        for card in pile:
-            counts[card] += 1
-    return tuple(counts)
-
-
-def piles(car: Car) -> list[list[Card]]:
-    """Return every place where a card of this driver can lie."""
-    return [car.hand, car.deck, car.discard, car.engine, car.planned, car.play_area]
 
 
 # Back from a view

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import get_args
 
 from hotseat.core import Action, Bill, Event, Name, Param, Phrase
@@ -113,16 +114,29 @@ def question(seen: View) -> Phrase:
     if seen.step == "plan":
         if mine and not mine.place and not mine.has_planned:
             return Phrase("heat-ask-plan", {"gear": mine.gear, "round": seen.round})
-        late = tuple(
+        late = [
             car.id
             for car in seen.cars
             if car.seat is not None and not car.place and not car.has_planned
-        )
-        return Phrase("heat-wait-plan", {"cars": cars(late), "count": len(late)})
+        ]
+        return _wait_for_plans(tuple(late))
     on_turn = seen.order[seen.turn]
     if mine and mine.id == on_turn:
         return Phrase(f"heat-ask-{seen.step}", {"speed": seen.speed})
-    return Phrase(f"heat-wait-{seen.step}", {"car": Name("car", on_turn)})
+    return _wait_for(seen.step, on_turn)
+
+
+# A server asks for these with every move, for everybody who waits.
+
+
+@lru_cache
+def _wait_for_plans(late: tuple[int, ...]) -> Phrase:
+    return Phrase("heat-wait-plan", {"cars": cars(late), "count": len(late)})
+
+
+@lru_cache
+def _wait_for(step: str, car: int) -> Phrase:
+    return Phrase(f"heat-wait-{step}", {"car": Name("car", car)})
 
 
 def names(race: Race) -> dict[tuple[str, int], Phrase]:
