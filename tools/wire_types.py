@@ -100,6 +100,15 @@ class Writer:
         if name in self._written:
             return name
         self._written[name] = ""  # holds the place: a type may hold itself
+        doc = (cls.__doc__ or "").partition("\n")[0].strip()
+        self._written[name] = f"/** {doc} */\nexport type {name} = {self._shape(cls, info)};\n"
+        return name
+
+    def _shape(self, cls: type, info: inspect.StructType) -> str:
+        if info.array_like:
+            tag = [] if info.tag is None else [f"'{info.tag}'"]
+            parts = tag + [f"{field.encode_name}: {self._of(field.type)}" for field in info.fields]
+            return f"[{', '.join(parts)}]"
         lines = []
         if info.tag is not None:
             lines.append(f"  {info.tag_field}: '{info.tag}';")
@@ -108,11 +117,8 @@ class Writer:
         for field in info.fields:
             optional = "?" if may_be_left_out and not field.required else ""
             lines.append(f"  {field.encode_name}{optional}: {self._of(field.type)};")
-        doc = (cls.__doc__ or "").partition("\n")[0].strip()
         body = "\n".join(lines)
-        shape = f"{{\n{body}\n}}" if lines else "Record<string, never>"
-        self._written[name] = f"/** {doc} */\nexport type {name} = {shape};\n"
-        return name
+        return f"{{\n{body}\n}}" if lines else "Record<string, never>"
 
 
 _PARAMS = {one for one in get_args(Param) if isinstance(one, type)} - {int, str}

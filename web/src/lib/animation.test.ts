@@ -78,4 +78,48 @@ describe('AnimationQueue', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(said.filter((line) => line.endsWith('ends')).length).toBeGreaterThan(40);
   });
+
+  const long = async (speed: Speed, isAwaited: boolean, parts: number[][]) => {
+    vi.useFakeTimers();
+    const order: string[] = [];
+    const queue = new AnimationQueue(
+      () => speed,
+      () => undefined,
+      () => isAwaited,
+    );
+    const began = performance.now();
+    queue.begin();
+    parts.forEach((part, step) =>
+      queue.add({
+        ms: part.reduce((sum, ms) => sum + ms, 0),
+        play: async (pace) => {
+          for (const [index, ms] of part.entries()) {
+            order.push(`${step}.${index}`);
+            await pace.wait(ms);
+          }
+        },
+        end: () => undefined,
+      }),
+    );
+    while (queue.busy) await vi.advanceTimersByTimeAsync(20);
+    const took = performance.now() - began;
+    vi.useRealTimers();
+    return { took, order };
+  };
+  const car = [160, 450, 700, 400, 300]; // what one car's turn may take
+
+  it('keeps within a few seconds however much has happened, in order', async () => {
+    const { took, order } = await long('brisk', true, [Array.from({ length: 6 }, () => car).flat()]);
+    expect(took).toBeLessThan(4000);
+    expect(took).toBeGreaterThan(3000); // and uses the time there is
+    expect(order).toEqual(Array.from({ length: 30 }, (_, index) => `0.${index}`));
+    expect((await long('brisk', true, [car, car, car, car, car, car])).took).toBeLessThan(4000);
+  });
+
+  it('does not hurry where there is time, where it should be slow, nor for a spectator', async () => {
+    const twelve = 6 * 2010;
+    expect((await long('brisk', true, [car])).took).toBeGreaterThanOrEqual(2000);
+    expect((await long('full', true, [Array.from({ length: 6 }, () => car).flat()])).took).toBeGreaterThanOrEqual(2 * twelve);
+    expect((await long('brisk', false, [Array.from({ length: 6 }, () => car).flat()])).took).toBeGreaterThanOrEqual(twelve);
+  });
 });

@@ -7,6 +7,7 @@
 export class Pace {
   readonly signal: AbortSignal;
   #factor: () => number;
+  #taken = 0;
 
   constructor(signal: AbortSignal, factor: () => number) {
     this.signal = signal;
@@ -17,9 +18,17 @@ export class Pace {
     return this.signal.aborted;
   }
 
+  /** How long the things that were begun so far take at brisk speed. */
+  get taken(): number {
+    return this.#taken;
+  }
+
   /** How long something of this many ms at brisk speed takes now; 0 when skipped. */
   ms(brisk: number): number {
-    return this.skipped ? 0 : brisk * this.#factor();
+    if (this.skipped) return 0;
+    const factor = this.#factor();
+    this.#taken += brisk;
+    return brisk * factor;
   }
 
   /** Wait that long; less when skipped meanwhile. Never rejects. */
@@ -39,6 +48,8 @@ export class Pace {
 }
 
 export type Step = {
+  /** How long it takes at brisk speed, where that is known: a long queue then hurries in time. */
+  ms?: number;
   /** Move things on the screen. Not called when everything is instant. */
   play: (pace: Pace) => Promise<void> | void;
   /** Take over the state after the step. Called exactly once, in order, whatever happened. */
@@ -50,17 +61,36 @@ export type Speed = 'instant' | 'brisk' | 'full';
 const FACTORS: Record<Speed, number> = { instant: 0, brisk: 1, full: 2 };
 const COMFORTABLE = 3; // steps that may wait before things go faster
 const TOO_MANY = 40; // then nobody wants to see them all
+const BUDGET = 3500; // ms that everything between two decisions may take at brisk speed
+const FASTEST = 0.2; // of the usual time: below that nobody sees anything
 
 export class AnimationQueue {
   #steps: Step[] = [];
   #playing: AbortController | null = null;
   #speed: () => Speed;
   #changed: (busy: boolean) => void;
+  #isAwaited: () => boolean;
+  #pace: Pace | null = null;
+  #lasts = 0; // ms of the step that plays
+  #due = -Infinity;
 
-  /** `changed` hears when the queue begins to play and when it is empty again. */
-  constructor(speed: () => Speed, changed: (busy: boolean) => void) {
+  /**
+   * `changed` hears when the queue begins to play and when it is empty again. Where somebody waits
+   * to decide (`isAwaited`), all of it keeps within a budget at brisk speed.
+   */
+  constructor(
+    speed: () => Speed,
+    changed: (busy: boolean) => void,
+    isAwaited: () => boolean = () => false,
+  ) {
     this.#speed = speed;
     this.#changed = changed;
+    this.#isAwaited = isAwaited;
+  }
+
+  /** Somebody has decided: the time until they decide again counts from now. */
+  begin(): void {
+    this.#due = performance.now() + BUDGET;
   }
 
   get busy(): boolean {
@@ -102,7 +132,13 @@ export class AnimationQueue {
 
   /** Full is twice as long; and the more is waiting, the faster. */
   #factor(): number {
-    return FACTORS[this.#speed()] / Math.max(1, this.#steps.length / COMFORTABLE);
+    const speed = this.#speed();
+    const usual = FACTORS[speed] / Math.max(1, this.#steps.length / COMFORTABLE);
+    if (speed !== 'brisk' || !this.#isAwaited()) return usual;
+    const waiting = this.#steps.reduce((sum, step) => sum + (step.ms ?? 0), 0);
+    const todo = waiting + Math.max(0, this.#lasts - (this.#pace?.taken ?? 0));
+    if (todo <= 0) return usual;
+    return Math.min(usual, Math.max(FASTEST, (this.#due - performance.now()) / todo));
   }
 
   async #run(): Promise<void> {
@@ -113,12 +149,16 @@ export class AnimationQueue {
       return;
     }
     this.#changed(true);
+    // Others took their time: what they did then has a budget of its own.
+    if (performance.now() > this.#due + BUDGET) this.begin();
     while (step) {
       const controller = new AbortController();
       this.#playing = controller;
       try {
         if (this.#speed() !== 'instant') {
-          await step.play(new Pace(controller.signal, () => this.#factor()));
+          this.#pace = new Pace(controller.signal, () => this.#factor());
+          this.#lasts = step.ms ?? 0;
+          await step.play(this.#pace);
         }
       } catch (error) {
         console.error(error);

@@ -33,7 +33,10 @@ export type Batch = {
 };
 
 /** Moves things on the screen from one view to the next; afterwards the next is drawn as it is. */
-export type Animator = (batch: Batch, pace: Pace) => Promise<void> | void;
+export type Animator = ((batch: Batch, pace: Pace) => Promise<void> | void) & {
+  /** How many ms showing such entries takes at brisk speed. */
+  lasts?: (entries: readonly Told[]) => number;
+};
 
 type Pending = { resolve: () => void; reject: (error: Error) => void };
 
@@ -82,6 +85,7 @@ export class TableSession {
     this.#queue = new AnimationQueue(
       () => (prefs.reducedMotion && prefs.speed === 'full' ? 'brisk' : prefs.speed),
       (busy) => (this.settled = !busy),
+      () => this.you !== null,
     );
     this.#line = new Line({
       prepare: api.me,
@@ -158,6 +162,7 @@ export class TableSession {
     if (!decision) throw new RefusedError(reason('refused-not-asked'));
     this.elsewhere = null;
     const { seat, since } = decision;
+    this.#queue.begin();
     for (;;) {
       const expect = this.update?.seq ?? since;
       try {
@@ -309,6 +314,7 @@ export class TableSession {
       // In its turn, also what only others see or what is said: nothing is skipped for talk.
       const plays = !isFirst && !isNew && !document.hidden && happened.length > 0;
       this.#queue.add({
+        ms: plays ? (this.animator?.lasts?.(happened) ?? 0) : 0,
         play: (pace) => (plays ? this.#play(happened, update, pace) : undefined),
         end: () => this.#show(update),
       });

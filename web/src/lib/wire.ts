@@ -727,10 +727,7 @@ export type HeatCarMoved = {
 };
 
 /** Where a car stands: its progress since the Finish Line was first crossed, and its Spot. */
-export type HeatPlace = {
-  progress: number;
-  spot: number;
-};
+export type HeatPlace = [progress: number, spot: number];
 
 /** The Legends card of this round was turned up. */
 export type HeatLegendsCardTurned = {

@@ -1,6 +1,7 @@
 /** Words for codes: the same Fluent files as the terminal's, in this person's language. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import commonEnglish from '$words/data/words/en.ftl?raw';
 import pagesEnglish from '../words/pages.en.ftl?raw';
 import shellEnglish from '../words/shell.en.ftl?raw';
@@ -102,9 +103,16 @@ class Words {
     this.#changes += 1;
   }
 
-  /** What cars and seats are called from now on: the table on the screen says so. */
-  callThem(nameOf: NameOf | null): void {
+  /**
+   * What cars and seats are called from now on: the table on the screen says so. Returns what goes
+   * back to the names from before, unless others hold by then.
+   */
+  callThem(nameOf: NameOf | null): () => void {
+    const before = untrack(() => this.#nameOf);
     this.#nameOf = nameOf;
+    return () => {
+      if (this.#nameOf === nameOf) this.#nameOf = before;
+    };
   }
 
   knows(code: string): boolean {

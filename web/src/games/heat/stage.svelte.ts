@@ -1,8 +1,8 @@
 /** The race on the screen: the scene as far as it has been shown, and what moves in it now. */
 import type { Pace } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
-import type { Batch } from '$lib/session.svelte';
-import type { Phrase } from '$lib/wire';
+import type { Animator, Batch } from '$lib/session.svelte';
+import type { Phrase, Told } from '$lib/wire';
 import { drive, pathData, smooth, type Pose, type Track } from './geometry';
 import { after, othersOf, sceneOf, type Scene, type SceneCar } from './scene';
 import { stepsOf, type AnimationStep } from './steps';
@@ -49,7 +49,11 @@ export class Stage {
   }
 
   /** Show what has happened, event by event; the queue shows the view itself afterwards. */
-  play = async ({ entries, before, after: end }: Batch, pace: Pace): Promise<void> => {
+  play: Animator = Object.assign((batch: Batch, pace: Pace) => this.#play(batch, pace), {
+    lasts: (entries: readonly Told[]) => stepsOf(entries).reduce((sum, step) => sum + lengthOf(step), 0),
+  });
+
+  async #play({ entries, before, after: end }: Batch, pace: Pace): Promise<void> {
     if (!before) return;
     this.playing = true;
     this.scene = sceneOf(before as RaceView);
@@ -63,7 +67,7 @@ export class Stage {
     } finally {
       if (end) this.settle(end as RaceView);
     }
-  };
+  }
 
   async #show(step: AnimationStep, pace: Pace): Promise<void> {
     const { event, ms } = step;
@@ -136,6 +140,11 @@ export class Stage {
     };
     await this.#move(car, turning, ms, pace);
   }
+}
+
+/** How long a step takes at brisk speed. */
+function lengthOf({ motion, ms }: AnimationStep): number {
+  return prefs.reducedMotion && (motion === 'drive' || motion === 'spin') ? Math.min(ms, STILL) : ms;
 }
 
 /** Call back once a frame with a moment from 0 to 1. */

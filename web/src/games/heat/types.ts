@@ -4,8 +4,7 @@ import type * as wire from '$lib/wire';
 export type Bill = wire.Bill;
 export type Card = number;
 export type Side = 'left' | 'right';
-/** Where a car stands: its progress since the Finish Line was first crossed, and its Spot. */
-export type Place = readonly [progress: number, spot: number];
+export type Place = Readonly<wire.HeatPlace>;
 
 export type Circuit = wire.HeatCircuitFile;
 export type Printed = wire.HeatPrinted;
@@ -14,11 +13,5 @@ export type CarView = wire.HeatCarView;
 export type HeatAction = wire.HeatAction;
 export type Outcome = wire.HeatOutcome;
 export type Preview = wire.HeatPreview;
-
-// A place travels as a list of two numbers.
-type Placed<E> = Omit<E, 'start' | 'end'> & { start: Place; end: Place };
-export type HeatEvent =
-  | Exclude<wire.HeatEvent, wire.HeatCarMoved | wire.HeatSpunOut>
-  | Placed<wire.HeatCarMoved>
-  | Placed<wire.HeatSpunOut>;
+export type HeatEvent = wire.HeatEvent;
 export type EventType = HeatEvent['type'];
