@@ -1,4 +1,4 @@
-"""Takes pictures of every page at both sizes, light and dark.
+"""Takes pictures of every page and of every step of a race at both sizes, light and dark.
 
     python -m tools.screenshots FOLDER [PAGE…]
 
@@ -11,13 +11,16 @@ import argparse
 import json
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from hotseat.server.keeping import Kept
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
+from tools.heat_pictures import heat_pages, keep_moments
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -28,7 +31,10 @@ Take = Callable[[Page, str], None]
 def remember(context: BrowserContext, name: str) -> None:
     """Let the browser know a name, as if it had been given before."""
     kept = json.dumps({"name": name, "language": "en"})
-    context.add_init_script(f"localStorage['hotseat-preferences'] ??= {json.dumps(kept)}")
+    context.add_init_script(
+        f"localStorage['hotseat-preferences'] ??= {json.dumps(kept)};"
+        "localStorage['hotseat-heat-guide'] ??= 'done'"
+    )
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> Any:
@@ -62,7 +68,39 @@ def some_tables(host: Page, friend: Page) -> dict[str, str]:
     post(host, commands, {"kind": "seat-bot", "seat": 2, "bot": "rookie"})
     post(host, commands, {"kind": "choose", "seat": 0, "setting": "colour", "value": "red"})
     party = post(host, "/api/tables", {"game": "potatoh", "seats": 5, "names": ["Ana"]})
-    return {"lobby": lobby["table"], "party": party["table"]}
+    match = post(host, "/api/tables", {"game": "potatoh", "seats": 4, "names": ["Ana"],
+                                       "settings": {"level": 5}, "start": True})  # fmt: skip
+    race = {"game": "heat", "seats": 2, "names": ["Ana", "Mika"], "start": True}
+    shared = post(host, "/api/tables", race)
+    return {
+        "lobby": lobby["table"],
+        "party": party["table"],
+        "match": match["table"],
+        "shared": shared["table"],
+    }
+
+
+def sit_down(host: Page, friend: Page, tables: Mapping[str, Kept]) -> None:
+    """Take the seats of the people at tables that were made beforehand."""
+    for kept in tables.values():
+        for seat, key in kept.keys.items():
+            post(friend if seat else host, "/api/claim", {"key": key})
+    shared = f"/api/tables/{tables['waiting'].table}/commands"
+    post(friend, shared, {"kind": "chat", "text": "Mind the hairpin!"})
+    post(host, shared, {"kind": "chat", "text": "After you, Mika."})
+    finish(host, tables["over"].table)
+
+
+def finish(page: Page, table: str) -> None:
+    """Let the rookie decide for this person until the game is over."""
+    for _ in range(9):
+        now = page.request.get(f"/api/tables/{table}").json()
+        if now.get("result"):
+            return
+        hint = page.request.get(f"/api/tables/{table}/hint").json()
+        act = {"kind": "act", "seat": 0, "expect": now["seq"], "actions": [hint["action"]]}
+        post(page, f"/api/tables/{table}/commands", act)
+    raise AssertionError("the race does not end")
 
 
 def pages(tables: dict[str, str]) -> dict[str, Take]:
@@ -112,6 +150,8 @@ def pages(tables: dict[str, str]) -> dict[str, Take]:
         "settings": at("/settings", ".seg"),
         "nowhere": at("/nowhere/at/all", ".void"),
         "table-gone": at("/t/nothing", "h1, h2"),
+        "potatoh-table": at(f"/t/{tables['match']}", ".bar"),
+        "curtain": at(f"/t/{tables['shared']}", ".curtain"),
     }
 
 
@@ -129,19 +169,21 @@ def main() -> int:
         print("There is no Chromium on this machine.", file=sys.stderr)
         return 2
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as data,
-        server(Path(data)) as base,
-        sync_playwright() as playwright,
-    ):
+    with ExitStack() as stack:
+        data = stack.enter_context(tempfile.TemporaryDirectory())
+        moments = keep_moments(Path(data))
+        base = stack.enter_context(server(Path(data)))
+        playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
         host = browser.new_context(base_url=base)
         friend = browser.new_context(base_url=base)
         remember(host, "Ana")
         remember(friend, "Mika")
-        tables = some_tables(host.new_page(), friend.new_page())
+        people = (host.new_page(), friend.new_page())
+        tables = some_tables(*people)
+        sit_down(*people, moments)
         cookies = host.storage_state()
-        _take_all(browser, chosen, base, cookies, pages(tables))
+        _take_all(browser, chosen, base, cookies, pages(tables) | heat_pages(moments))
         browser.close()
     return 0
 

@@ -1,18 +1,26 @@
-"""The built client: files with a hash in their name are kept for ever, the page is asked again."""
+"""The built client: files with a hash in their name are kept for ever, the page is asked again.
+
+What is text goes out compressed. That is done once a file and kept in memory: a few hundred kB.
+"""
 
 from __future__ import annotations
 
+import gzip
 import os
 from importlib.resources import files
 from pathlib import Path
 from stat import S_ISREG
 
-from starlette.responses import HTMLResponse, Response
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"  # kept, but checked by its ETag every time
+
+_TEXT = frozenset({".css", ".html", ".js", ".json", ".svg", ".webmanifest"})
+_WORTH_IT = 1024  # bytes; below that, compressing saves no packet
 
 _WITHOUT_CLIENT = """<!doctype html>
 <html lang="en">
@@ -37,6 +45,7 @@ class Client(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
+        self._pressed: dict[str, tuple[str, bytes]] = {}  # by path: the ETag of what it was
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the page."""
@@ -46,6 +55,41 @@ class Client(StaticFiles):
         in_assets = path.startswith("assets" + os.sep) and not is_page
         response.headers["Cache-Control"] = _FOR_EVER if in_assets else _ASK_AGAIN
         return response
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """Return a file, compressed where that is understood and worth it."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        path = os.fspath(full_path)
+        if Path(path).suffix not in _TEXT or stat_result.st_size < _WORTH_IT:
+            return response
+        response.headers["Vary"] = "Accept-Encoding"
+        asked = Headers(scope=scope)
+        if not isinstance(response, FileResponse) or "range" in asked or not _takes_gzip(asked):
+            return response
+        etag = response.headers["etag"]
+        known, pressed = self._pressed.get(path, ("", b""))
+        if known != etag:
+            pressed = gzip.compress(Path(path).read_bytes(), mtime=0)
+            self._pressed[path] = (etag, pressed)
+        # Both forms have one tag, and a weak one: the same text, but not the same bytes.
+        kept = {"content-type", "last-modified", "vary"}
+        headers = {name: value for name, value in response.headers.items() if name in kept}
+        headers |= {"Content-Encoding": "gzip", "ETag": f"W/{etag}"}
+        return Response(pressed, status_code, headers)
+
+
+def _takes_gzip(asked: Headers) -> bool:
+    for part in asked.get("accept-encoding", "").lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() in {"gzip", "*"}:
+            return weight.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return False
 
 
 def no_client() -> Response:

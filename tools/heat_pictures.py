@@ -1,0 +1,188 @@
+"""What is shown of HEAT: every step of a race, on every circuit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from hotseat.games.heat.events import SpunOut
+from hotseat.server.data_folder import open_store
+from hotseat.server.keeping import Kept, keep_record
+from tools.moments import Asked, Course, Wanted, moment
+
+Take = Callable[[Page, str], None]
+Do = Callable[[Page], None]
+
+ALONE = Course({"circuit": "usa", "legends": 5, "colour": ["red"]})
+RECKLESS = ALONE._replace(driver="random")
+SHORT = Course({"circuit": "usa", "legends": 5, "laps": 1, "colour": ["red"]})
+TWO = Course({"circuit": "france", "legends": 4, "colour": ["red", "blue"]}, ("Ana", "Mika"))
+CIRCUITS = ("usa", "great_britain", "italy", "france")
+
+
+def mine(*kinds: str, round: int = 1) -> Wanted:
+    """Return: the first seat is offered all of these, from some round on."""
+    return lambda asked: asked.seat == 0 and asked.round >= round and asked.offers(*kinds)
+
+
+def others(kind: str, round: int = 2) -> Wanted:
+    """Return: the second seat is offered this."""
+    return lambda asked: asked.seat == 1 and asked.round >= round and asked.offers(kind)
+
+
+def spun(asked: Asked) -> bool:
+    """Say whether the first seat's car has just spun out."""
+    return asked.seat == 0 and any(isinstance(event, SpunOut) for event in asked.told)
+
+
+MOMENTS: dict[str, tuple[Course, Wanted | None]] = {
+    "grid": (ALONE, mine("plan")),
+    "plan": (ALONE, mine("plan", round=4)),
+    "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
+    "slipstream": (ALONE, mine("slipstream", round=2)),
+    "discard": (ALONE, mine("discard", round=3)),
+    "spin-out": (RECKLESS, spun),
+    "changing": (TWO, others("plan")),
+    "waiting": (TWO, others("react-done")),
+    "over": (SHORT, None),
+} | {
+    f"circuit-{circuit}": (
+        ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
+        mine("plan", round=5),
+    )
+    for circuit in CIRCUITS
+}
+
+
+def keep_moments(data: Path) -> dict[str, Kept]:
+    """Make a table of every moment in a data folder that no server uses yet."""
+
+    async def keep() -> dict[str, Kept]:
+        store = open_store(data)
+        try:
+            return {
+                name: await keep_record(store, moment(course, wanted))
+                for name, (course, wanted) in MOMENTS.items()
+            }
+        finally:
+            await store.close()
+
+    return asyncio.run(keep())
+
+
+# What to do before the picture is taken
+
+
+def _press(name: str) -> Do:
+    return lambda page: page.get_by_role("button", name=name).first.click()
+
+
+def _shift(page: Page) -> None:
+    """Choose the highest gear that can be chosen."""
+    page.locator("[role=radio]:not([aria-disabled=true])").last.click()
+
+
+def _cards(page: Page) -> None:
+    """Choose cards until they can be played."""
+    _shift(page)
+    primary = page.locator(".bar .primary")
+    for card in page.locator(".hand .card").all():
+        if primary.is_enabled():
+            break
+        if card.get_attribute("aria-disabled") != "true":
+            card.click(position={"x": 12, "y": 30})
+    page.mouse.move(2, 2)
+
+
+def _talk(page: Page) -> None:
+    page.get_by_role("button", name="Log and chat").click()
+
+
+def _chat(page: Page) -> None:
+    if page.get_by_role("tab", name="Chat").is_visible():
+        page.get_by_role("tab", name="Chat").click()
+        return
+    _talk(page)
+    page.locator("dialog").get_by_role("button", name="Chat").click()
+
+
+def _log(page: Page) -> None:
+    if not page.get_by_role("tab", name="Log").is_visible():
+        _talk(page)
+
+
+def _rule(page: Page) -> None:
+    _log(page)
+    page.locator(".log .rule-id").last.click()
+
+
+def _hint(page: Page) -> None:
+    _press("Hint")(page)
+    page.wait_for_selector("aside.hint")
+
+
+def _lessons(page: Page) -> None:
+    page.evaluate("localStorage.removeItem('hotseat-heat-guide')")
+    page.reload()
+    page.wait_for_selector(".lesson")
+
+
+def _verify(page: Page) -> None:
+    _press("Verify the shuffles")(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+
+
+def _end_of_page(page: Page) -> None:
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+
+
+class Picture(NamedTuple):
+    """A moment, and what is done with it."""
+
+    moment: str
+    do: Do | None = None
+    path: str = ""
+    ready: str = ".bar"
+
+
+PICTURES: dict[str, Picture] = {
+    "heat-grid": Picture("grid"),
+    "heat-lesson": Picture("grid", _lessons),
+    "heat-plan": Picture("plan"),
+    "heat-plan-gear": Picture("plan", _shift),
+    "heat-plan-cards": Picture("plan", _cards),
+    "heat-react": Picture("react"),
+    "heat-slipstream": Picture("slipstream"),
+    "heat-discard": Picture("discard"),
+    "heat-spin-out": Picture("spin-out"),
+    "heat-changing": Picture("changing"),
+    "heat-waiting": Picture("waiting"),
+    "heat-result": Picture("over", ready="main.result"),
+    "heat-result-below": Picture("over", _end_of_page, ready="main.result"),
+    "heat-result-verified": Picture("over", _verify, ready="main.result"),
+    "heat-replay": Picture("over", path="/replay/30", ready=".controls"),
+    "heat-log": Picture("plan", _log),
+    "heat-chat": Picture("waiting", _chat),
+    "heat-seats": Picture("waiting", _press("Table and settings")),
+    "heat-hint": Picture("plan", _hint),
+    "heat-rule": Picture("plan", _rule),
+} | {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
+
+
+def heat_pages(tables: Mapping[str, Kept]) -> dict[str, Take]:
+    """Return what is shown, by name."""
+
+    def at(picture: Picture) -> Take:
+        def take(page: Page, base: str) -> None:
+            page.goto(f"{base}/t/{tables[picture.moment].table}{picture.path}")
+            page.wait_for_selector(picture.ready)
+            if picture.do:
+                picture.do(page)
+
+        return take
+
+    return {name: at(picture) for name, picture in PICTURES.items()}
