@@ -23,6 +23,11 @@ export class Pace {
     return this.#taken;
   }
 
+  /** How long things take now, beside brisk speed. */
+  get factor(): number {
+    return this.skipped ? 0 : this.#factor();
+  }
+
   /** How long something of this many ms at brisk speed takes now; 0 when skipped. */
   ms(brisk: number): number {
     if (this.skipped) return 0;
