@@ -45,9 +45,11 @@ def certain(
     engine: int = 6,
     spins_out: bool = False,
     slipstream: bool = False,
+    reach: int | None = None,
 ) -> Outcome:
     """Return the only outcome of an action."""
-    return Outcome(speed, progress, corners, engine, spins_out, slipstream, 1.0)
+    reach = progress if reach is None else reach
+    return Outcome(speed, progress, reach, corners, engine, spins_out, slipstream, 1.0)
 
 
 def bill(corner: int, total: int, speed: int, limit: int) -> CornerPreview:
@@ -74,7 +76,7 @@ def test_a_plan_shows_the_heat_of_the_shift_and_of_each_corner() -> None:
     # 1 for the shift, 4 and 3 for the corners: the second cannot be paid.
     corners = (bill(1, 4, 8, 4), bill(2, 3, 8, 5))
     assert preview(race, 0, "plan 3 1+2+start5") == Preview(
-        1, (certain(8, 23, *corners, engine=0, spins_out=True),), "certain"
+        1, (certain(8, 23, *corners, engine=0, spins_out=True, reach=25),), "certain"
     )
     corners = (bill(1, 3, 7, 4), bill(2, 2, 7, 5))
     assert preview(race, 0, "plan 3 1+2+4") == Preview(
@@ -99,10 +101,10 @@ def test_a_plan_that_can_be_paid_shows_no_spin_out(engine: int, left: int) -> No
 def test_a_plan_that_cannot_be_paid_shows_the_spin_out_and_where_it_leads() -> None:
     circuit = ring(corners=((20, 4), (23, 9)))
     race = race_with(car(17, gear=2, engine=2), car(-9), circuit=circuit)
-    spun = certain(7, 19, bill(1, 3, 7, 4), engine=0, spins_out=True)
+    spun = certain(7, 19, bill(1, 3, 7, 4), engine=0, spins_out=True, reach=24)
     assert preview(race, 0, "plan 2 2+start5") == Preview(0, (spun,), "certain")
     full = race_with(car(17, gear=2, engine=2), car(19), car(19, spot=1), car(18), circuit=circuit)
-    back = certain(7, 18, bill(1, 3, 7, 4), engine=0, spins_out=True)
+    back = certain(7, 18, bill(1, 3, 7, 4), engine=0, spins_out=True, reach=24)
     assert preview(full, 0, "plan 2 2+start5") == Preview(0, (back,), "certain", (1, 2, 3))
     fuller = race_with(
         car(17, gear=2, engine=2),
@@ -243,7 +245,7 @@ def test_a_boost_shows_its_cost_and_every_value() -> None:
     assert [msgspec.structs.replace(each, chance=1.0) for each in found.outcomes] == [
         certain(4, 22, bill(1, 0, 4, 4), engine=1, slipstream=True),
         certain(5, 23, bill(1, 1, 5, 4), engine=0, slipstream=True),
-        certain(7, 19, bill(1, 3, 7, 4), engine=0, spins_out=True),
+        certain(7, 19, bill(1, 3, 7, 4), engine=0, spins_out=True, reach=25),
     ]
     assert (found.heat, found.spin_out, found.moving_first) == (1, "possible", ())
 

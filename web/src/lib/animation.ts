@@ -23,6 +23,11 @@ export class Pace {
     return this.#taken;
   }
 
+  /** How long things take now, beside brisk speed. */
+  get factor(): number {
+    return this.skipped ? 0 : this.#factor();
+  }
+
   /** How long something of this many ms at brisk speed takes now; 0 when skipped. */
   ms(brisk: number): number {
     if (this.skipped) return 0;
@@ -62,7 +67,7 @@ const FACTORS: Record<Speed, number> = { instant: 0, brisk: 1, full: 2 };
 const COMFORTABLE = 3; // steps that may wait before things go faster
 const TOO_MANY = 40; // then nobody wants to see them all
 const BUDGET = 3500; // ms that everything between two decisions may take at brisk speed
-const FASTEST = 0.2; // of the usual time: below that nobody sees anything
+const FASTEST = 0.15; // of the usual time: below that nobody sees anything
 
 export class AnimationQueue {
   #steps: Step[] = [];
@@ -70,22 +75,26 @@ export class AnimationQueue {
   #speed: () => Speed;
   #changed: (busy: boolean) => void;
   #isAwaited: () => boolean;
+  #expectsMore: () => boolean;
   #pace: Pace | null = null;
   #lasts = 0; // ms of the step that plays
   #due = -Infinity;
 
   /**
    * `changed` hears when the queue begins to play and when it is empty again. Where somebody waits
-   * to decide (`isAwaited`), all of it keeps within a budget at brisk speed.
+   * to decide (`isAwaited`), all of it keeps within a budget at brisk speed; where more is
+   * still to come before they can (`expectsMore`), half of what is left is kept for that.
    */
   constructor(
     speed: () => Speed,
     changed: (busy: boolean) => void,
     isAwaited: () => boolean = () => false,
+    expectsMore: () => boolean = () => false,
   ) {
     this.#speed = speed;
     this.#changed = changed;
     this.#isAwaited = isAwaited;
+    this.#expectsMore = expectsMore;
   }
 
   /** Somebody has decided: the time until they decide again counts from now. */
@@ -138,7 +147,8 @@ export class AnimationQueue {
     const waiting = this.#steps.reduce((sum, step) => sum + (step.ms ?? 0), 0);
     const todo = waiting + Math.max(0, this.#lasts - (this.#pace?.taken ?? 0));
     if (todo <= 0) return usual;
-    return Math.min(usual, Math.max(FASTEST, (this.#due - performance.now()) / todo));
+    const left = (this.#due - performance.now()) * (this.#expectsMore() ? 0.5 : 1);
+    return Math.min(usual, Math.max(FASTEST, left / todo));
   }
 
   async #run(): Promise<void> {

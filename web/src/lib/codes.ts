@@ -457,6 +457,8 @@ export type Code =
   | 'heat-ui-name'
   | 'heat-ui-you'
   | 'heat-ui-legend'
+  | 'heat-ui-legends-card'
+  | 'heat-ui-legends-card-numbers'
   | 'heat-ui-legend-numbers'
   | 'heat-ui-driver'
   | 'heat-ui-narration'

@@ -86,6 +86,7 @@ export class TableSession {
       () => (prefs.reducedMotion && prefs.speed === 'full' ? 'brisk' : prefs.speed),
       (busy) => (this.settled = !busy),
       () => this.you !== null,
+      () => !this.update?.decision && this.table?.stage === 'running',
     );
     this.#line = new Line({
       prepare: api.me,

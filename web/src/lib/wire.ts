@@ -938,6 +938,7 @@ export type HeatPreview = {
 export type HeatOutcome = {
   speed: number;
   progress: number;
+  reach: number;
   corners: HeatCornerPreview[];
   engine: number;
   spins_out: boolean;

@@ -56,6 +56,8 @@ heat-ui-home = home
 heat-ui-name = { $name }
 heat-ui-you = You
 heat-ui-legend = Legend
+heat-ui-legends-card = Legends card
+heat-ui-legends-card-numbers = ◆{ $diamond } · top { $speed }
 heat-ui-legend-numbers = Legend · ◆{ $diamond } · top { $speed }
 heat-ui-driver = gear { $gear } · { $heat } heat · { $cards ->
     [one] 1 card

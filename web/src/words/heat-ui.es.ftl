@@ -56,6 +56,8 @@ heat-ui-home = en meta
 heat-ui-name = { $name }
 heat-ui-you = Tú
 heat-ui-legend = Leyenda
+heat-ui-legends-card = Carta de Leyendas
+heat-ui-legends-card-numbers = ◆{ $diamond } · punta { $speed }
 heat-ui-legend-numbers = Leyenda · ◆{ $diamond } · punta { $speed }
 heat-ui-driver = marcha { $gear } · motor { $heat } · { $cards ->
     [one] 1 carta

@@ -47,6 +47,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     speed: int
     progress: int  # where the car ends, back before the corner after a spin-out
+    reach: int  # where it comes before it spins out; otherwise where it ends
     corners: tuple[CornerPreview, ...]  # in order, up to the one that cannot be paid
     engine: int  # Heat left
     spins_out: bool
@@ -198,10 +199,10 @@ class Previewer:
                 back = line - 1
                 while free_spot(self.race, self.car, back) is None:
                     back -= 1
-                return Outcome(speed, back, tuple(corners), 0, True, False, chance)
+                return Outcome(speed, back, end, tuple(corners), 0, True, False, chance)
             engine -= bill.total
         slipstream = could_slipstream(self.race, self.car, end)
-        return Outcome(speed, end, tuple(corners), engine, False, slipstream, chance)
+        return Outcome(speed, end, end, tuple(corners), engine, False, slipstream, chance)
 
 
 def _preview(cost: int, outcomes: list[Outcome], first: tuple[int, ...] = ()) -> Preview:

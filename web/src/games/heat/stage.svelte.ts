@@ -10,6 +10,9 @@ import type { Card, RaceView } from './types';
 
 /** Heat that flies between engine and discard pile, or back. */
 export type Flames = { car: number; count: number; cooling: boolean; key: number };
+/** Something of mine that flies from one place on my side of the table to another. */
+export type Flight = { key: number; what: 'flame' | 'cool' | 'card'; cards: readonly Card[]; from: Place; to: Place; ms: number };
+type Place = 'board' | 'engine' | 'discard' | 'hand';
 export type Caption = { car: number | null; phrase: Phrase };
 
 const STILL = 120; // ms a change is shown for where nothing may move
@@ -24,6 +27,13 @@ export class Stage {
   flames: Flames | null = $state.raw(null);
   flipped: { car: number; card: Card; counts: boolean } | null = $state.raw(null);
   caption: Caption | null = $state.raw(null);
+  /** The car of whoever looks: its cards and its heat are on the screen. */
+  me: number | null = null;
+  stress: Card | null = null; // the card that a spin-out brings
+  flight: Flight | null = $state.raw(null);
+  slipping: number | null = $state(null); // the car in another one's slipstream
+  /** The Legends card that was turned up: a diamond and a top speed for each colour. */
+  turned: Readonly<Record<string, readonly [number, number]>> | null = $state.raw(null);
   pulsing: number | null = $state(null); // the corner whose sign pulses
   playing = $state(false);
 
@@ -43,6 +53,9 @@ export class Stage {
     this.streak = null;
     this.flames = null;
     this.flipped = null;
+    this.flight = null;
+    this.slipping = null;
+    this.turned = null;
     this.pulsing = null;
     this.caption = null;
     this.playing = false;
@@ -60,6 +73,8 @@ export class Stage {
     try {
       for (const step of stepsOf(entries)) {
         if (pace.skipped) break;
+        this.flight = this.#flightOf(step, pace);
+        if (step.event.type === 'legends-card-turned') this.turned = (end as RaceView | null)?.legends_card?.numbers ?? null;
         await this.#show(step, pace);
         this.scene = after(this.scene, step.event);
         this.moving = new Map();
@@ -107,8 +122,35 @@ export class Stage {
         await pace.wait(ms);
         this.flames = null;
         return;
+      case 'slipstreamed':
+        this.slipping = event.car;
+        await pace.wait(ms);
+        this.slipping = null;
+        return;
       default:
         await pace.wait(ms);
+    }
+  }
+
+  /** What flies on my side of the table meanwhile. */
+  #flightOf({ event, ms }: AnimationStep, pace: Pace): Flight | null {
+    if (ms === 0 || prefs.reducedMotion || !('car' in event) || event.car !== this.me) return null;
+    const flight = (what: Flight['what'], cards: readonly Card[], from: Place, to: Place): Flight | null =>
+      cards.length ? { key: Math.random(), what, cards, from, to, ms: ms * pace.factor } : null;
+    const times = (count: number): Card[] => Array.from({ length: Math.max(0, count) }, () => this.stress ?? 0);
+    switch (event.type) {
+      case 'gear-shifted':
+      case 'boosted':
+      case 'corner-checked':
+        return flight('flame', times(event.heat.total), 'engine', 'discard');
+      case 'cooled':
+        return flight('cool', event.cards, 'hand', 'engine');
+      case 'card-discarded':
+        return flight('card', [event.card], 'hand', 'discard');
+      case 'spun-out':
+        return flight('card', times(event.stress), 'board', 'hand');
+      default:
+        return null;
     }
   }
 
