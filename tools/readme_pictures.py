@@ -12,7 +12,7 @@ import sys
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Literal
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -53,21 +53,19 @@ def main() -> int:
         remember(host, "Ana")
         remember(friend, "Mika")
         page = host.new_page()
-        tables = some_tables(page, friend.new_page())
+        some_tables(page, friend.new_page())
         post(page, "/api/claim", {"key": race.keys[0]})
         # A turn is driven first: the log shall tell of the race and not of the taking over.
         page.goto(f"/t/{race.table}")
         page.wait_for_selector(ASKED)
         _drive(page)
         cookies = host.storage_state()
-        for name, where, size, theme, width in (
-            ("heat", f"/t/{race.table}", "desktop", "light", 1000),
-            ("heat-phone", f"/t/{race.table}", "phone", "light", 390),
-            ("heat-night", f"/t/{race.table}", "desktop", "dark", 1000),
-            ("home", "/", "desktop", "light", 1000),
-            ("potatoh", f"/t/{tables['match']}", "desktop", "light", 1000),
+        for name, where, size, width in (
+            ("heat", f"/t/{race.table}", "desktop", 1000),
+            ("heat-phone", f"/t/{race.table}", "phone", 390),
+            ("home", "/", "desktop", 1000),
         ):
-            picture = _picture(browser, base, cookies, where, size, theme)
+            picture = _picture(browser, base, cookies, where, size)
             _write(page, name, picture, width)
         browser.close()
     return 0
@@ -86,21 +84,13 @@ def _drive(page: Page) -> None:
     raise AssertionError("the turn does not end")
 
 
-def _picture(
-    browser: Browser,
-    base: str,
-    cookies: object,
-    where: str,
-    size: str,
-    theme: Literal["light", "dark"],
-) -> bytes:
+def _picture(browser: Browser, base: str, cookies: Any, where: str, size: str) -> bytes:
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=base,
         viewport={"width": width, "height": height},
-        color_scheme=theme,
         reduced_motion="reduce",
-        storage_state=cookies,  # type: ignore[arg-type]
+        storage_state=cookies,
         device_scale_factor=2,
     )
     page = context.new_page()
