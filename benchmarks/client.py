@@ -27,13 +27,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 
 FIRST_PAGE_LIMIT = 150_000  # bytes
 FRAME_LIMIT = 16.0  # ms, at the 95th percentile
-WIDE = {"width": 1440, "height": 900}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
 
 PREFERENCES = """localStorage['hotseat-preferences'] ??= JSON.stringify(
     {name: 'Ana', language: 'en', sound: false, motion: 'full'});
@@ -153,7 +153,7 @@ def measure(browser: Browser, base: str, rounds: int, slower: float) -> Figures:
 
 def _visitor(browser: Browser, base: str, cookies: Any = None) -> BrowserContext:
     """Return a browser with an empty cache."""
-    context = browser.new_context(base_url=base, viewport=WIDE, storage_state=cookies)  # type: ignore[arg-type]
+    context = browser.new_context(base_url=base, viewport=WIDE, storage_state=cookies)
     context.add_init_script(PREFERENCES)
     return context
 

@@ -21,7 +21,9 @@ def test_the_python_in_it_plays_a_game(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_its_links_lead_somewhere() -> None:
     for document in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
-        for link in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text("utf-8")):
+        text = document.read_text("utf-8")
+        links = re.findall(r"\]\(([^)#]+)[^)]*\)", text)
+        for link in links + re.findall(r'src="([^"]+)"', text):
             assert (document.parent / link).exists(), f"{document.name}: {link}"
 
 

@@ -49,6 +49,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = {
     "changing": (TWO, others("plan")),
     "waiting": (TWO, others("react-done")),
     "over": (SHORT, None),
+    "picture": (ALONE, mine("plan", round=6)),
 } | {
     f"circuit-{circuit}": (
         ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
@@ -58,8 +59,8 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = {
 }
 
 
-def keep_moments(data: Path) -> dict[str, Kept]:
-    """Make a table of every moment in a data folder that no server uses yet."""
+def keep_moments(data: Path, *names: str) -> dict[str, Kept]:
+    """Make a table of these or all moments in a data folder that no server uses yet."""
 
     async def keep() -> dict[str, Kept]:
         store = open_store(data)
@@ -67,6 +68,7 @@ def keep_moments(data: Path) -> dict[str, Kept]:
             return {
                 name: await keep_record(store, moment(course, wanted))
                 for name, (course, wanted) in MOMENTS.items()
+                if not names or name in names
             }
         finally:
             await store.close()
@@ -87,8 +89,12 @@ def _shift(page: Page) -> None:
 
 
 def _cards(page: Page) -> None:
-    """Choose cards until they can be played."""
     _shift(page)
+    choose_cards(page)
+
+
+def choose_cards(page: Page) -> None:
+    """Choose cards until they can be played."""
     primary = page.locator(".bar .primary")
     for card in page.locator(".hand .card").all():
         if primary.is_enabled():
@@ -107,7 +113,7 @@ def _chat(page: Page) -> None:
         page.get_by_role("tab", name="Chat").click()
         return
     _talk(page)
-    page.locator("dialog").get_by_role("button", name="Chat").click()
+    page.locator("dialog").get_by_role("tab", name="Chat").click()
 
 
 def _log(page: Page) -> None:
@@ -154,7 +160,8 @@ PICTURES: dict[str, Picture] = {
     "heat-lesson": Picture("grid", _lessons),
     "heat-plan": Picture("plan"),
     "heat-plan-gear": Picture("plan", _shift),
-    "heat-plan-cards": Picture("plan", _cards),
+    "heat-plan-cards": Picture("plan", choose_cards),
+    "heat-plan-spin-out": Picture("plan", _cards),
     "heat-react": Picture("react"),
     "heat-slipstream": Picture("slipstream"),
     "heat-discard": Picture("discard"),

@@ -313,7 +313,7 @@ def test_spectators_see_the_table_and_nothing_else(ada: Page, ben: Page) -> None
     ada.get_by_role("button", name="Table and settings").click()
     expect(ada.get_by_text("1 person is watching.")).to_be_visible()
     ben.get_by_role("button", name="Log and chat").click()
-    ben.locator("dialog").get_by_role("button", name="Chat").click()
+    ben.locator("dialog").get_by_role("tab", name="Chat").click()
     ben.get_by_label("Your name").fill("Cem")
     ben.get_by_label("Say something").fill("Hello")
     ben.keyboard.press("Enter")
