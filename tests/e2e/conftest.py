@@ -26,9 +26,13 @@ def _missing() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip the browser tests where they cannot run; in CI that is an error."""
+    """Skip the browser tests where they cannot run; in CI that is an error.
+
+    They come last: Playwright keeps an event loop in its process, and others want their own.
+    """
     missing = _missing()
     here = Path(__file__).parent
+    items.sort(key=lambda item: item.path.is_relative_to(here))
     for item in items:
         if missing and item.path.is_relative_to(here):
             if os.environ.get("CI") == "true":
