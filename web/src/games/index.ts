@@ -52,9 +52,10 @@ function fileOf(game: string, part: 'Table' | 'Result'): string {
   return `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 }
 
-/** The game's own table, or null where there is none. */
-export async function tableOf(game: string): Promise<Component<GameProps> | null> {
-  return (await tables[fileOf(game, 'Table')]?.())?.default ?? null;
+/** The game's own table, or the plain one where there is none. */
+export async function tableOf(game: string): Promise<Component<GameProps>> {
+  const own = tables[fileOf(game, 'Table')];
+  return (await (own?.() ?? import('../table/PlainTable.svelte'))).default;
 }
 
 /** What the game shows at its end, or null where there is nothing. */
