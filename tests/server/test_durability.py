@@ -366,6 +366,22 @@ def test_a_damaged_table_does_not_keep_the_others_from_being_swept(
     in_a_hub(tmp_path, test)
 
 
+def test_a_table_of_other_rules_is_kept_and_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(hub: Hub, store: FickleStore) -> None:
+        live = await a_table(hub)
+        before = await store.entries(live.table.id)
+        later = hub_on(store, tmp_path)
+        monkeypatch.setattr(type(live.table.game), "rules_version", 99)
+        with pytest.raises(Refused) as refused:
+            await later.find(live.table.id)
+        assert refused.value.reason.phrase.code == "refused-table-other-rules"
+        assert await store.entries(live.table.id) == before
+
+    in_a_hub(tmp_path, test)
+
+
 # Snapshots and logs
 
 
