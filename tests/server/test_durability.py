@@ -30,6 +30,7 @@ from hotseat.table.decide import decide
 from hotseat.table.opening import opened
 from hotseat.table.table import Stage, Table, fold, open_table
 from tests.server.fakes import SMALL, Ear, FickleStore, fickle, hub_on, new_table
+from tests.table.people import held
 
 ANN, BOB, EVE = "ann", "bob", "eve"
 
@@ -451,7 +452,7 @@ def standing(table: Table) -> tuple[object, ...]:
     """Return everything on which the answer to a command depends."""
     return (
         table.seq, table.stage, table.host, table.asked, table.asked_since, table.free_undos,
-        table.free_undo_seat, table.proposal, [vars(holder) for holder in table.seats],
+        table.free_undo_seat, table.proposal, [held(holder) for holder in table.seats],
         table.game.dump(table.course.state), table.course.entries, table.course._heads,
     )  # fmt: skip
 
