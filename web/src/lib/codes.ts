@@ -915,6 +915,7 @@ export type Code =
   | 'ui-log-stood'
   | 'ui-log-swapped'
   | 'ui-log-settings-changed'
+  | 'ui-log-seats-dropped'
   | 'ui-log-readied'
   | 'ui-log-unreadied'
   | 'ui-log-undo-asked'
