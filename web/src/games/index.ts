@@ -6,7 +6,7 @@
 
 import type { Component } from 'svelte';
 import type { TableSession } from '$lib/session.svelte';
-import type { Phrase, Result } from '$lib/wire';
+import type { Phrase, Result, Told } from '$lib/wire';
 
 /** What a game's screen may use: a table that is played, or one that is looked at again. */
 export type Sitting = Pick<
@@ -34,6 +34,8 @@ export type Sitting = Pick<
   | 'you'
 > & {
   readonly isReplay: boolean;
+  /** The move that is being shown now. */
+  readonly playing?: Told | null;
   /** The table as text, where it comes with what is shown. */
   readonly sketch?: (string | Phrase)[];
 };

@@ -59,8 +59,11 @@ export class TableSession {
   update: Update | null = $state.raw(null);
   table: TableView | null = $state.raw(null);
   presence: Presence = $state.raw({ kind: 'presence', seats: [], spectators: 0 });
-  log: Told[] = $state.raw([]);
   shown: { view: unknown } = $state.raw({ view: null });
+  /** The move that is being shown now. */
+  playing: Told | null = $state.raw(null);
+  /** When the next try to reconnect comes by itself; null while one is under way. */
+  nextTry: number | null = $state(null);
   /** Is everything shown that has happened? Only then is it time to decide. */
   settled = $state(true);
   readonly isReplay: boolean = false;
@@ -72,6 +75,9 @@ export class TableSession {
   /** How the game on the screen shows what happens; none: the entries one after the other. */
   animator: Animator | null = null;
 
+  #entries: Told[] = $state.raw([]);
+  #shownTo = $state(0); // the last entry that is on the screen
+  #log: Told[] = $derived(shownLog(this.#entries, this.#shownTo));
   #line: Line;
   #queue: AnimationQueue;
   #pending = new Map<number, Pending>();
@@ -91,7 +97,7 @@ export class TableSession {
     this.#line = new Line({
       prepare: api.me,
       address: () => this.#address(),
-      state: (state) => this.#hearState(state),
+      state: (state, nextTry) => this.#hearState(state, nextTry),
       message: (message) => this.#hear(message as FromTable),
     });
   }
@@ -101,6 +107,11 @@ export class TableSession {
   /** The seats of this person at which they play themselves. */
   get ownSeats(): SeatView[] {
     return this.table?.seats.filter((seat) => seat.yours) ?? [];
+  }
+
+  /** What has happened, as far as it is on the screen; what is said is there at once. */
+  get log(): Told[] {
+    return this.#log;
   }
 
   /** The seat that is shown. */
@@ -206,6 +217,11 @@ export class TableSession {
     this.#queue.skip();
   }
 
+  /** Try now to reconnect. */
+  tryNow(): void {
+    this.#line.tryNow();
+  }
+
   /** Leave the table's page; the seat stays. */
   close(): void {
     this.#line.close();
@@ -223,8 +239,9 @@ export class TableSession {
     return socketAddress(`/ws/tables/${encodeURIComponent(this.id)}?${query}`);
   }
 
-  #hearState(state: LineState): void {
+  #hearState(state: LineState, nextTry: number | null): void {
     if (this.state === 'gone') return;
+    this.nextTry = nextTry;
     if (state === 'open') this.state = 'open';
     if (state === 'reconnecting') {
       if (this.update) this.state = 'reconnecting';
@@ -300,10 +317,10 @@ export class TableSession {
     if (this.hint && before?.decision?.since !== update.decision?.since) this.hint = null;
     if (update.table) this.table = update.table;
     if (isFirst) {
-      this.log = [];
+      this.#entries = [];
       void this.#loadLog(update);
     } else {
-      this.log = mergeLog(this.log, update.entries);
+      this.#entries = mergeLog(this.#entries, update.entries);
       this.#noteElsewhere(update.entries);
     }
     const happened = update.entries.filter((entry) => (entry.events?.length ?? 0) > 0);
@@ -326,12 +343,15 @@ export class TableSession {
   #show(update: Update): void {
     // What was to be shown through other eyes is not for these.
     if (update.you === this.you) this.shown = { view: update.view };
+    this.#shownTo = Math.max(this.#shownTo, update.seq);
+    this.playing = null;
   }
 
   #play(entries: Told[], update: Update, pace: Pace): Promise<void> | void {
     const batch: Batch = { entries, before: this.shown.view, after: update.view };
+    this.playing = entries[0] ?? null;
     if (this.animator) return this.animator(batch, pace);
-    this.shown = { view: update.view };
+    this.#show(update);
     const own = entries.every((entry) => entry.seat === update.you);
     return own ? undefined : pace.wait(NO_MOVE_AT_ALL);
   }
@@ -352,7 +372,7 @@ export class TableSession {
       try {
         const page = await api.log(this.id, { after, seat: update.you });
         if (this.#loadingLog !== loading) return;
-        this.log = mergeLog(this.log, page.entries);
+        this.#entries = mergeLog(this.#entries, page.entries);
         const last = page.entries.at(-1);
         if (!last) return;
         after = last.seq;
@@ -361,6 +381,12 @@ export class TableSession {
       }
     }
   }
+}
+
+/** The part of a log that is shown: what has happened up to an entry, and all that is said. */
+export function shownLog(entries: Told[], to: number): Told[] {
+  if ((entries.at(-1)?.seq ?? 0) <= to) return entries;
+  return entries.filter((entry) => entry.seq <= to || entry.kind === 'chatted');
 }
 
 /** Two parts of a log as one, in order, each entry once; the later one counts. */

@@ -122,6 +122,19 @@ ui-seat-gone = This key opens no seat
 ui-trouble-tab = Not here
 ui-offline-title = No connection
 ui-offline-text = The server cannot be reached. Nothing is lost: your tables and hands wait there.
+ui-offline-device-title = You are offline
+ui-offline-device-text = This device has no network. Nothing is lost: your tables and hands wait on the server, and this page comes back by itself.
+ui-offline-next = { $seconds ->
+    [0] Trying now …
+    [one] Next try in 1 second.
+   *[other] Next try in { $seconds } seconds.
+}
+ui-broken-title = This page has broken down
+ui-broken-text = The fault is ours. Your tables and hands are safe on the server; loading the page again brings them back.
+ui-broken-what = What went wrong
+ui-reload = Reload
+ui-update-ready = A new version is ready.
+ui-update-later = Later
 ui-gone-title = This table is gone
 ui-gone-text = Its host closed it, or the link was copied only in part. Games that were finished stay in your list.
 ui-closed-title = This table was closed
@@ -418,7 +431,7 @@ ui-lobby-waits = { $others ->
 }
 ui-lobby-go = Everybody is here.
 ui-lobby-host-starts = { $name } starts the game.
-ui-lobby-reconnecting = Reconnecting. Your seat is safe.
+ui-lobby-safe = Your seat is safe.
 ui-page-invite = Invite
 ui-table-code = Table code
 ui-scan-or-code = Scan, or type the code
@@ -476,11 +489,12 @@ ui-set-name-why = What others read on your seat at the next table.
 ui-set-language = Language
 ui-set-language-why = For you, not the table
 ui-set-theme = Look
-ui-set-theme-system = As device
+ui-set-as-device = As device
 ui-set-theme-light = Light
 ui-set-theme-dark = Dark
 ui-set-sound = Sound
-ui-set-sound-why = A chime when it is your turn, engines and cards.
+ui-set-volume = Volume
+ui-set-sound-why = A chime when it is your turn. Move the slider to hear it.
 ui-set-notify = Notifications
 ui-set-notify-why = When it is your turn and this page is in the background.
 ui-set-notify-refused = The browser does not allow them. Its settings for this page can change that.
@@ -493,11 +507,16 @@ ui-set-speed-why = { $speed ->
     [full] Every move in its own time.
    *[brisk] Five bots take about three seconds.
 }
-ui-set-motion = Less motion
-ui-set-motion-why = Cars jump to their place. Follows your device unless set.
+ui-set-motion = Motion
+ui-set-motion-less = Less
+ui-set-motion-full = All
+ui-set-motion-why = { $motion ->
+    [less] Things jump to their place.
+   *[full] Cars drive and cards fly.
+}
 ui-set-patterns = Patterns
 ui-set-patterns-why = Cars and cards differ without colour.
 ui-set-confirm = Confirm moves
 ui-set-confirm-why = Every move asks once more before it is played.
 ui-set-left = Left-handed
-ui-set-left-why = Buttons and the gear lever move to the left.
+ui-set-left-why = On a phone, the buttons lie under the left thumb.

@@ -122,6 +122,19 @@ ui-seat-gone = Esta llave no abre ningún asiento
 ui-trouble-tab = Aquí no
 ui-offline-title = Sin conexión
 ui-offline-text = No se llega al servidor. No se pierde nada: tus mesas y tus manos esperan allí.
+ui-offline-device-title = Estás sin conexión
+ui-offline-device-text = Este equipo no tiene red. No se pierde nada: tus mesas y tus manos esperan en el servidor, y esta página vuelve sola.
+ui-offline-next = { $seconds ->
+    [0] Intentándolo …
+    [one] Próximo intento en 1 segundo.
+   *[other] Próximo intento en { $seconds } segundos.
+}
+ui-broken-title = Esta página se ha averiado
+ui-broken-text = La culpa es nuestra. Tus mesas y tus manos están a salvo en el servidor; al cargar la página de nuevo vuelven.
+ui-broken-what = Qué ha fallado
+ui-reload = Recargar
+ui-update-ready = Hay una versión nueva.
+ui-update-later = Más tarde
 ui-gone-title = Esta mesa ya no está
 ui-gone-text = Su anfitrión la cerró, o el enlace se copió solo en parte. Las partidas terminadas siguen en tu lista.
 ui-closed-title = Esta mesa se cerró
@@ -406,7 +419,7 @@ ui-lobby-waits = { $others ->
 }
 ui-lobby-go = Están todos.
 ui-lobby-host-starts = Empieza { $name }.
-ui-lobby-reconnecting = Reconectando. Tu asiento está a salvo.
+ui-lobby-safe = Tu asiento está a salvo.
 ui-page-invite = Invitar
 ui-table-code = Código de la mesa
 ui-scan-or-code = Escanea, o escribe el código
@@ -464,11 +477,12 @@ ui-set-name-why = Lo que leen los demás en tu asiento en la próxima mesa.
 ui-set-language = Idioma
 ui-set-language-why = Para ti, no para la mesa
 ui-set-theme = Aspecto
-ui-set-theme-system = Como el equipo
+ui-set-as-device = Como el equipo
 ui-set-theme-light = Claro
 ui-set-theme-dark = Oscuro
 ui-set-sound = Sonido
-ui-set-sound-why = Un aviso cuando te toca, motores y cartas.
+ui-set-volume = Volumen
+ui-set-sound-why = Un aviso cuando te toca. Mueve el control para oírlo.
 ui-set-notify = Notificaciones
 ui-set-notify-why = Cuando te toca y esta página está en segundo plano.
 ui-set-notify-refused = El navegador no las permite. Sus ajustes para esta página pueden cambiarlo.
@@ -481,11 +495,16 @@ ui-set-speed-why = { $speed ->
     [full] Cada jugada a su ritmo.
    *[brisk] Cinco bots tardan unos tres segundos.
 }
-ui-set-motion = Menos movimiento
-ui-set-motion-why = Los coches saltan a su sitio. Sigue a tu equipo si no eliges.
+ui-set-motion = Movimiento
+ui-set-motion-less = Menos
+ui-set-motion-full = Todo
+ui-set-motion-why = { $motion ->
+    [less] Las cosas saltan a su sitio.
+   *[full] Los coches corren y las cartas vuelan.
+}
 ui-set-patterns = Dibujos
 ui-set-patterns-why = Coches y cartas se distinguen sin color.
 ui-set-confirm = Confirmar jugadas
 ui-set-confirm-why = Cada jugada pregunta una vez más antes de jugarse.
 ui-set-left = Zurdo
-ui-set-left-why = Los botones y la palanca pasan a la izquierda.
+ui-set-left-why = En el móvil, los botones quedan bajo el pulgar izquierdo.

@@ -84,7 +84,7 @@ ui-log-handed-to-bot = { $absent ->
    *[no] { $name } left: the bot { $bot } plays on.
 }
 ui-log-taken-back = { $name } plays again.
-ui-log-seat-moved = { $name } went over to another device.
+ui-log-seat-moved = { $name }’s seat was taken over by its link.
 ui-log-rematch-opened = The same people can play again at another table.
 ui-log-closed = The host has closed the table.
 ui-log-note = { $note ->
@@ -124,23 +124,25 @@ ui-leave = Leave the game
 ui-leave-sure = A bot plays on for you. You can come back and play again at any time.
 ui-close-table = Close the table
 ui-close-table-sure = The game ends here for everybody, and nobody can play on.
-ui-screen = This screen
 ui-speed = Animations
 ui-speed-instant = Instant
 ui-speed-brisk = Brisk
 ui-speed-full = Full
-ui-language = Language
-ui-language-en = English
-ui-language-es = Español
 ui-sound = Sound
-ui-confirm-moves = Confirm every move
-ui-notify = Notify me when it is my turn
-ui-all-settings = All settings
 
 ## Connection
 
 ui-reconnecting = Reconnecting.
 ui-reconnecting-safe = Your hand is safe.
+ui-reconnecting-next = { $seconds ->
+    [one] Next try in 1 second.
+   *[other] Next try in { $seconds } seconds.
+}
+ui-reconnecting-trying = Trying now …
+ui-no-network = You are offline.
+ui-no-network-safe = Nothing is lost: you come back to the same hand.
+ui-back-again = Back again.
+ui-back-again-safe = Everything here is up to date.
 ui-elsewhere = You played this turn in another tab or on another device. This one is up to date now.
 ui-elsewhere-on = Go on here
 

@@ -84,7 +84,7 @@ ui-log-handed-to-bot = { $absent ->
    *[no] { $name } se ha ido: sigue jugando el bot { $bot }.
 }
 ui-log-taken-back = { $name } vuelve a jugar.
-ui-log-seat-moved = { $name } ha pasado a otro dispositivo.
+ui-log-seat-moved = Alguien ha ocupado el asiento de { $name } con su enlace.
 ui-log-rematch-opened = Los mismos pueden jugar otra vez en otra mesa.
 ui-log-closed = El anfitrión ha cerrado la mesa.
 ui-log-note = { $note ->
@@ -124,23 +124,25 @@ ui-leave = Dejar la partida
 ui-leave-sure = Un bot sigue jugando por ti. Puedes volver a jugar en cualquier momento.
 ui-close-table = Cerrar la mesa
 ui-close-table-sure = La partida termina aquí para todos, y nadie puede seguir jugando.
-ui-screen = Esta pantalla
 ui-speed = Animaciones
 ui-speed-instant = Al instante
 ui-speed-brisk = Ágiles
 ui-speed-full = Completas
-ui-language = Idioma
-ui-language-en = English
-ui-language-es = Español
 ui-sound = Sonido
-ui-confirm-moves = Confirmar cada jugada
-ui-notify = Avisarme cuando me toque
-ui-all-settings = Todos los ajustes
 
 ## Conexión
 
 ui-reconnecting = Reconectando.
 ui-reconnecting-safe = Tu mano está a salvo.
+ui-reconnecting-next = { $seconds ->
+    [one] Próximo intento en 1 segundo.
+   *[other] Próximo intento en { $seconds } segundos.
+}
+ui-reconnecting-trying = Intentándolo …
+ui-no-network = Estás sin conexión.
+ui-no-network-safe = No se pierde nada: vuelves a la misma mano.
+ui-back-again = De vuelta.
+ui-back-again-safe = Todo está al día.
 ui-elsewhere = Has jugado este turno en otra pestaña o en otro dispositivo. Esta ya está al día.
 ui-elsewhere-on = Seguir aquí
 
