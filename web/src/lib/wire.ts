@@ -1543,6 +1543,9 @@ export type PotatohStake = {
 export type PotatohPrinted = {
   name: string;
   cards: PotatohPrintedCard[];
+  treacherous: number;
+  fried_alone: number;
+  fried_several: number;
 };
 
 /** A kind of card: its place in this list is its number everywhere. */
