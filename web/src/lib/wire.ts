@@ -1460,6 +1460,7 @@ export type PotatohView = {
   starter: number;
   on_turn: number;
   direction: number;
+  up_next: number;
   exploder: number;
   last_safe: number;
   draws_on: boolean;
@@ -1516,12 +1517,19 @@ export type PotatohOwn = {
   looked_at: number[];
   known: PotatohKnown[];
   vote: number;
+  stake: PotatohStake;
 };
 
 /** Cards that were stolen from this seat and are still in another's hand. */
 export type PotatohKnown = {
   seat: number;
   cards: number[];
+};
+
+/** What a hand is worth to a survivor: a range, because Fried depends on the others' hands. */
+export type PotatohStake = {
+  low: number;
+  high: number;
 };
 
 /** The danger of an action and what it changes at once. */
@@ -1531,12 +1539,6 @@ export type PotatohPreview = {
   boom: PotatohOdds | null;
   stake: PotatohStake | null;
   worth: number;
-};
-
-/** What a hand is worth to a survivor: a range, because Fried depends on the others' hands. */
-export type PotatohStake = {
-  low: number;
-  high: number;
 };
 
 /** The deck that is played with. */

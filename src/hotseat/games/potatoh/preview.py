@@ -16,18 +16,11 @@ from hotseat.games.potatoh.actions import (
     PotatohAction,
     Take,
 )
-from hotseat.games.potatoh.count import saved_points
 from hotseat.games.potatoh.facts import Card, Goes, Kind
 from hotseat.games.potatoh.odds import Odds
+from hotseat.games.potatoh.stake import Stake, stake_of
 from hotseat.games.potatoh.state import Match, Step
 from hotseat.games.potatoh.view import View, known_match
-
-
-class Stake(msgspec.Struct, frozen=True):
-    """What a hand is worth to a survivor: a range, because Fried depends on the others' hands."""
-
-    low: int
-    high: int
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -113,18 +106,4 @@ def _danger(seen: View, game: Match, seat: int, cards: int, worth: int) -> Previ
     boom = seen.boom_odds
     if boom is not None:
         boom = Odds(min(cards, boom.of) if boom.chances else 0, boom.of)
-    return Preview(seat, cards, boom, _stake(game, seat) if seat == seen.seat else None, worth)
-
-
-def _stake(game: Match, seat: int) -> Stake:
-    """Return what BOOM would cost: the hand, or what Super in the area does not save of it."""
-    hand = game.players[seat].hand
-    sure = sum(game.terms.deck_list.hand_values[card] for card in hand)
-    fried = hand.count(Kind.FRIED)
-    low = sure + fried * game.facts.fried_several
-    high = sure + game.facts.fried_alone if fried == 1 else low
-    player = game.players[seat]
-    return Stake(
-        low - saved_points(game, player, max(0, low)),
-        high - saved_points(game, player, max(0, high)),
-    )
+    return Preview(seat, cards, boom, stake_of(game, seat) if seat == seen.seat else None, worth)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrowsOf, fuseOf, inside, ringOf, scallopsOf, type Box, type Ring } from './ring';
+import { arrowsOf, deckOn, fuseOf, inside, ringOf, scallopsOf, type Box, type Ring } from './ring';
 
 const PHONE: Box = { width: 390, height: 330 };
 const PHONE_TALL: Box = { width: 390, height: 400 };
@@ -66,6 +66,23 @@ describe('the ring of seats', () => {
         }
       }
     }
+  });
+});
+
+describe('the deck', () => {
+  const ring = ringOf(6, 0, DESKTOP);
+
+  it('lies before a seat', () => {
+    const { x, y } = deckOn(ring, 4);
+    expect(x).toBeCloseTo(ring.spots[4]!.deck.x);
+    expect(y).toBeCloseTo(ring.spots[4]!.deck.y);
+    expect(deckOn(ring, -1)).toEqual(deckOn(ring, 5));
+  });
+
+  it('is passed along the rim, also over the end of the row of seats', () => {
+    const between = deckOn(ring, 5.5).angle % 360; // from the last seat to the first, at the bottom
+    expect(between).toBeLessThan(90);
+    expect(between).toBeGreaterThan(0);
   });
 });
 

@@ -16,8 +16,9 @@ export type Spot = {
   plate: Point;
   /** Middle of the cards before it. */
   area: Point;
-  /** Where the deck lies when it is this seat's turn. */
+  /** Where the deck lies when it is this seat's turn, and how far that is from the middle (rim: 1). */
   deck: Point;
+  deckFar: number;
   /** Behind the table: the cloth covers its feet. */
   behind: boolean;
 };
@@ -73,13 +74,15 @@ export function ringOf(seats: number, you: number | null, box: Box): Ring {
     const at = viewer && place === 0 ? { x: centre.x, y: box.height } : path.at(shareOf(place, seats, viewer, path.length, sizes));
     const angle = viewer && place === 0 ? 90 : degrees(Math.atan2((at.y - centre.y) / ry, (at.x - centre.x) / rx));
     const own = viewer && place === 0;
+    const deckFar = own ? (wide ? 0.55 : 0.58) : 0.4;
     spots.push({
       seat,
       angle: (angle + 360) % 360,
       avatar: { x: at.x, y: own ? at.y : at.y - (plate.height - lift) / 2 },
       plate: { x: at.x, y: own ? at.y : at.y + (avatar - lift) / 2 },
       area: inside({ centre, rx, ry }, angle, own ? 0.86 : wide ? 0.72 : 0.66),
-      deck: inside({ centre, rx, ry }, angle, own ? (wide ? 0.55 : 0.58) : 0.4),
+      deck: inside({ centre, rx, ry }, angle, deckFar),
+      deckFar,
       behind: at.y < centre.y - ry * 0.3,
     });
   }
@@ -147,6 +150,18 @@ type Oval = Pick<Ring, 'centre' | 'rx' | 'ry'>;
 export function inside({ centre, rx, ry }: Oval, angle: number, far: number): Point {
   const turn = radians(angle);
   return { x: centre.x + rx * far * Math.cos(turn), y: centre.y + ry * far * Math.sin(turn) };
+}
+
+/** Where the deck is: `at` is a seat, or between two seats while it is passed, counted clockwise. */
+export function deckOn(ring: Ring, at: number): Point & { angle: number } {
+  const seats = ring.spots.length;
+  const seat = Math.floor(at);
+  const part = at - seat;
+  const from = ring.spots[((seat % seats) + seats) % seats]!;
+  const to = ring.spots[(((seat + 1) % seats) + seats) % seats]!;
+  const turn = (to.angle - from.angle + 360) % 360;
+  const angle = from.angle + turn * part;
+  return { ...inside(ring, angle, from.deckFar + (to.deckFar - from.deckFar) * part), angle };
 }
 
 /** An arc of the table's oval from one angle to another, clockwise where `to` is greater. */
