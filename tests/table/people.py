@@ -187,6 +187,7 @@ def random_command(dice: random.Random, play: Play) -> ask.Command:
             ask.Choose(seat, dice.choice(["colour", "handicap"]), value),
             ask.ChangeSettings(SMALL[table.game.name], len(table.seats)),
             ask.Ready(seat, NONCE), ask.Ready(seat, NONCE), ask.Unready(seat), ask.Start(),
+            ask.DropFreeSeats(),
             ask.Start(), *[ask.Act(seat, expect, actions)] * 12,
             ask.Undo(seat, expect), ask.Undo(seat, expect, dice.randrange(40)),
             *[ask.AnswerUndo(seat, dice.random() < 0.7)] * (9 if table.proposal else 1),

@@ -98,6 +98,11 @@ def number_of(request: HTTPConnection, name: str) -> int | None:
     return None if given is None else whole_number(name, given)
 
 
+def wants_to_watch(request: HTTPConnection) -> bool:
+    """Is this for a screen that everybody sees? Then no seat is looked through."""
+    return request.query_params.get("watch") == "yes"
+
+
 def whole_number(name: str, given: str) -> int:
     """Return the number that a text from outside stands for; raise `Refused` if it is none."""
     if given.isascii() and given.isdecimal() and len(given) <= 9:

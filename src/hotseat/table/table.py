@@ -335,6 +335,8 @@ def _seat(table: Table, entry: log.Entry) -> None:
             _unready(table.seats[second])
         case log.Chose(seat=seat, setting=setting, value=value):
             table.seats[seat].choices[setting] = value
+        case log.SeatsDropped():
+            table.seats = [holder for holder in table.seats if holder.kind != "free"]
         case log.Readied(seat=seat, nonce=nonce):
             table.seats[seat].ready = True
             table.seats[seat].nonce = nonce

@@ -70,6 +70,7 @@ ui-log-stood = { $kicked ->
 }
 ui-log-swapped = { $name } and { $other } change seats.
 ui-log-settings-changed = The host has changed the settings.
+ui-log-seats-dropped = The free seats are taken away.
 ui-log-readied = { $name } is ready.
 ui-log-unreadied = { $name } is not ready after all.
 ui-log-undo-asked = { $name } asks to take back a move.

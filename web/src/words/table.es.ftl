@@ -70,6 +70,7 @@ ui-log-stood = { $kicked ->
 }
 ui-log-swapped = { $name } y { $other } cambian de asiento.
 ui-log-settings-changed = El anfitrión ha cambiado los ajustes.
+ui-log-seats-dropped = Se quitan los asientos libres.
 ui-log-readied = { $name } está preparado.
 ui-log-unreadied = Al final { $name } no está preparado.
 ui-log-undo-asked = { $name } pide deshacer una jugada.

@@ -142,6 +142,7 @@ terminal-standing = { $place }. { $name }, { $score }{ $whose ->
 }
 terminal-place = You are in place { $place } of { $of }.
 terminal-again = Again? [y/N]
+terminal-yes = y
 terminal-keep = A file to keep the game in, or Enter to let it go:
 terminal-kept = The game is kept in { $file }.
 terminal-goodbye = Goodbye.

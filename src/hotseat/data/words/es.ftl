@@ -140,7 +140,8 @@ terminal-standing = { $place }. { $name }, { $score }{ $whose ->
    *[other] { "" }
 }
 terminal-place = Estás en el puesto { $place } de { $of }.
-terminal-again = ¿Otra vez? [y/N]
+terminal-again = ¿Otra vez? [s/N]
+terminal-yes = s
 terminal-keep = Un archivo en el que guardar la partida, o Intro para dejarla ir:
 terminal-kept = La partida está guardada en { $file }.
 terminal-goodbye = Hasta luego.
