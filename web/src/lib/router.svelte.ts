@@ -9,6 +9,7 @@ export type Route =
   | { page: 'join' }
   | { page: 'seat' }
   | { page: 'rules'; game: string | null }
+  | { page: 'replays' }
   | { page: 'settings' }
   | { page: 'nowhere' };
 
@@ -38,6 +39,7 @@ export function routeOf(path: string): Route {
       break;
     case 'join':
     case 'seat':
+    case 'replays':
     case 'settings':
       if (parts.length === 1) return { page: first };
       break;
@@ -77,7 +79,7 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
-    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.target || link.hasAttribute('download') || 'reload' in link.dataset || link.origin !== location.origin) return;
     if (routeOf(link.pathname).page === 'nowhere') return; // the server's own pages, such as /docs
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

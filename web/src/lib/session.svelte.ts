@@ -56,6 +56,8 @@ export class TableSession {
   readonly id: string;
   state: 'connecting' | 'open' | 'reconnecting' | 'gone' = $state('connecting');
   gone: Reason | null = $state.raw(null);
+  /** Not even the first word of the table has come. */
+  unreached = $state(false);
   update: Update | null = $state.raw(null);
   table: TableView | null = $state.raw(null);
   presence: Presence = $state.raw({ kind: 'presence', seats: [], spectators: 0 });
@@ -249,6 +251,7 @@ export class TableSession {
     if (state === 'open') this.state = 'open';
     if (state === 'reconnecting') {
       if (this.update) this.state = 'reconnecting';
+      else this.unreached = true;
       this.#fail();
     }
   }
@@ -318,6 +321,7 @@ export class TableSession {
     const isFirst = before === null || isOther;
     if (before && update.seq < before.seq && !isOther) return; // an answer that was overtaken
     this.update = update;
+    this.unreached = false;
     if (this.hint && before?.decision?.since !== update.decision?.since) this.hint = null;
     if (update.table) this.table = update.table;
     if (isFirst) {

@@ -145,6 +145,7 @@ ui-back-again = Back again.
 ui-back-again-safe = Everything here is up to date.
 ui-elsewhere = You played this turn in another tab or on another device. This one is up to date now.
 ui-elsewhere-on = Go on here
+ui-wanted-elsewhere = Your turn at another table
 
 ## One screen for several
 

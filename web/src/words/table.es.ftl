@@ -145,6 +145,7 @@ ui-back-again = De vuelta.
 ui-back-again-safe = Todo está al día.
 ui-elsewhere = Has jugado este turno en otra pestaña o en otro dispositivo. Esta ya está al día.
 ui-elsewhere-on = Seguir aquí
+ui-wanted-elsewhere = Te toca en otra mesa
 
 ## Una pantalla para varios
 
