@@ -61,14 +61,13 @@ export class Pace {
     if (this.skipped) return;
     this.#rests(true);
     let end = (): void => undefined;
-    const timer = setTimeout(() => end(), longest);
-    try {
-      await Promise.race([goOn, new Promise<void>((resolve) => this.signal.addEventListener('abort', (end = resolve)))]);
-    } finally {
-      clearTimeout(timer);
-      this.signal.removeEventListener('abort', end);
-      this.#rests(false);
-    }
+    const over = new Promise<void>((resolve) => (end = resolve));
+    const timer = setTimeout(end, longest);
+    this.signal.addEventListener('abort', end);
+    await Promise.race([goOn, over]);
+    clearTimeout(timer);
+    this.signal.removeEventListener('abort', end);
+    this.#rests(false);
   }
 }
 

@@ -52,3 +52,127 @@ potatoh-ui-line-sexy = Guárdala. Ya no se juega.
 potatoh-ui-line-kitty = Mira 4 cartas y baraja.
 potatoh-ui-line-generous = Una carta para todos.
 potatoh-ui-line-boom = ¡Explotas!
+
+## La mesa
+
+potatoh-ui-round = { $end ->
+    [rounds] Ronda { $round }/{ $of }
+    [points] Ronda { $round } · a { $target }
+   *[tie-break] Ronda { $round } · desempate
+}
+potatoh-ui-seat-told = { $name }: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en mano, { $area ->
+    [0] ninguna
+   *[other] { $area }
+} en la mesa, total { $total }{ $safe ->
+    [yes] , a salvo
+   *[no] { "" }
+}{ $turn ->
+    [yes] , tiene el mazo
+    [next] , es el siguiente
+   *[no] { "" }
+}
+potatoh-ui-seat-line = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en mano, { $total ->
+    [one] 1 Phew
+   *[other] { $total } Phews
+}{ $safe ->
+    [yes] , a salvo esta ronda
+   *[no] { "" }
+}
+potatoh-ui-before = En la mesa, delante de { $name }
+potatoh-ui-known = En esa mano, robado a ti
+potatoh-ui-no-cards = Ninguna carta
+potatoh-ui-safe = A SALVO
+potatoh-ui-next = SIGUE
+potatoh-ui-next-small = sigue
+potatoh-ui-leads = va primero
+potatoh-ui-discard = Cartas descartadas
+potatoh-ui-discard-told = { $cards ->
+    [0] Nada descartado
+    [one] 1 carta descartada
+   *[other] { $cards } cartas descartadas
+}
+potatoh-ui-left = { $cards ->
+    [one] queda 1 carta
+   *[other] quedan { $cards }
+}
+potatoh-ui-odds-next = la próxima es BOOM
+potatoh-ui-odds = { $chances } de { $of }
+potatoh-ui-odds-none = imposible
+potatoh-ui-odds-hidden = BOOM está ahí
+potatoh-ui-percent = { $percent } %
+potatoh-ui-track = Pista de Phews
+potatoh-ui-close = La carta de cerca
+potatoh-ui-close-idle = Señala una carta para ver qué hace.
+
+## Tú
+
+potatoh-ui-you = Tú
+potatoh-ui-you-total = Tú { $total }
+potatoh-ui-phews = { $phews ->
+    [one] 1 Phew
+   *[other] { $phews } Phews
+}
+potatoh-ui-your-table = Tu mesa
+potatoh-ui-table-empty = vacía
+potatoh-ui-you-safe = Estás a salvo esta ronda
+potatoh-ui-stake = En juego:
+potatoh-ui-stake-short = { $sure ->
+    [yes] { $phews }
+   *[no] hasta { $phews }
+}
+potatoh-ui-stake-words = BOOM te cuesta la mano:
+potatoh-ui-stake-phews = { $sure ->
+    [yes] { $phews ->
+        [one] 1 Phew
+       *[other] { $phews } Phews
+    }
+   *[no] { $phews ->
+        [one] hasta 1 Phew
+       *[other] hasta { $phews } Phews
+    }
+}
+potatoh-ui-hand = Tu mano: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+potatoh-ui-hand-empty = Sin cartas en la mano.
+potatoh-ui-in-hand = en mano:
+potatoh-ui-total = total:
+
+## Qué se puede hacer
+
+potatoh-ui-draw = ¡Roba!
+potatoh-ui-draw-or-play = Roba, o juega una carta que brille.
+potatoh-ui-only-draw = No hay carta que jugar: ¡roba!
+potatoh-ui-go = ¡{ $what }!
+potatoh-ui-preview = { $what }: { $short }
+potatoh-ui-cancel = Cancelar
+potatoh-ui-choose-somebody = Elige a alguien
+potatoh-ui-choose-one = Elige una opción
+potatoh-ui-targets = Jugadores
+potatoh-ui-cut-upper = Parte de arriba: su carta es para
+potatoh-ui-cut-lower = Parte de abajo: su carta es para
+potatoh-ui-cut-where = Dónde cortar
+potatoh-ui-cut-told = { $upper } arriba, { $lower } abajo
+potatoh-ui-cut-swap = Cambiar vecinos
+
+potatoh-ui-ask-treacherous = ¿A quién traicionas?
+potatoh-ui-ask-risky = ¿Una más?
+potatoh-ui-ask-keep = ¿Adónde va?
+potatoh-ui-ask-dizzy = ¡Qué mareo!
+potatoh-ui-ask-theft = ¿A quién robas?
+potatoh-ui-ask-wicked = ¿Para quién es?
+potatoh-ui-ask-wickedest = ¿Para quién es?
+potatoh-ui-ask-split = ¡Corta el mazo!
+potatoh-ui-ask-spinning = ¿Cuál?
+potatoh-ui-ask-generous = ¡Toma una!
+potatoh-ui-ask-treachery = ¿A quién traicionas?
+potatoh-ui-ask-direction = ¿Hacia dónde?
+potatoh-ui-ask-starter = ¿Quién empieza?
+potatoh-ui-ask-level = ¿Más picante?

@@ -7,6 +7,7 @@ ui-title-your-turn = Your turn. { $game }
 ui-title-replay = Replay. { $game }
 ui-table = Table
 ui-side = What has happened
+ui-standings = Standings
 ui-close = Close
 ui-cancel = Cancel
 ui-copy = Copy

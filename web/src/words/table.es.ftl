@@ -7,6 +7,7 @@ ui-title-your-turn = Te toca. { $game }
 ui-title-replay = Repetición. { $game }
 ui-table = Mesa
 ui-side = Lo que ha pasado
+ui-standings = Clasificación
 ui-close = Cerrar
 ui-cancel = Cancelar
 ui-copy = Copiar

@@ -6,6 +6,7 @@ import msgspec
 
 from hotseat.games.potatoh.actions import (
     Area,
+    Cut,
     Dizzy,
     Draw,
     DrawOn,
@@ -17,6 +18,7 @@ from hotseat.games.potatoh.actions import (
     Take,
 )
 from hotseat.games.potatoh.facts import Card, Goes, Kind
+from hotseat.games.potatoh.giving import neighbours
 from hotseat.games.potatoh.odds import Odds
 from hotseat.games.potatoh.stake import Stake, stake_of
 from hotseat.games.potatoh.state import Match, Step
@@ -26,9 +28,9 @@ from hotseat.games.potatoh.view import View, known_match
 class Preview(msgspec.Struct, frozen=True):
     """The danger of an action and what it changes at once.
 
-    `cards` of the deck go to `seat` or are looked at; BOOM is among them with the odds `boom`
-    (None where the setting does not show them), and would cost the stake. `worth` is how the
-    card played or received changes the own count of this round.
+    `cards` of the deck go to `seat` or are looked at; of a cut it is the upper part's card. BOOM is
+    among them with the odds `boom` (None where the setting does not show them), and would cost the
+    stake. `worth` is how the card played or received changes the own count of this round.
     """
 
     seat: int
@@ -54,6 +56,9 @@ def preview(seen: View, action: PotatohAction) -> Preview | None:
             return _danger(seen, game, me, 1, 0)
         case Give(seat):
             return _danger(seen, game, seat, 1, 0)
+        case Cut(upper=upper):
+            left, right = neighbours(game, me)
+            return _danger(seen, game, left if upper == "upper-left" else right, 1, 0)
         case Play(card) | PlayOn(card):
             return _danger(seen, game, me, _cards_for(seen, game, me, card), _worth_of(game, card))
         case Dizzy("reverse"):

@@ -112,3 +112,32 @@ export function sortHand(hand: readonly Card[], decision: Decision | null, print
 export function cutOf(cuts: readonly Cut[], cards: number, upper: Cut['upper']): Cut | null {
   return cuts.find((cut) => cut.cards === cards && cut.upper === upper) ?? null;
 }
+
+/** Which card a step comes from, by its place in the list of printed cards; null where none. */
+const CARDS: Record<string, string> = {
+  risky: 'risky',
+  dizzy: 'dizzy',
+  theft: 'thief',
+  wicked: 'wicked',
+  wickedest: 'wickedest',
+  split: 'split',
+  spinning: 'spinning',
+  generous: 'generous',
+  treachery: 'treacherous',
+};
+export function cardOf(step: string, received: Card | null, printed: Printed): Card | null {
+  if (step === 'keep') return received;
+  const place = printed.cards.findIndex((card) => card.key === CARDS[step]);
+  return place < 0 ? null : place;
+}
+
+/** How seats look on the board while somebody is to be chosen. */
+export function targetsOn(
+  { targets, off }: { targets: readonly Target[]; off: readonly Off[] },
+  chosen: string | null,
+): Map<number, 'may' | 'chosen' | 'barred'> {
+  const seats = new Map<number, 'may' | 'chosen' | 'barred'>();
+  for (const { seat } of off) seats.set(seat, 'barred');
+  for (const { seat, option } of targets) seats.set(seat, option.text === chosen ? 'chosen' : 'may');
+  return seats;
+}

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { PotatohEvent, PotatohPrinted, PotatohView, Told } from '$lib/wire';
+import type { Told } from '$lib/wire';
 import everyCard from './fixtures/match-level-5.json';
 import rising from './fixtures/match-rising.json';
 import cards from './fixtures/printed.json';
 import { after, begin } from './shown';
+import type { PotatohEvent, Printed, View } from './types';
 
-type Update = { entries: Told[]; view: PotatohView };
-const printed = cards as PotatohPrinted;
+type Update = { entries: Told[]; view: View };
+const printed = cards as Printed;
 
 /** What must be right before the table's own view is drawn. */
-function essence(whole: PotatohView): unknown {
+function essence(whole: View): unknown {
   return {
     level: whole.level, round: whole.round, discard: whole.discard, starter: whole.starter, on_turn: whole.on_turn,
     exploder: whole.exploder, is_counted: whole.is_counted, odds: whole.boom_odds?.of ?? null, hand: whole.own?.hand,

@@ -2,10 +2,10 @@
  * The view as it looks after each event, so that what moves leaves and arrives in its time. What
  * events do not tell stays as it was until the table's own view is shown.
  */
-import type { PotatohEvent, PotatohPlayerView, PotatohPrinted, PotatohView } from '$lib/wire';
+import type { PlayerView, PotatohEvent, Printed, View } from './types';
 
 export type Shown = {
-  view: PotatohView;
+  view: View;
   /** Cards off the deck that nobody has got yet. */
   aside: number;
   /** Treacherous, out of a hand and not before anybody yet. */
@@ -15,7 +15,7 @@ export type Shown = {
 const ASIDE = new Set(['wickedest', 'generous', 'handover']);
 
 /** A view with nothing half done: a card that somebody looks at is in their hand. */
-export function begin(view: PotatohView): Shown {
+export function begin(view: View): Shown {
   const aside = view.steps.filter((step) => ASIDE.has(step.step)).reduce((sum, step) => sum + step.cards, 0);
   const asked = view.steps.at(-1);
   if (asked?.step !== 'keep') return { view, aside, isInAir: false };
@@ -26,9 +26,9 @@ export function begin(view: PotatohView): Shown {
 }
 
 /** What is shown after an event. */
-export function after({ view, aside, isInAir }: Shown, event: PotatohEvent, printed: PotatohPrinted): Shown {
-  const as = (next: PotatohView, now = aside, flies = isInAir): Shown => ({ view: next, aside: now, isInAir: flies });
-  const player = (seat: number, change: (player: PotatohPlayerView) => Partial<PotatohPlayerView>): PotatohView => changed(view, seat, change);
+export function after({ view, aside, isInAir }: Shown, event: PotatohEvent, printed: Printed): Shown {
+  const as = (next: View, now = aside, flies = isInAir): Shown => ({ view: next, aside: now, isInAir: flies });
+  const player = (seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => changed(view, seat, change);
   switch (event.type) {
     case 'round-started':
       return {
@@ -76,7 +76,7 @@ export function after({ view, aside, isInAir }: Shown, event: PotatohEvent, prin
       return as(event.seat === view.seat ? withHand(laid, (hand) => without(hand, event.card)) : laid);
     }
     case 'reversed': {
-      const dizzy = kindOf(printed, 'dizzy');
+      const dizzy = cardOf(printed, 'dizzy');
       const back = player(event.seat, (one) => ({ area: without(one.area, dizzy) }));
       return as({ ...back, direction: event.direction, discard: [...view.discard, dizzy] });
     }
@@ -95,7 +95,7 @@ export function after({ view, aside, isInAir }: Shown, event: PotatohEvent, prin
       return as(goesTo === 'discard' ? { ...left, discard: [...left.discard, event.card] } : left, aside, goesTo === 'other-area');
     }
     case 'treacherous-laid': {
-      const card = kindOf(printed, 'treacherous');
+      const card = cardOf(printed, 'treacherous');
       const left = isInAir ? view : player(event.seat, (one) => ({ area: without(one.area, card) }));
       return as(changed(left, event.target, (one) => ({ area: [...one.area, card] })), aside, false);
     }
@@ -157,7 +157,7 @@ export function after({ view, aside, isInAir }: Shown, event: PotatohEvent, prin
 type How = Extract<PotatohEvent, { type: 'card-taken' }>['how'];
 
 /** A card leaves the deck, or those aside; one that was dealt or looked at had left it before. */
-function leave(view: PotatohView, how: How, aside: number): [PotatohView, number] {
+function leave(view: View, how: How, aside: number): [View, number] {
   const odds = view.boom_odds && how !== 'deal' && { ...view.boom_odds, of: Math.max(1, view.boom_odds.of - 1) };
   const next = odds ? { ...view, boom_odds: odds } : view;
   if (how === 'deal' || how === 'look') return [next, aside];
@@ -165,11 +165,11 @@ function leave(view: PotatohView, how: How, aside: number): [PotatohView, number
   return [{ ...next, deck: Math.max(0, next.deck - 1) }, aside];
 }
 
-function changed(view: PotatohView, seat: number, change: (player: PotatohPlayerView) => Partial<PotatohPlayerView>): PotatohView {
+function changed(view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View {
   return { ...view, players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
 }
 
-function withHand(view: PotatohView, change: (hand: readonly number[]) => number[]): PotatohView {
+function withHand(view: View, change: (hand: readonly number[]) => number[]): View {
   if (!view.own) return view;
   return { ...view, own: { ...view.own, received: null, hand: change(view.own.hand).toSorted((one, other) => one - other) } };
 }
@@ -179,6 +179,6 @@ function without(cards: readonly number[], card: number): number[] {
   return at < 0 ? [...cards] : cards.toSpliced(at, 1);
 }
 
-export function kindOf(printed: PotatohPrinted, key: string): number {
+export function cardOf(printed: Printed, key: string): number {
   return printed.cards.findIndex((card) => card.key === key);
 }

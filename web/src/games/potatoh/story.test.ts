@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PotatohEvent, PotatohPrinted, Told } from '$lib/wire';
+import type { Told } from '$lib/wire';
 import everyCard from './fixtures/match-level-5.json';
 import rising from './fixtures/match-rising.json';
 import cards from './fixtures/printed.json';
 import { beatsOf, calmly, isTense, wayOf } from './story';
+import type { PotatohEvent, Printed } from './types';
 
-const printed = cards as PotatohPrinted;
+const printed = cards as Printed;
 const card = (key: string): number => printed.cards.findIndex((one) => one.key === key);
 const entry = (...events: PotatohEvent[]): Told[] => [{ seq: 1, at: 0, kind: 'moved', events }];
 const kinds = (...events: PotatohEvent[]): string[] => beatsOf(entry(...events), printed).map((beat) => beat.motion.kind);

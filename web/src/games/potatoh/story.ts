@@ -2,11 +2,12 @@
  * What has happened as beats, in order: events that belong together are one beat, and each event is
  * in exactly one. Times are for brisk speed; full takes twice as long.
  */
-import type { Phrase, PotatohEvent, PotatohPrinted, PotatohView, Told } from '$lib/wire';
-import { kindOf } from './shown';
+import type { Phrase, Told } from '$lib/wire';
+import { cardOf } from './shown';
+import type { PotatohEvent, Printed, View } from './types';
 
-type Told1<Type extends PotatohEvent['type']> = Extract<PotatohEvent, { type: Type }>;
-export type How = Told1<'card-taken'>['how'];
+type Fact<Type extends PotatohEvent['type']> = Extract<PotatohEvent, { type: Type }>;
+export type How = Fact<'card-taken'>['how'];
 
 /** What is to be seen. Seats are players; a card that is null stays face down. */
 export type Motion =
@@ -48,7 +49,7 @@ export type Beat = {
 
 type Heard = { event: PotatohEvent; said: Phrase | null };
 
-export function beatsOf(entries: readonly Told[], printed: PotatohPrinted): Beat[] {
+export function beatsOf(entries: readonly Told[], printed: Printed): Beat[] {
   const heard: Heard[] = entries.flatMap((entry) =>
     (entry.events ?? []).map((event, index) => ({ event: event as PotatohEvent, said: entry.said?.[index]?.phrase ?? null })),
   );
@@ -80,7 +81,7 @@ function anyOf(...types: PotatohEvent['type'][]): (event: PotatohEvent) => boole
   return (event) => types.includes(event.type);
 }
 
-function motionOf(event: PotatohEvent, taking: Taking, printed: PotatohPrinted, rest: () => PotatohEvent[]): [Motion, PotatohEvent[]] {
+function motionOf(event: PotatohEvent, taking: Taking, printed: Printed, rest: () => PotatohEvent[]): [Motion, PotatohEvent[]] {
   switch (event.type) {
     case 'round-started':
       return [{ kind: 'round', round: event.round, level: event.level, starter: event.starter }, []];
@@ -104,7 +105,7 @@ function motionOf(event: PotatohEvent, taking: Taking, printed: PotatohPrinted, 
     case 'laid-in-area':
       return [{ kind: 'lay', seat: event.seat, card: event.card }, []];
     case 'reversed':
-      return [{ kind: 'turn-round', seat: event.seat, card: kindOf(printed, 'dizzy') }, []];
+      return [{ kind: 'turn-round', seat: event.seat, card: cardOf(printed, 'dizzy') }, []];
     case 'deck-shuffled':
       return [{ kind: 'shuffle', seat: event.seat }, []];
     case 'hand-lost':
@@ -119,7 +120,7 @@ function motionOf(event: PotatohEvent, taking: Taking, printed: PotatohPrinted, 
       return [{ kind: 'play', seat: event.seat, card: event.card, goesTo: printed.cards[event.card]?.goes_to ?? 'discard' }, []];
     }
     case 'treacherous-laid':
-      return [{ kind: 'betray', seat: event.seat, target: event.target, card: kindOf(printed, 'treacherous'), played: false }, []];
+      return [{ kind: 'betray', seat: event.seat, target: event.target, card: cardOf(printed, 'treacherous'), played: false }, []];
     case 'card-stolen': {
       const seen = taking(anyOf('stolen-card-seen'));
       const card = seen.find((one) => one.type === 'stolen-card-seen')?.card ?? null;
@@ -225,7 +226,7 @@ export function calmly({ motion, ms }: Beat): number {
 }
 
 /** Is BOOM so near that everybody holds their breath? */
-export function isTense(view: Pick<PotatohView, 'boom_odds'>): boolean {
+export function isTense(view: Pick<View, 'boom_odds'>): boolean {
   const odds = view.boom_odds;
   return odds !== null && odds.chances * 10 > odds.of;
 }
