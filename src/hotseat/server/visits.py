@@ -36,6 +36,7 @@ _STATUS = {
     "refused-not-understood": HTTPStatus.BAD_REQUEST,
     "refused-cannot-save": HTTPStatus.SERVICE_UNAVAILABLE,
     "refused-table-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "refused-table-other-rules": HTTPStatus.CONFLICT,
 }
 _encode = msgspec.json.Encoder().encode
 _words = Words()

@@ -10,7 +10,8 @@ from hotseat.core import Phrase, Seat
 from hotseat.games import game as game_by_name
 from hotseat.games.potatoh import GAME, data
 from hotseat.games.potatoh.odds import Odds
-from hotseat.games.potatoh.preview import Preview, Stake
+from hotseat.games.potatoh.preview import Preview
+from hotseat.games.potatoh.stake import Stake
 from hotseat.games.potatoh.state import Match
 from hotseat.words import Words
 from tests.games.potatoh.build import (

@@ -48,6 +48,7 @@ const FOR_GOOD = new Set([
   'refused-not-let-in',
   'refused-no-such-key',
   'refused-table-damaged',
+  'refused-table-other-rules',
   'refused-origin',
   'refused-too-many',
 ]);
