@@ -178,6 +178,10 @@ def test_free_seats_are_dropped_and_whoever_was_ready_still_is() -> None:
 def test_free_seats_stay_where_too_few_would_be_left() -> None:
     play = Play("potatoh", seats=6).seat(ANN)
     assert play.code(ANN, ask.DropFreeSeats()) == "invalid-seats"
+    race = Play("heat", seats=4, settings={"legends": 0}).seat(ANN)
+    assert race.code(ANN, ask.DropFreeSeats()) == "invalid-heat-cars"
+    race.do(ANN, ask.ChangeSettings({"legends": 2}, 4))
+    race.do(ANN, ask.DropFreeSeats())
 
 
 def test_a_game_starts_when_everybody_is_there_and_ready() -> None:

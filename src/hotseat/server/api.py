@@ -97,7 +97,7 @@ class Api:
                 gives=wire.Replayed,
                 query=("seat", "words"),
             ),
-            Endpoint("GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat",)),
+            Endpoint("GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat", "watch")),
             Endpoint("GET", f"{table}/hint", self.hint, gives=wire.Hint, query=("seat",)),
             Endpoint("GET", f"{table}/record", self.record, gives_type="application/x-ndjson"),
             Endpoint("POST", f"{table}/invitations", self.invite, gives=wire.Invitation),

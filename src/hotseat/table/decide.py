@@ -212,6 +212,7 @@ def _drop_free_seats(table: Table, caller: Caller, at: int) -> Entries:
         return []
     try:
         table.game.check_seats(taken)
+        table.game.settings(table.settings, taken)
     except Invalid as invalid:
         raise Refused.because(Reason(invalid.phrase)) from None
     return [log.SeatsDropped(at)]

@@ -163,7 +163,8 @@ ui-result-wins = { $count ->
 }
 ui-result-ranking = Ranking
 ui-result-again = Play again
-ui-result-rematch-open = To the next game
+ui-result-rematch-watch = Watch the next game
+ui-result-rematch-open = Play the next game too
 ui-result-replay = Watch the replay
 ui-result-look = Look at the table
 ui-result-show = Back to the result

@@ -163,7 +163,8 @@ ui-result-wins = { $count ->
 }
 ui-result-ranking = Clasificación
 ui-result-again = Jugar otra vez
-ui-result-rematch-open = A la siguiente partida
+ui-result-rematch-watch = Ver la siguiente partida
+ui-result-rematch-open = Jugar también la siguiente
 ui-result-replay = Ver la repetición
 ui-result-look = Mirar la mesa
 ui-result-show = Volver al resultado
