@@ -387,6 +387,30 @@ def test_the_host_hands_the_seat_of_somebody_absent_to_a_bot(server: Server) -> 
 # Looking on
 
 
+def test_a_screen_for_all_never_shows_the_seat_of_whoever_opened_it(
+    server: Server, tmp_path: Path
+) -> None:
+    ann, bob, table = running(server)
+    with everybody_at(table, ann, bob) as (first, _), ann.at(table, seat=0, watch=True) as screen:
+        first.act_first()
+        screen.until_seq(first.seq)
+        assert (screen.you, screen.decision) == (None, None)
+        assert screen.table["code"] == first.table["code"] != ""
+        state = state_of(server, table, tmp_path)
+        assert screen.view == as_sent(HEAT.view(state, None)) != first.view
+        assert all("action" not in entry for entry in screen.entries)
+    page = ann.get(f"/api/tables/{table}/log?after=0&watch=yes")
+    assert all("action" not in entry for entry in page["entries"])
+
+
+def test_who_was_let_in_may_read_the_code_aloud(server: Server) -> None:
+    ann, _, table = running(server)
+    opened = ann.look(table)["table"]
+    screen = Guest(server)
+    screen.join(code=opened["code"])
+    assert screen.look(table)["table"]["code"] == opened["code"]
+
+
 def test_spectators_of_a_listed_table_see_the_spectators_view_only(
     server: Server, tmp_path: Path
 ) -> None:

@@ -21,7 +21,14 @@ from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
 from hotseat.server.limits import Buckets
 from hotseat.server.live import Live
-from hotseat.server.visits import Door, answer, number_of, read_body, whole_number
+from hotseat.server.visits import (
+    Door,
+    answer,
+    number_of,
+    read_body,
+    wants_to_watch,
+    whole_number,
+)
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import AnyCommand, Chat, Command
 from hotseat.table.messages import Update
@@ -71,7 +78,9 @@ class Api:
             Endpoint("POST", "/api/tables", self.open, wire.NewTable, wire.TableOpened),
             Endpoint("POST", "/api/join", self.join, wire.Join, wire.At),
             Endpoint("POST", "/api/claim", self.claim, wire.Claim, wire.At),
-            Endpoint("GET", table, self.look, gives=Update, query=("seat", "since", "words")),
+            Endpoint(
+                "GET", table, self.look, gives=Update, query=("seat", "since", "watch", "words")
+            ),
             Endpoint("GET", f"{table}/printed", self.printed_at_table),
             Endpoint("POST", f"{table}/commands", self.command, AnyCommand, wire.Carried),
             Endpoint(
@@ -79,7 +88,7 @@ class Api:
                 f"{table}/log",
                 self.log,
                 gives=wire.LogPage,
-                query=("after", "seat", "words"),
+                query=("after", "seat", "watch", "words"),
             ),
             Endpoint(
                 "GET",
@@ -88,7 +97,7 @@ class Api:
                 gives=wire.Replayed,
                 query=("seat", "words"),
             ),
-            Endpoint("GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat",)),
+            Endpoint("GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat", "watch")),
             Endpoint("GET", f"{table}/hint", self.hint, gives=wire.Hint, query=("seat",)),
             Endpoint("GET", f"{table}/record", self.record, gives_type="application/x-ndjson"),
             Endpoint("POST", f"{table}/invitations", self.invite, gives=wire.Invitation),
@@ -172,7 +181,9 @@ class Api:
         return await self._door.caller(request, request.path_params["table"])
 
     def _seat(self, request: Request, live: Live, caller: Caller) -> int | None:
-        """Return the seat to look through: the one asked for, or the only one."""
+        """Return the seat to look through: the one asked for, or the only one; none to watch."""
+        if wants_to_watch(request):
+            return None
         own = live.own_seats(caller)
         seat = number_of(request, "seat")
         if seat is None:

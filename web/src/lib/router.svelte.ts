@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'tv'; id: string }
   | { page: 'replay'; id: string; entry: number | null }
   | { page: 'join' }
   | { page: 'seat' }
@@ -25,6 +26,7 @@ export function routeOf(path: string): Route {
     case 't':
       if (second === undefined) break;
       if (parts.length === 2) return { page: 'table', id: second };
+      if (third === 'tv' && parts.length === 3) return { page: 'tv', id: second };
       if (third === 'replay' && parts.length === 3) {
         return { page: 'replay', id: second, entry: null };
       }

@@ -48,6 +48,7 @@ const FOR_GOOD = new Set([
   'refused-not-let-in',
   'refused-no-such-key',
   'refused-table-damaged',
+  'refused-table-other-rules',
   'refused-origin',
   'refused-too-many',
 ]);
@@ -85,11 +86,14 @@ export class TableSession {
   #pending = new Map<number, Pending>();
   #lastId = 0;
   #wantedSeat: number | null = null;
+  readonly #watches: boolean;
   #loadingLog: symbol | null = null;
   #waitingForNews: (() => void)[] = [];
 
-  constructor(id: string) {
+  /** `watch`: a screen for all to see, which shows nobody's hand, whoever opened it. */
+  constructor(id: string, { watch = false } = {}) {
     this.id = id;
+    this.#watches = watch;
     this.#queue = new AnimationQueue(
       () => (prefs.reducedMotion && prefs.speed === 'full' ? 'brisk' : prefs.speed),
       (busy) => (this.settled = !busy),
@@ -235,6 +239,7 @@ export class TableSession {
 
   #address(): string {
     const query = new URLSearchParams({ words: 'yes' });
+    if (this.#watches) query.set('watch', 'yes');
     if (this.update) query.set('since', String(this.update.seq));
     const seat = this.#wantedSeat ?? this.you;
     if (seat !== null && this.update) query.set('seat', String(seat));

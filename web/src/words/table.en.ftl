@@ -7,6 +7,7 @@ ui-title-your-turn = Your turn. { $game }
 ui-title-replay = Replay. { $game }
 ui-table = Table
 ui-side = What has happened
+ui-standings = Standings
 ui-close = Close
 ui-cancel = Cancel
 ui-copy = Copy
@@ -70,6 +71,7 @@ ui-log-stood = { $kicked ->
 }
 ui-log-swapped = { $name } and { $other } change seats.
 ui-log-settings-changed = The host has changed the settings.
+ui-log-seats-dropped = The free seats are taken away.
 ui-log-readied = { $name } is ready.
 ui-log-unreadied = { $name } is not ready after all.
 ui-log-undo-asked = { $name } asks to take back a move.
@@ -161,7 +163,8 @@ ui-result-wins = { $count ->
 }
 ui-result-ranking = Ranking
 ui-result-again = Play again
-ui-result-rematch-open = To the next game
+ui-result-rematch-watch = Watch the next game
+ui-result-rematch-open = Play the next game too
 ui-result-replay = Watch the replay
 ui-result-look = Look at the table
 ui-result-show = Back to the result

@@ -7,6 +7,7 @@ ui-title-your-turn = Te toca. { $game }
 ui-title-replay = Repetición. { $game }
 ui-table = Mesa
 ui-side = Lo que ha pasado
+ui-standings = Clasificación
 ui-close = Cerrar
 ui-cancel = Cancelar
 ui-copy = Copiar
@@ -70,6 +71,7 @@ ui-log-stood = { $kicked ->
 }
 ui-log-swapped = { $name } y { $other } cambian de asiento.
 ui-log-settings-changed = El anfitrión ha cambiado los ajustes.
+ui-log-seats-dropped = Se quitan los asientos libres.
 ui-log-readied = { $name } está preparado.
 ui-log-unreadied = Al final { $name } no está preparado.
 ui-log-undo-asked = { $name } pide deshacer una jugada.
@@ -161,7 +163,8 @@ ui-result-wins = { $count ->
 }
 ui-result-ranking = Clasificación
 ui-result-again = Jugar otra vez
-ui-result-rematch-open = A la siguiente partida
+ui-result-rematch-watch = Ver la siguiente partida
+ui-result-rematch-open = Jugar también la siguiente
 ui-result-replay = Ver la repetición
 ui-result-look = Mirar la mesa
 ui-result-show = Volver al resultado
