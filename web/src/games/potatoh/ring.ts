@@ -79,7 +79,8 @@ function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crow
   const b = Math.max(20, (bottom - top) / 2);
 
   const rx = crowded ? a - plate.width / 2 + 4 : a;
-  const rimTop = top + (avatar - plate.height + lift) / 2 - (crowded ? avatar * 0.3 : avatar * 0.02);
+  // The rim runs behind plates and below faces.
+  const rimTop = crowded ? top + height / 2 - 16 : top + (avatar - plate.height + lift) / 2 + avatar * 0.13;
   const rimBottom = viewer ? box.height - (crowded ? 10 : wide ? 40 : 26) : box.height - height + avatar * 0.25;
   const ry = Math.max(30, (rimBottom - rimTop) / 2);
   const centre = { x: box.width / 2, y: rimTop + ry };
@@ -97,13 +98,23 @@ function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crow
       angle: (angle + 360) % 360,
       avatar: { x: at.x, y: own ? at.y : at.y - (plate.height - lift) / 2 },
       plate: { x: at.x, y: own ? at.y : at.y + (avatar - lift) / 2 },
-      area: inside({ centre, rx, ry }, angle, own ? 0.86 : wide ? 0.72 : 0.66),
+      area: own ? inside({ centre, rx, ry }, angle, 0.86) : before(at, centre, { width: Math.max(plate.width, avatar), height }, sizes.mini),
       deck: inside({ centre, rx, ry }, angle, deckFar),
       deckFar,
-      behind: at.y < centre.y - ry * 0.8,
+      behind: !crowded && at.y < centre.y - ry * 0.8,
     });
   }
   return { box, centre, rx, ry, avatar, plate, mini: sizes.mini, deck: sizes.deck, crowded, spots };
+}
+
+/** From a seat towards the middle, as far as its cards need: up to three beside each other. */
+function before(seat: Point, centre: Point, block: Box, mini: number): Point {
+  const [dx, dy] = [centre.x - seat.x, centre.y - seat.y];
+  const length = Math.max(1, Math.hypot(dx, dy));
+  const across = (block.width / 2 + mini * 1.75) / Math.max(1e-6, Math.abs(dx) / length);
+  const down = (block.height / 2 + mini * 0.78) / Math.max(1e-6, Math.abs(dy) / length);
+  const far = Math.min(across, down, length * 0.62);
+  return { x: seat.x + (dx / length) * far, y: seat.y + (dy / length) * far };
 }
 
 function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Sizes {
