@@ -116,8 +116,10 @@ class Race:
             case ["discard", card]:
                 self.card(card).click(position={"x": 20, "y": 60})
                 self.page.locator(".bar .primary").click()
-            case ["discard-done"]:
+            case ["discard-done" | "react-done" | "stay"]:
                 self.page.locator(".bar .primary").click()
+            case ["stop"]:
+                self.page.locator(".bar .stop").click()
             case _:
                 self.choice(action).click()
 
@@ -134,8 +136,10 @@ class Race:
             case ["discard", card]:
                 keys.press(self.card(card).locator("kbd").text_content() or "")
                 keys.press("Enter")
-            case ["discard-done"]:
+            case ["discard-done" | "react-done" | "stay"]:
                 keys.press("Enter")
+            case ["stop"]:
+                self.page.locator(".bar .stop").press("Enter")
             case _:
                 keys.press(self.choice(action).locator("kbd").text_content() or "")
 

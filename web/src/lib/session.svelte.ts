@@ -4,8 +4,8 @@ import * as api from './api';
 import { OfflineError, RefusedError } from './api';
 import { AnimationQueue, type Pace } from './animation';
 import { Line, socketAddress, type LineState } from './line';
+import { nameAt, seatNameAt } from './names';
 import { prefs } from './prefs.svelte';
-import { say } from './words.svelte';
 import type {
   Command,
   Decision,
@@ -48,6 +48,7 @@ const FOR_GOOD = new Set([
   'refused-not-let-in',
   'refused-no-such-key',
   'refused-table-damaged',
+  'refused-table-other-rules',
   'refused-origin',
   'refused-too-many',
 ]);
@@ -56,6 +57,8 @@ export class TableSession {
   readonly id: string;
   state: 'connecting' | 'open' | 'reconnecting' | 'gone' = $state('connecting');
   gone: Reason | null = $state.raw(null);
+  /** Not even the first word of the table has come. */
+  unreached = $state(false);
   update: Update | null = $state.raw(null);
   table: TableView | null = $state.raw(null);
   presence: Presence = $state.raw({ kind: 'presence', seats: [], spectators: 0 });
@@ -83,11 +86,14 @@ export class TableSession {
   #pending = new Map<number, Pending>();
   #lastId = 0;
   #wantedSeat: number | null = null;
+  readonly #watches: boolean;
   #loadingLog: symbol | null = null;
   #waitingForNews: (() => void)[] = [];
 
-  constructor(id: string) {
+  /** `watch`: a screen for all to see, which shows nobody's hand, whoever opened it. */
+  constructor(id: string, { watch = false } = {}) {
     this.id = id;
+    this.#watches = watch;
     this.#queue = new AnimationQueue(
       () => (prefs.reducedMotion && prefs.speed === 'full' ? 'brisk' : prefs.speed),
       (busy) => (this.settled = !busy),
@@ -130,22 +136,11 @@ export class TableSession {
   }
 
   /** What a seat, or whoever else a phrase names, is called at this table. */
-  nameOf = (name: Name): string => {
-    if (name.kind === 'seat' || name.kind === 'car') {
-      const seat = this.table?.seats[name.id];
-      if (seat?.name) return seat.name;
-    }
-    const usual = this.table?.names.find((one) => one.kind === name.kind && one.id === name.id);
-    return usual ? say(usual.name) : `${name.kind} ${name.id + 1}`;
-  };
+  nameOf = (name: Name): string => nameAt(this.table, name);
 
   /** What a seat is called. */
   seatName(seat: number): string {
-    const kind = this.table?.names.find((one) => one.id === seat)?.kind ?? 'seat';
-    const given = this.table?.seats[seat]?.name;
-    if (given) return given;
-    if (this.table?.names.length) return this.nameOf({ type: 'name', kind, id: seat });
-    return say('ui-seat-number', { number: seat + 1 });
+    return seatNameAt(this.table, seat);
   }
 
   /** What is asked, or whom we wait for. */
@@ -233,6 +228,7 @@ export class TableSession {
 
   #address(): string {
     const query = new URLSearchParams({ words: 'yes' });
+    if (this.#watches) query.set('watch', 'yes');
     if (this.update) query.set('since', String(this.update.seq));
     const seat = this.#wantedSeat ?? this.you;
     if (seat !== null && this.update) query.set('seat', String(seat));
@@ -245,6 +241,7 @@ export class TableSession {
     if (state === 'open') this.state = 'open';
     if (state === 'reconnecting') {
       if (this.update) this.state = 'reconnecting';
+      else this.unreached = true;
       this.#fail();
     }
   }
@@ -314,6 +311,7 @@ export class TableSession {
     const isFirst = before === null || isOther;
     if (before && update.seq < before.seq && !isOther) return; // an answer that was overtaken
     this.update = update;
+    this.unreached = false;
     if (this.hint && before?.decision?.since !== update.decision?.since) this.hint = null;
     if (update.table) this.table = update.table;
     if (isFirst) {

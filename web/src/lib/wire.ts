@@ -89,6 +89,11 @@ export type Unready = {
   seat: number;
 };
 
+/** Take the free seats away, so that those who are here can begin; the host may. */
+export type DropFreeSeats = {
+  kind: 'drop-free-seats';
+};
+
 /** Begin; the host may, once every seat is taken and ready. */
 export type Start = {
   kind: 'start';
@@ -159,6 +164,7 @@ export type Command =
   | ChangeSettings
   | Ready
   | Unready
+  | DropFreeSeats
   | Start
   | Act
   | Undo
@@ -404,7 +410,7 @@ export type Show = {
 /** A message to the server. The answer, done or refused, carries the same id. */
 export type Request = {
   id: number;
-  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | Start | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | Chat | Close | Show;
+  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | Chat | Close | Show;
 };
 
 /** Why a request was refused; `problem` says it in English for people who script. */

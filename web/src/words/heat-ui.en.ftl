@@ -22,6 +22,10 @@ heat-ui-you-flag = YOU
 heat-ui-chip = speed { $speed }
 heat-ui-chip-chance = speed { $speed } · { $percent }%
 heat-ui-chip-spin = { $speed } · spin-out
+heat-ui-chip-back = { $percent ->
+    [100] spin-out: you end here
+   *[other] { $percent }%: spin back here
+}
 heat-ui-next-corner = Next corner
 heat-ui-finish-line = Finish Line
 heat-ui-in-spaces = { $spaces ->
@@ -97,6 +101,7 @@ heat-ui-now = now
 heat-ui-free = free
 heat-ui-engine = Engine
 heat-ui-engine-has = Engine with { $heat } Heat
+heat-ui-engine-of = of { $slots }
 heat-ui-deck = Deck
 heat-ui-discard-pile = Discard
 heat-ui-hand = Hand
@@ -189,14 +194,11 @@ heat-ui-sentence-discard = { $count ->
 
 heat-ui-if-played = If you play these
 heat-ui-if-chosen = If you choose this
-heat-ui-your-turn-bill = Your engine
 heat-ui-likeliest = { $count ->
     [2] likelier of two
    *[other] likeliest of { $count }
 }
 heat-ui-bill-idle = Choose gear and cards: here you will see speed, corners and heat before you play.
-heat-ui-bill-discard = Heat and Stress stay in hand; all else may go.
-heat-ui-bill-wait = The others are driving.
 heat-ui-speed = Speed
 heat-ui-so-far = Speed so far
 heat-ui-limit = Limit
@@ -225,6 +227,19 @@ heat-ui-slipstream-there = Slipstream possible there
 heat-ui-odds = Speeds from { $low } to { $high } with their chances
 heat-ui-spin = spin
 heat-ui-spin-if = spin-out at speed { $speed }: it costs { $heat } heat, you have { $have }
+heat-ui-turn-now = This turn
+heat-ui-turn-last = Your last turn
+heat-ui-turn-shift = Two gears shifted
+heat-ui-turn-boost = Boost
+heat-ui-turn-adrenaline = Adrenaline
+heat-ui-turn-slipstream = Slipstream: { $spaces } spaces
+heat-ui-turn-cooldown = Cooled down
+heat-ui-turn-cluttered = Cluttered hand: the car stands
+heat-ui-turn-spin = Spin-out in corner { $corner }: { $cost } due, { $paid } there{ $stress ->
+    [0] {""}
+   *[other] , { $stress } Stress
+}
+heat-ui-turn-paid = Heat paid
 heat-ui-effect = { $same ->
     [yes] speed { $low }
    *[no] speed { $low }–{ $high }

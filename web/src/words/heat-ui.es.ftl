@@ -22,6 +22,10 @@ heat-ui-you-flag = TÚ
 heat-ui-chip = velocidad { $speed }
 heat-ui-chip-chance = velocidad { $speed } · { $percent } %
 heat-ui-chip-spin = { $speed } · trompo
+heat-ui-chip-back = { $percent ->
+    [100] trompo: acabas aquí
+   *[other] { $percent } %: trompo hasta aquí
+}
 heat-ui-next-corner = Próxima curva
 heat-ui-finish-line = Línea de meta
 heat-ui-in-spaces = { $spaces ->
@@ -101,6 +105,7 @@ heat-ui-engine-has = Motor con { $heat ->
     [one] 1 carta de Motor forzado
    *[other] { $heat } cartas de Motor forzado
 }
+heat-ui-engine-of = de { $slots }
 heat-ui-deck = Mazo
 heat-ui-discard-pile = Descartes
 heat-ui-hand = Mano
@@ -196,14 +201,11 @@ heat-ui-sentence-discard = { $count ->
 
 heat-ui-if-played = Si juegas estas
 heat-ui-if-chosen = Si eliges esto
-heat-ui-your-turn-bill = Tu motor
 heat-ui-likeliest = { $count ->
     [2] lo más probable de dos
    *[other] lo más probable de { $count }
 }
 heat-ui-bill-idle = Elige marcha y cartas: aquí verás la velocidad, las curvas y el Motor forzado antes de jugar.
-heat-ui-bill-discard = El Motor forzado y el Estrés se quedan en la mano; lo demás puede irse.
-heat-ui-bill-wait = Conducen los demás.
 heat-ui-speed = Velocidad
 heat-ui-so-far = Velocidad hasta ahora
 heat-ui-limit = Máxima
@@ -235,6 +237,19 @@ heat-ui-slipstream-there = Allí es posible el Rebufo
 heat-ui-odds = Velocidades de { $low } a { $high } con sus probabilidades
 heat-ui-spin = trompo
 heat-ui-spin-if = trompo a velocidad { $speed }: cuesta { $heat } de Motor forzado, y tienes { $have }
+heat-ui-turn-now = Este turno
+heat-ui-turn-last = Tu último turno
+heat-ui-turn-shift = Cambio de dos marchas
+heat-ui-turn-boost = Impulso
+heat-ui-turn-adrenaline = Adrenalina
+heat-ui-turn-slipstream = Rebufo: { $spaces } espacios
+heat-ui-turn-cooldown = Enfriado
+heat-ui-turn-cluttered = Mano bloqueada: el coche se queda parado
+heat-ui-turn-spin = Trompo en la curva { $corner }: { $cost } de coste, había { $paid }{ $stress ->
+    [0] {""}
+   *[other] , { $stress } de estrés
+}
+heat-ui-turn-paid = Motor f. pagado
 heat-ui-effect = { $same ->
     [yes] velocidad { $low }
    *[no] velocidad { $low }–{ $high }

@@ -48,6 +48,7 @@ ui-home-link = Hotseat, home
 ui-nav = Main
 ui-nav-play = Play
 ui-nav-rules = Rules
+ui-nav-replays = Replays
 ui-nav-join = Join
 ui-nav-tables = Tables
 ui-nav-settings = Settings
@@ -83,6 +84,11 @@ ui-no-tables = No tables yet
 ui-no-tables-why = Tables you sit at wait here, with whose turn it is.
 ui-finished = Finished
 ui-finished-all = All { $count } finished games
+ui-replay-go = Replay
+ui-replay-of = Replay: { $what }
+ui-replays-why = Your finished games, move by move. Play on from any of them.
+ui-replays-none = No finished games yet
+ui-replays-none-why = Every game you finish can be watched again here.
 ui-open-tables = Open tables
 ui-no-open-tables = Nobody is waiting for players here. A table you open for anyone appears in this list.
 ui-page-join-by-code = Join by code
@@ -108,6 +114,10 @@ ui-join-why = Type the code that somebody read to you. With an invitation link y
 ui-join-code-label = Code of the table
 ui-join-code-example = KR3 NZD
 ui-join-go = Sit down
+ui-join-who = Who are you?
+ui-join-who-why = The others see this name at the table. You sit down at once.
+ui-join-tv-why = Is this the big screen for all?
+ui-join-tv = Show the table here
 ui-joining = Finding the table …
 ui-invitation-gone = This invitation leads nowhere
 ui-invitation-gone-why = The table was closed, or the link was copied only in part. Ask for a new one, or for the code.
@@ -193,6 +203,10 @@ ui-way-why = { $way ->
    *[link] Only people you send the link to can see this table.
 }
 ui-open-the-table = Open the table
+ui-start-with = { $count ->
+    [one] Start with one player
+   *[other] Start with { $count } players
+}
 ui-start-game = { $game ->
     [heat] Start the race
    *[other] Start the game
@@ -403,7 +417,7 @@ ui-free = Free
 ui-send-the-link = Send the link
 ui-add-a-bot = Add a bot
 ui-you-are = { $name }, you
-ui-bot = Bot
+ui-bot-in = { $bot } · { $car }
 ui-car-of = { $number }, { $colour }
 ui-away = { $what }, away
 ui-ready = Ready
@@ -424,6 +438,14 @@ ui-lobby-free = { $count ->
     [one] One seat is open: send the link or add a bot.
    *[other] { $count } seats are open: send the link or add bots.
 }
+ui-lobby-may-start = { $count ->
+    [one] One seat is open: wait for somebody, or start without it.
+   *[other] { $count } seats are open: wait for others, or start without them.
+}
+ui-more-free = { $count ->
+    [one] and one more open seat
+   *[other] and { $count } more open seats
+}
 ui-lobby-waits = { $others ->
     [0] Waiting for { $name }.
     [one] Waiting for { $name } and one more.
@@ -431,14 +453,21 @@ ui-lobby-waits = { $others ->
 }
 ui-lobby-go = Everybody is here.
 ui-lobby-host-starts = { $name } starts the game.
+ui-lobby-kicked = The host has freed your seat. You can sit down again or watch.
 ui-lobby-safe = Your seat is safe.
 ui-page-invite = Invite
+ui-is-host = Host
+ui-only-here = This address is for this machine only. For phones in the room, start with: hotseat serve --host 0.0.0.0
+ui-tv = Show on a TV
+ui-tv-why = The table without anybody’s hand, for the whole room. It stays when you play again.
+ui-tv-here = Open it in a new tab
+ui-tv-there = On another device open { $address }, type the code and choose “Show the table here”.
+ui-tv-link = Or open this link there
 ui-table-code = Table code
 ui-scan-or-code = Scan, or type the code
 ui-show-qr = Show the QR code
 ui-qr-label = QR code of the invitation link
 ui-invitation-link = Invitation link
-ui-make-link = Make a link
 ui-share = Share link
 ui-share-text = Sit down at my table: { $game }
 ui-no-account = No account needed. The link opens a seat on any phone or laptop.

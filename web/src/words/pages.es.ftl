@@ -48,6 +48,7 @@ ui-home-link = Hotseat, inicio
 ui-nav = Principal
 ui-nav-play = Jugar
 ui-nav-rules = Reglas
+ui-nav-replays = Repeticiones
 ui-nav-join = Unirse
 ui-nav-tables = Mesas
 ui-nav-settings = Ajustes
@@ -83,6 +84,11 @@ ui-no-tables = Aún no hay mesas
 ui-no-tables-why = Las mesas en las que te sientas esperan aquí, con su turno.
 ui-finished = Terminadas
 ui-finished-all = Las { $count } partidas terminadas
+ui-replay-go = Repetición
+ui-replay-of = Repetición: { $what }
+ui-replays-why = Tus partidas terminadas, jugada a jugada. Sigue jugando desde cualquiera.
+ui-replays-none = Aún no hay partidas terminadas
+ui-replays-none-why = Aquí podrás volver a ver cada partida que termines.
 ui-open-tables = Mesas abiertas
 ui-no-open-tables = Nadie espera jugadores aquí. Una mesa que abras para cualquiera aparece en esta lista.
 ui-page-join-by-code = Unirse con un código
@@ -108,6 +114,10 @@ ui-join-why = Escribe el código que te han dicho. Con un enlace de invitación 
 ui-join-code-label = Código de la mesa
 ui-join-code-example = KR3 NZD
 ui-join-go = Sentarse
+ui-join-who = ¿Quién eres?
+ui-join-who-why = Los demás ven este nombre en la mesa. Te sientas enseguida.
+ui-join-tv-why = ¿Es esta la pantalla grande para todos?
+ui-join-tv = Mostrar la mesa aquí
 ui-joining = Buscando la mesa …
 ui-invitation-gone = Esta invitación no lleva a ninguna parte
 ui-invitation-gone-why = La mesa se cerró, o el enlace se copió solo en parte. Pide otro, o el código.
@@ -193,6 +203,10 @@ ui-way-why = { $way ->
    *[link] Solo ve esta mesa quien recibe el enlace.
 }
 ui-open-the-table = Abrir la mesa
+ui-start-with = { $count ->
+    [one] Empezar con un jugador
+   *[other] Empezar con { $count } jugadores
+}
 ui-start-game = { $game ->
     [heat] Empezar la carrera
    *[other] Empezar la partida
@@ -391,7 +405,7 @@ ui-free = Libre
 ui-send-the-link = Envía el enlace
 ui-add-a-bot = Añadir un bot
 ui-you-are = { $name }, tú
-ui-bot = Bot
+ui-bot-in = { $bot } · { $car }
 ui-car-of = { $number }, { $colour }
 ui-away = { $what }, fuera
 ui-ready = Listo
@@ -412,6 +426,14 @@ ui-lobby-free = { $count ->
     [one] Hay un asiento libre: envía el enlace o añade un bot.
    *[other] Hay { $count } asientos libres: envía el enlace o añade bots.
 }
+ui-lobby-may-start = { $count ->
+    [one] Hay un asiento libre: espera a alguien, o empieza sin él.
+   *[other] Hay { $count } asientos libres: espera a más gente, o empieza sin ellos.
+}
+ui-more-free = { $count ->
+    [one] y otro asiento libre
+   *[other] y otros { $count } asientos libres
+}
 ui-lobby-waits = { $others ->
     [0] Esperando a { $name }.
     [one] Esperando a { $name } y a otro más.
@@ -419,14 +441,21 @@ ui-lobby-waits = { $others ->
 }
 ui-lobby-go = Están todos.
 ui-lobby-host-starts = Empieza { $name }.
+ui-lobby-kicked = El anfitrión ha liberado tu asiento. Puedes volver a sentarte o mirar.
 ui-lobby-safe = Tu asiento está a salvo.
 ui-page-invite = Invitar
+ui-is-host = Anfitrión
+ui-only-here = Esta dirección es solo para este equipo. Para los móviles de la sala, arranca con: hotseat serve --host 0.0.0.0
+ui-tv = Mostrar en una tele
+ui-tv-why = La mesa sin la mano de nadie, para toda la sala. Sigue ahí cuando juguéis otra vez.
+ui-tv-here = Abrirla en otra pestaña
+ui-tv-there = En otro dispositivo abre { $address }, escribe el código y elige «Mostrar la mesa aquí».
+ui-tv-link = O abre allí este enlace
 ui-table-code = Código de la mesa
 ui-scan-or-code = Escanea, o escribe el código
 ui-show-qr = Mostrar el código QR
 ui-qr-label = Código QR del enlace de invitación
 ui-invitation-link = Enlace de invitación
-ui-make-link = Crear un enlace
 ui-share = Compartir
 ui-share-text = Siéntate a mi mesa: { $game }
 ui-no-account = Sin cuenta. El enlace abre un asiento en cualquier móvil u ordenador.

@@ -71,6 +71,7 @@ ui-log-stood = { $kicked ->
 }
 ui-log-swapped = { $name } and { $other } change seats.
 ui-log-settings-changed = The host has changed the settings.
+ui-log-seats-dropped = The free seats are taken away.
 ui-log-readied = { $name } is ready.
 ui-log-unreadied = { $name } is not ready after all.
 ui-log-undo-asked = { $name } asks to take back a move.
@@ -145,6 +146,7 @@ ui-back-again = Back again.
 ui-back-again-safe = Everything here is up to date.
 ui-elsewhere = You played this turn in another tab or on another device. This one is up to date now.
 ui-elsewhere-on = Go on here
+ui-wanted-elsewhere = Your turn at another table
 
 ## One screen for several
 
@@ -161,7 +163,8 @@ ui-result-wins = { $count ->
 }
 ui-result-ranking = Ranking
 ui-result-again = Play again
-ui-result-rematch-open = To the next game
+ui-result-rematch-watch = Watch the next game
+ui-result-rematch-open = Play the next game too
 ui-result-replay = Watch the replay
 ui-result-look = Look at the table
 ui-result-show = Back to the result
@@ -191,3 +194,27 @@ ui-replay-play-on = Play on from here
 ui-replay-play-on-text = A new table begins with this position. You take a seat, and bots play the others.
 ui-replay-play-on-as = As { $name }
 ui-replay-leave = To the table
+
+# Bots, by their seats.
+ui-bot-called =
+    { $number ->
+        [1] Giulia
+        [2] Pekka
+        [3] Marta
+        [4] Teo
+        [5] Inés
+        [6] Luis
+        [7] Olli
+        [8] Ana
+        [9] Bruno
+        [10] Aino
+        [11] Noa
+        [12] Chiara
+        [13] Mikko
+        [14] Lola
+        [15] Enzo
+        [16] Saara
+        [17] Paco
+        [18] Vera
+       *[other] Player { $number }
+    }

@@ -71,6 +71,7 @@ ui-log-stood = { $kicked ->
 }
 ui-log-swapped = { $name } y { $other } cambian de asiento.
 ui-log-settings-changed = El anfitrión ha cambiado los ajustes.
+ui-log-seats-dropped = Se quitan los asientos libres.
 ui-log-readied = { $name } está preparado.
 ui-log-unreadied = Al final { $name } no está preparado.
 ui-log-undo-asked = { $name } pide deshacer una jugada.
@@ -145,6 +146,7 @@ ui-back-again = De vuelta.
 ui-back-again-safe = Todo está al día.
 ui-elsewhere = Has jugado este turno en otra pestaña o en otro dispositivo. Esta ya está al día.
 ui-elsewhere-on = Seguir aquí
+ui-wanted-elsewhere = Te toca en otra mesa
 
 ## Una pantalla para varios
 
@@ -161,7 +163,8 @@ ui-result-wins = { $count ->
 }
 ui-result-ranking = Clasificación
 ui-result-again = Jugar otra vez
-ui-result-rematch-open = A la siguiente partida
+ui-result-rematch-watch = Ver la siguiente partida
+ui-result-rematch-open = Jugar también la siguiente
 ui-result-replay = Ver la repetición
 ui-result-look = Mirar la mesa
 ui-result-show = Volver al resultado
@@ -191,3 +194,27 @@ ui-replay-play-on = Seguir desde aquí
 ui-replay-play-on-text = Empieza una mesa nueva con esta posición. Tú ocupas un asiento, y los bots juegan los demás.
 ui-replay-play-on-as = Como { $name }
 ui-replay-leave = A la mesa
+
+# Los bots, por sus asientos.
+ui-bot-called =
+    { $number ->
+        [1] Giulia
+        [2] Pekka
+        [3] Marta
+        [4] Teo
+        [5] Inés
+        [6] Luis
+        [7] Olli
+        [8] Ana
+        [9] Bruno
+        [10] Aino
+        [11] Noa
+        [12] Chiara
+        [13] Mikko
+        [14] Lola
+        [15] Enzo
+        [16] Saara
+        [17] Paco
+        [18] Vera
+       *[other] Jugador { $number }
+    }

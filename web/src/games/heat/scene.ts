@@ -2,6 +2,7 @@
  * What the screen shows of the cars while events run: facts are applied, rules are not known here.
  * After the last event of an update the scene agrees with its view.
  */
+import { handOf } from './choices';
 import type { Card, HeatEvent, Place, RaceView } from './types';
 
 export type Phase = 'shift' | 'cards' | 'move' | 'adrenaline' | 'react' | 'slipstream' | 'corner' | 'discard' | 'draw';
@@ -27,6 +28,9 @@ export type Scene = {
   phases: readonly Phase[];
   cars: readonly SceneCar[];
   legendsCard: number | null;
+  /** The car of whoever looks, and the cards they hold; those they laid face down are among them. */
+  me: number | null;
+  hand: readonly Card[];
 };
 
 export function sceneOf(view: RaceView): Scene {
@@ -38,6 +42,8 @@ export function sceneOf(view: RaceView): Scene {
     turn,
     phases: phasesOf(view.step),
     legendsCard: view.legends_card?.card ?? null,
+    me: view.cars.find((car) => car.seat !== null && car.seat === view.seat)?.id ?? null,
+    hand: handOf(view),
     cars: view.cars.map((car) => ({
       id: car.id,
       colour: car.colour,
@@ -68,8 +74,39 @@ function phasesOf(step: string): readonly Phase[] {
   }
 }
 
-/** The scene once an event has happened. */
-export function after(scene: Scene, event: HeatEvent): Scene {
+/** The scene once an event has happened. `stress` is the card that a spin-out brings. */
+export function after(scene: Scene, event: HeatEvent, stress: Card | null = null): Scene {
+  const next = onTheTrack(scene, event);
+  if (!('car' in event) || event.car !== scene.me) return next;
+  switch (event.type) {
+    case 'cards-revealed':
+    case 'cooled':
+      return { ...next, hand: without(scene.hand, event.cards) };
+    case 'card-discarded':
+      return { ...next, hand: without(scene.hand, [event.card]) };
+    case 'hand-drawn':
+      return { ...next, hand: sorted([...scene.hand, ...event.cards]) };
+    case 'spun-out':
+      return { ...next, hand: stress === null ? scene.hand : sorted([...scene.hand, ...Array.from({ length: event.stress }, () => stress)]) };
+    default:
+      return next;
+  }
+}
+
+function without(hand: readonly Card[], gone: readonly Card[]): Card[] {
+  const left = [...hand];
+  for (const card of gone) {
+    const index = left.indexOf(card);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+function sorted(cards: readonly Card[]): Card[] {
+  return cards.toSorted((a, b) => a - b);
+}
+
+function onTheTrack(scene: Scene, event: HeatEvent): Scene {
   switch (event.type) {
     case 'round-started':
       return {

@@ -5,14 +5,14 @@ import type { Animator, Batch } from '$lib/session.svelte';
 import type { Phrase, Told } from '$lib/wire';
 import { drive, pathData, smooth, type Pose, type Track } from './geometry';
 import { after, othersOf, sceneOf, type Scene, type SceneCar } from './scene';
-import { stepsOf, type AnimationStep } from './steps';
-import type { Card, RaceView } from './types';
+import { stepsOf, type AnimationStep, type Motion } from './steps';
+import type { Card, HeatEvent, Place, RaceView } from './types';
 
 /** Heat that flies between engine and discard pile, or back. */
 export type Flames = { car: number; count: number; cooling: boolean; key: number };
 /** Something of mine that flies from one place on my side of the table to another. */
-export type Flight = { key: number; what: 'flame' | 'cool' | 'card'; cards: readonly Card[]; from: Place; to: Place; ms: number };
-type Place = 'board' | 'engine' | 'discard' | 'hand';
+export type Flight = { key: number; what: 'flame' | 'cool' | 'card' | 'back'; cards: readonly Card[]; from: Spot; to: Spot; ms: number };
+type Spot = 'board' | 'engine' | 'deck' | 'discard' | 'hand';
 export type Caption = { car: number | null; phrase: Phrase };
 
 const STILL = 120; // ms a change is shown for where nothing may move
@@ -31,6 +31,12 @@ export class Stage {
   me: number | null = null;
   stress: Card | null = null; // the card that a spin-out brings
   flight: Flight | null = $state.raw(null);
+  /** Whose turn it is to move, from where to where: the camera shows it. */
+  driving: { car: number; from: Place; to: Place } | null = $state.raw(null);
+  /** What has happened in the update that is played now, as far as it was shown. */
+  heard: readonly HeatEvent[] = $state.raw([]);
+  /** Cards that came into my hand with the last update. */
+  fresh: readonly Card[] = $state.raw([]);
   slipping: number | null = $state(null); // the car in another one's slipstream
   /** The Legends card that was turned up: a diamond and a top speed for each colour. */
   turned: Readonly<Record<string, readonly [number, number]>> | null = $state.raw(null);
@@ -55,6 +61,8 @@ export class Stage {
     this.flipped = null;
     this.flight = null;
     this.slipping = null;
+    this.driving = null;
+    this.heard = [];
     this.turned = null;
     this.pulsing = null;
     this.caption = null;
@@ -70,14 +78,21 @@ export class Stage {
     if (!before) return;
     this.playing = true;
     this.scene = sceneOf(before as RaceView);
+    this.fresh = [];
+    const drawn: Card[] = [];
     try {
       for (const step of stepsOf(entries)) {
         if (pace.skipped) break;
         this.flight = this.#flightOf(step, pace);
         if (step.event.type === 'legends-card-turned') this.turned = (end as RaceView | null)?.legends_card?.numbers ?? null;
         await this.#show(step, pace);
-        this.scene = after(this.scene, step.event);
+        this.scene = after(this.scene, step.event, this.stress);
+        this.heard = [...this.heard, step.event];
         this.moving = new Map();
+        if (step.event.type === 'hand-drawn' && step.event.car === this.me) {
+          drawn.push(...step.event.cards);
+          this.fresh = drawn;
+        }
       }
     } finally {
       if (end) this.settle(end as RaceView);
@@ -92,11 +107,13 @@ export class Stage {
     if (ms === 0) return;
     switch (event.type) {
       case 'car-moved': {
+        this.driving = { car: event.car, from: event.start, to: event.end };
         const go = drive(this.track, event.start, event.end, othersOf(this.scene, event.car));
         await this.#move(event.car, go, ms, pace);
         return;
       }
       case 'spun-out': {
+        this.driving = { car: event.car, from: event.start, to: event.end };
         await this.#spin(event.car, event.start, event.end, ms, pace);
         return;
       }
@@ -128,14 +145,14 @@ export class Stage {
         this.slipping = null;
         return;
       default:
-        await pace.wait(ms);
+        await pace.wait(lengthOf(step));
     }
   }
 
   /** What flies on my side of the table meanwhile. */
   #flightOf({ event, ms }: AnimationStep, pace: Pace): Flight | null {
-    if (ms === 0 || prefs.reducedMotion || !('car' in event) || event.car !== this.me) return null;
-    const flight = (what: Flight['what'], cards: readonly Card[], from: Place, to: Place): Flight | null =>
+    if (ms === 0 || !('car' in event) || event.car !== this.me) return null;
+    const flight = (what: Flight['what'], cards: readonly Card[], from: Spot, to: Spot): Flight | null =>
       cards.length ? { key: Math.random(), what, cards, from, to, ms: ms * pace.factor } : null;
     const times = (count: number): Card[] => Array.from({ length: Math.max(0, count) }, () => this.stress ?? 0);
     switch (event.type) {
@@ -147,6 +164,8 @@ export class Stage {
         return flight('cool', event.cards, 'hand', 'engine');
       case 'card-discarded':
         return flight('card', [event.card], 'hand', 'discard');
+      case 'hand-drawn':
+        return flight('back', event.cards, 'deck', 'hand');
       case 'spun-out':
         return flight('card', times(event.stress), 'board', 'hand');
       default:
@@ -184,9 +203,11 @@ export class Stage {
   }
 }
 
+const STILLED: ReadonlySet<Motion> = new Set<Motion>(['drive', 'spin', 'deal']);
+
 /** How long a step takes at brisk speed. */
 function lengthOf({ motion, ms }: AnimationStep): number {
-  return prefs.reducedMotion && (motion === 'drive' || motion === 'spin') ? Math.min(ms, STILL) : ms;
+  return prefs.reducedMotion && STILLED.has(motion) ? Math.min(ms, STILL) : ms;
 }
 
 /** Call back once a frame with a moment from 0 to 1. */

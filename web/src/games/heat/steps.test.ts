@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '$lib/wire';
+import printed from './fixtures/printed.json';
 import race from './fixtures/race-usa.json';
 import { after, sceneOf, type Scene } from './scene';
 import { stepsOf } from './steps';
@@ -7,6 +8,7 @@ import type { EventType, HeatEvent, RaceView } from './types';
 
 type Recorded = { entries: Told[]; view: RaceView };
 const updates = race as unknown as Recorded[];
+const STRESS = printed.cards.findIndex((card) => card.sort === 'stress');
 const bill = (total: number) => ({ total, items: [] });
 
 // One of each: a type that is forgotten here does not compile.
@@ -70,12 +72,13 @@ describe('the scene after the events', () => {
     for (const update of updates) {
       if (before) {
         const events = stepsOf(update.entries).map((step) => step.event);
-        const reached = events.reduce(after, before);
+        const reached = events.reduce((scene, event) => after(scene, event, STRESS), before);
         const expected = sceneOf(update.view);
         expect(reached.cars.map(({ id, progress, spot, gear, engine, place }) => ({ id, progress, spot, gear, engine, place }))).toEqual(
           expected.cars.map(({ id, progress, spot, gear, engine, place }) => ({ id, progress, spot, gear, engine, place })),
         );
         expect(reached.round).toBe(expected.round);
+        expect(reached.hand).toEqual(expected.hand);
       }
       before = sceneOf(update.view);
     }

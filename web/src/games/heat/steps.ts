@@ -2,7 +2,7 @@
 import type { Phrase, Told } from '$lib/wire';
 import type { HeatEvent } from './types';
 
-export type Motion = 'drive' | 'spin' | 'cards' | 'flip' | 'heat' | 'cool' | 'slip' | 'boost' | 'shift' | 'legends' | 'flag' | 'tell' | 'none';
+export type Motion = 'drive' | 'spin' | 'cards' | 'deal' | 'flip' | 'heat' | 'cool' | 'slip' | 'boost' | 'shift' | 'legends' | 'flag' | 'tell' | 'none';
 export type AnimationStep = {
   event: HeatEvent;
   motion: Motion;
@@ -77,13 +77,14 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     case 'race-ended':
       return ['flag', 400];
     case 'card-discarded':
-      return ['cards', 140];
+      return ['cards', 240];
+    case 'hand-drawn':
+      return ['deal', 220 + 40 * event.cards.length];
     case 'round-started':
       return ['tell', 160];
     case 'grid-filled':
     case 'handicap-taken':
     case 'cards-drawn':
-    case 'hand-drawn':
     case 'plan-changed':
     case 'cards-laid':
     case 'deck-shuffled':

@@ -100,7 +100,7 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
 }
 
 /** The log without what was taken back. */
-function forgetUndone(log: readonly Told[]): Told[] {
+export function forgetUndone(log: readonly Told[]): Told[] {
   const kept: Told[] = [];
   for (const entry of log) {
     if (entry.kind === 'undone' && entry.to !== undefined && entry.to !== null) {
