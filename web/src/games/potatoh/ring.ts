@@ -45,9 +45,26 @@ const FEW = 7;
 
 type Sizes = { avatar: number; plate: Box; mini: number; deck: number; lift: number };
 
-export function ringOf(seats: number, you: number | null, box: Box): Ring {
-  const wide = box.width >= WIDE;
+export function ringOf(seats: number, you: number | null, whole: Box): Ring {
+  const wide = whole.width >= WIDE;
   const crowded = !wide && seats > FEW;
+  // A table is round: what a tall screen has more stays free above and below.
+  const box = { width: whole.width, height: Math.min(whole.height, whole.width * (crowded ? 1.16 : 0.98)) };
+  const ring = ringIn(seats, you, box, wide, crowded);
+  return shifted(ring, whole, (whole.height - box.height) / 2);
+}
+
+function shifted(ring: Ring, box: Box, down: number): Ring {
+  const lower = (point: Point): Point => ({ x: point.x, y: point.y + down });
+  return {
+    ...ring,
+    box,
+    centre: lower(ring.centre),
+    spots: ring.spots.map((spot) => ({ ...spot, avatar: lower(spot.avatar), plate: lower(spot.plate), area: lower(spot.area), deck: lower(spot.deck) })),
+  };
+}
+
+function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crowded: boolean): Ring {
   const sizes = sizesFor(seats, box, wide, crowded);
   const { avatar, plate, lift } = sizes;
   // A seat is a potato with its plate over its feet.
@@ -83,7 +100,7 @@ export function ringOf(seats: number, you: number | null, box: Box): Ring {
       area: inside({ centre, rx, ry }, angle, own ? 0.86 : wide ? 0.72 : 0.66),
       deck: inside({ centre, rx, ry }, angle, deckFar),
       deckFar,
-      behind: at.y < centre.y - ry * 0.3,
+      behind: at.y < centre.y - ry * 0.8,
     });
   }
   return { box, centre, rx, ry, avatar, plate, mini: sizes.mini, deck: sizes.deck, crowded, spots };
@@ -93,7 +110,7 @@ function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Siz
   if (wide) {
     const scale = Math.min(1.7, Math.max(0.72, Math.min(box.width / 944, box.height / 540)));
     const avatar = (seats <= 8 ? 118 : seats <= 12 ? 92 : 74) * scale;
-    const plate = { width: (seats <= 12 ? 112 : 98) * scale, height: (seats <= 12 ? 52 : 48) * scale };
+    const plate = { width: (seats <= 12 ? 112 : 98) * scale, height: (seats <= 12 ? 58 : 54) * scale };
     return { avatar, plate, mini: (seats <= 8 ? 46 : 36) * scale, deck: (seats <= 8 ? 92 : 80) * scale, lift: avatar * 0.16 };
   }
   const scale = Math.min(1.4, Math.max(0.8, box.width / 390));
@@ -102,7 +119,7 @@ function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Siz
     return { avatar, plate: { width: (seats <= 12 ? 68 : 54) * scale, height: 33 }, mini: 28, deck: (seats <= 12 ? 60 : 50) * scale, lift: avatar * 0.18 };
   }
   const avatar = Math.min(74 * scale, box.height * 0.24);
-  return { avatar, plate: { width: 78 * scale, height: 40 }, mini: 28 * scale, deck: 64 * scale, lift: avatar * 0.18 };
+  return { avatar, plate: { width: 78 * scale, height: 46 }, mini: 28 * scale, deck: 64 * scale, lift: avatar * 0.18 };
 }
 
 /** How far along the ring a place is, 0 and 1 being the bottom, going clockwise. */
@@ -195,16 +212,36 @@ const BESIDE = 12;
  * The fuse: it begins at the deck and trails against the direction of play; the more cards are left,
  * the longer it is. `way` is 1 for clockwise, -1 for anticlockwise, 0 as long as nobody has said.
  */
-export function fuseOf(oval: Oval, deckAngle: number, way: number, share: number): Fuse {
+export function fuseOf(oval: Oval & Partial<Ring>, deckAngle: number, way: number, share: number): Fuse {
   const side = way < 0 ? 1 : -1;
-  const left = Math.min(1, Math.max(0, share)) * (FUSE - BESIDE);
   const begin = deckAngle + side * BESIDE;
+  const wanted = Math.min(1, Math.max(0, share)) * (FUSE - BESIDE);
+  const left = wanted === 0 ? 0 : besideSeats(oval, (length) => inside(oval, begin + side * length, RIM), wanted);
   const end = begin + side * left;
   return {
     rope: left > 0.5 ? arc(oval, begin, end, RIM) : '',
     ash: left < FUSE - BESIDE - 0.5 ? arc(oval, end, deckAngle + side * FUSE, RIM * 0.945) : '',
     spark: inside(oval, end, RIM),
   };
+}
+
+/** The nearest length at which the spark burns on nobody's face or plate. */
+function besideSeats(ring: Oval & Partial<Ring>, sparkAt: (length: number) => Point, wanted: number): number {
+  const { spots, plate, avatar } = ring;
+  if (!spots || !plate || !avatar) return wanted;
+  const spark = Math.max(13, avatar * 0.16);
+  const onSeat = ({ x, y }: Point): boolean =>
+    spots.some(
+      (spot) =>
+        Math.hypot(x - spot.avatar.x, y - spot.avatar.y) < avatar * 0.42 + spark ||
+        (Math.abs(x - spot.plate.x) < plate.width / 2 + spark && Math.abs(y - spot.plate.y) < plate.height / 2 + spark),
+    );
+  for (let away = 0; away <= 26; away += 1) {
+    for (const length of [wanted - away, wanted + away]) {
+      if (length > 0 && length <= FUSE - BESIDE && !onSeat(sparkAt(length))) return length;
+    }
+  }
+  return wanted;
 }
 
 export type Arrow = { line: string; tip: Point; turn: number };
