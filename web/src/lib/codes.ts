@@ -956,6 +956,7 @@ export type Code =
   | 'potatoh-show-you-exploded-ask'
   | 'potatoh-show-ask-starter'
   | 'potatoh-show-see-result'
+  | 'potatoh-show-look-again'
   | 'potatoh-show-ask-level'
   | 'potatoh-show-vote'
   | 'potatoh-show-level-lowest'

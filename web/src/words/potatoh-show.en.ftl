@@ -81,6 +81,7 @@ potatoh-show-names-starter = { $exploded ->
 potatoh-show-you-exploded-ask = You exploded. Who starts the next round?
 potatoh-show-ask-starter = Who starts the next round?
 potatoh-show-see-result = See the result
+potatoh-show-look-again = The last count again
 
 ## Levels
 

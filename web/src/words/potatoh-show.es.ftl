@@ -81,6 +81,7 @@ potatoh-show-names-starter = { $exploded ->
 potatoh-show-you-exploded-ask = Explotaste. ¿Quién empieza la próxima ronda?
 potatoh-show-ask-starter = ¿Quién empieza la próxima ronda?
 potatoh-show-see-result = Ver el resultado
+potatoh-show-look-again = Volver al último recuento
 
 ## Levels
 

@@ -61,6 +61,8 @@ export class Stage {
   reversing = $state(false); // the arrows of the direction turn round
   caption: Caption | null = $state.raw(null);
   playing = $state(false);
+  /** The count was played here, and nobody has gone on from it yet. */
+  isFresh = $state(false);
   /** The immediate and played cards of this turn, in the order in which they are resolved. */
   readonly chain: readonly Link[] = $derived.by(() => (this.playing ? this.#links : standing(linksOf(this.log), this.view, this.printed)));
   /** The round that is counted now. */
@@ -127,11 +129,13 @@ export class Stage {
       return;
     }
     if (this.scoreboard) this.#readyFor = this.view.round;
+    this.isFresh = false;
     this.#goOn();
   }
 
   /** Look at the scoreboard of a round again. */
   look(round: number): void {
+    this.isFresh = false;
     if (this.view.is_counted && round === this.view.round) this.#readyFor = 0;
     else this.#lookedAt = round;
   }
@@ -189,6 +193,7 @@ export class Stage {
       next = after(next, event, this.printed);
       this.#links = linked(this.#links, event);
     }
+    if (motion.kind === 'count') this.isFresh = true;
     if (motion.kind === 'round') next = { ...next, view: { ...next.view, deck: deckAfterDeal(later, end) } };
     this.#still();
     this.view = next.view;
@@ -202,6 +207,7 @@ export class Stage {
     if (!this.scoreboard) return;
     await this.#rest(pace, this.patience);
     this.#readyFor = this.view.round;
+    this.isFresh = false;
   }
 
   /** New cards are introduced once. */
