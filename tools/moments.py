@@ -65,7 +65,7 @@ class Moment(NamedTuple):
 
 
 def moment(course: Course, wanted: Wanted | Before | None) -> Moment:
-    """Return a game up to the first such moment; None: up to its last decision."""
+    """Return a game up to the first such moment; None: up to its last decision, the first seat's."""
     for seed in range(1, _SEEDS):
         recorder = _recorder(course, seed)
         last = 0  # the entry after which the first seat was asked before
@@ -77,8 +77,9 @@ def moment(course: Course, wanted: Wanted | Before | None) -> Moment:
                 last = len(recorder.entries) if asked.seat == 0 else -1
             elif wanted is not None and wanted(asked):
                 return Moment(recorder.record())
-        if wanted is None:
-            return _cut(recorder, len(recorder.entries) - 1)
+        last = len(recorder.entries) - 1
+        if wanted is None and recorder.entries[last].seat == 0:
+            return _cut(recorder, last)
     raise AssertionError(f"no such moment in {_SEEDS} games: {course}")
 
 

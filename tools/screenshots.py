@@ -34,7 +34,8 @@ def remember(context: BrowserContext, name: str) -> None:
     kept = json.dumps({"name": name, "language": "en"})
     context.add_init_script(
         f"localStorage['hotseat-preferences'] ??= {json.dumps(kept)};"
-        "localStorage['hotseat-heat-guide'] ??= 'done'"
+        "localStorage['hotseat-heat-guide'] ??= 'done';"
+        "localStorage['hotseat-potatoh-guide'] ??= 'done'"
     )
 
 
