@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import gzip
 import json
 import random
 from collections.abc import Iterator
@@ -155,6 +156,16 @@ def test_who_was_away_since_the_lobby_gets_the_set_up_too(server: Server) -> Non
             )
             with bob.at(table, since=seen) as again:
                 assert again.entries == back.entries
+
+
+def test_the_long_rules_come_compressed_to_who_can_read_that(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    plain = ann.request("GET", "/api/games/heat/rules")
+    packed = ann.request("GET", "/api/games/heat/rules", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert len(packed.body) < len(plain.body) / 3
+    assert gzip.decompress(packed.body) == plain.body
 
 
 def test_an_unknown_number_from_the_future_misses_nothing(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, cast
 
@@ -16,6 +17,7 @@ from hotseat.core.record import write_record
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import wire
+from hotseat.server.client import takes_gzip
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
@@ -97,7 +99,9 @@ class Api:
                 gives=wire.Replayed,
                 query=("seat", "words"),
             ),
-            Endpoint("GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat", "watch")),
+            Endpoint(
+                "GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat", "watch")
+            ),
             Endpoint("GET", f"{table}/hint", self.hint, gives=wire.Hint, query=("seat",)),
             Endpoint("GET", f"{table}/record", self.record, gives_type="application/x-ndjson"),
             Endpoint("POST", f"{table}/invitations", self.invite, gives=wire.Invitation),
@@ -135,7 +139,13 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, by id."""
-        return answer(_game(request).ledger())
+        response = answer(_game(request).ledger())
+        if takes_gzip(request.headers):  # long, and the same for everybody
+            response.body = gzip.compress(response.body)
+            response.headers["Content-Encoding"] = "gzip"
+            response.headers["Content-Length"] = str(len(response.body))
+        response.headers["Vary"] = "Accept-Encoding"
+        return response
 
     async def printed(self, request: Request) -> Response:
         """What is printed on the components of a game, for whoever draws them."""

@@ -78,7 +78,7 @@ class Client(StaticFiles):
             return response
         response.headers["Vary"] = "Accept-Encoding"
         asked = Headers(scope=scope)
-        if not isinstance(response, FileResponse) or "range" in asked or not _takes_gzip(asked):
+        if not isinstance(response, FileResponse) or "range" in asked or not takes_gzip(asked):
             return response
         etag = response.headers["etag"]
         known, pressed = self._pressed.get(path, ("", b""))
@@ -92,7 +92,8 @@ class Client(StaticFiles):
         return Response(pressed, status_code, headers)
 
 
-def _takes_gzip(asked: Headers) -> bool:
+def takes_gzip(asked: Headers) -> bool:
+    """May an answer be compressed?"""
     for part in asked.get("accept-encoding", "").lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() in {"gzip", "*"}:

@@ -811,7 +811,7 @@ export type Code =
   | 'ui-send-the-link'
   | 'ui-add-a-bot'
   | 'ui-you-are'
-  | 'ui-bot'
+  | 'ui-bot-in'
   | 'ui-car-of'
   | 'ui-away'
   | 'ui-ready'
@@ -1269,4 +1269,5 @@ export type Code =
   | 'ui-replay-play-on'
   | 'ui-replay-play-on-text'
   | 'ui-replay-play-on-as'
-  | 'ui-replay-leave';
+  | 'ui-replay-leave'
+  | 'ui-bot-called';

@@ -4,8 +4,8 @@ import * as api from './api';
 import { OfflineError, RefusedError } from './api';
 import { AnimationQueue, type Pace } from './animation';
 import { Line, socketAddress, type LineState } from './line';
+import { nameAt, seatNameAt } from './names';
 import { prefs } from './prefs.svelte';
-import { say } from './words.svelte';
 import type {
   Command,
   Decision,
@@ -137,22 +137,11 @@ export class TableSession {
   }
 
   /** What a seat, or whoever else a phrase names, is called at this table. */
-  nameOf = (name: Name): string => {
-    if (name.kind === 'seat' || name.kind === 'car') {
-      const seat = this.table?.seats[name.id];
-      if (seat?.name) return seat.name;
-    }
-    const usual = this.table?.names.find((one) => one.kind === name.kind && one.id === name.id);
-    return usual ? say(usual.name) : `${name.kind} ${name.id + 1}`;
-  };
+  nameOf = (name: Name): string => nameAt(this.table, name);
 
   /** What a seat is called. */
   seatName(seat: number): string {
-    const kind = this.table?.names.find((one) => one.id === seat)?.kind ?? 'seat';
-    const given = this.table?.seats[seat]?.name;
-    if (given) return given;
-    if (this.table?.names.length) return this.nameOf({ type: 'name', kind, id: seat });
-    return say('ui-seat-number', { number: seat + 1 });
+    return seatNameAt(this.table, seat);
   }
 
   /** What is asked, or whom we wait for. */

@@ -194,3 +194,27 @@ ui-replay-play-on = Play on from here
 ui-replay-play-on-text = A new table begins with this position. You take a seat, and bots play the others.
 ui-replay-play-on-as = As { $name }
 ui-replay-leave = To the table
+
+# Bots, by their seats.
+ui-bot-called =
+    { $number ->
+        [1] Giulia
+        [2] Pekka
+        [3] Marta
+        [4] Teo
+        [5] Inés
+        [6] Luis
+        [7] Olli
+        [8] Ana
+        [9] Bruno
+        [10] Aino
+        [11] Noa
+        [12] Chiara
+        [13] Mikko
+        [14] Lola
+        [15] Enzo
+        [16] Saara
+        [17] Paco
+        [18] Vera
+       *[other] Player { $number }
+    }

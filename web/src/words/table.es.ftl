@@ -194,3 +194,27 @@ ui-replay-play-on = Seguir desde aquí
 ui-replay-play-on-text = Empieza una mesa nueva con esta posición. Tú ocupas un asiento, y los bots juegan los demás.
 ui-replay-play-on-as = Como { $name }
 ui-replay-leave = A la mesa
+
+# Los bots, por sus asientos.
+ui-bot-called =
+    { $number ->
+        [1] Giulia
+        [2] Pekka
+        [3] Marta
+        [4] Teo
+        [5] Inés
+        [6] Luis
+        [7] Olli
+        [8] Ana
+        [9] Bruno
+        [10] Aino
+        [11] Noa
+        [12] Chiara
+        [13] Mikko
+        [14] Lola
+        [15] Enzo
+        [16] Saara
+        [17] Paco
+        [18] Vera
+       *[other] Jugador { $number }
+    }
