@@ -674,6 +674,7 @@ export type Code =
   | 'ui-watch'
   | 'ui-stands-lobby'
   | 'ui-stands-yours'
+  | 'ui-stands-yours-with'
   | 'ui-stands-running'
   | 'ui-stands-waiting'
   | 'ui-stands-waiting-many'
