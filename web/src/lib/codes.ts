@@ -1006,6 +1006,7 @@ export type Code =
   | 'potatoh-show-result-lost'
   | 'potatoh-show-result-phews'
   | 'potatoh-show-result-as-table'
+  | 'potatoh-show-result-legend'
   | 'potatoh-show-result-moments'
   | 'potatoh-show-moment-haul'
   | 'potatoh-show-moment-smoke'

@@ -14,8 +14,8 @@ export type Spot = {
   /** Middle of the potato, and of the plate with the name below it. */
   avatar: Point;
   plate: Point;
-  /** Middle of the cards before it. */
-  area: Point;
+  /** Where the cards before it lie: their middle, or the end that is nearer to the seat. */
+  area: Point & { from: 'left' | 'middle' | 'right' };
   /** Where the deck lies when it is this seat's turn, and how far that is from the middle (rim: 1). */
   deck: Point;
   deckFar: number;
@@ -60,7 +60,7 @@ function shifted(ring: Ring, box: Box, down: number): Ring {
     ...ring,
     box,
     centre: lower(ring.centre),
-    spots: ring.spots.map((spot) => ({ ...spot, avatar: lower(spot.avatar), plate: lower(spot.plate), area: lower(spot.area), deck: lower(spot.deck) })),
+    spots: ring.spots.map((spot) => ({ ...spot, avatar: lower(spot.avatar), plate: lower(spot.plate), area: { ...spot.area, ...lower(spot.area) }, deck: lower(spot.deck) })),
   };
 }
 
@@ -74,12 +74,15 @@ function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crow
   const viewer = you !== null;
   // Nobody is drawn where the viewer sits: the table reaches down to the edge there.
   const top = height / 2 + pad;
-  const bottom = box.height - height / 2 - pad;
+  // Where many sit round a wide table, the button and the odds lie below its last seats.
+  const floor = wide && viewer && seats > FEW - 1 ? 52 : 0;
+  const bottom = box.height - height / 2 - pad - floor;
   const middle = (top + bottom) / 2;
   const b = Math.max(20, (bottom - top) / 2);
 
   const rx = crowded ? a - plate.width / 2 + 4 : a;
-  const rimTop = top + (avatar - plate.height + lift) / 2 - (crowded ? avatar * 0.3 : avatar * 0.02);
+  // The rim runs behind plates and below faces.
+  const rimTop = crowded ? top + height / 2 - 16 : top + (avatar - plate.height + lift) / 2 + avatar * 0.13;
   const rimBottom = viewer ? box.height - (crowded ? 10 : wide ? 40 : 26) : box.height - height + avatar * 0.25;
   const ry = Math.max(30, (rimBottom - rimTop) / 2);
   const centre = { x: box.width / 2, y: rimTop + ry };
@@ -97,13 +100,25 @@ function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crow
       angle: (angle + 360) % 360,
       avatar: { x: at.x, y: own ? at.y : at.y - (plate.height - lift) / 2 },
       plate: { x: at.x, y: own ? at.y : at.y + (avatar - lift) / 2 },
-      area: inside({ centre, rx, ry }, angle, own ? 0.86 : wide ? 0.72 : 0.66),
+      area: own ? { ...inside({ centre, rx, ry }, angle, 0.86), from: 'middle' } : before(at, { centre, rx, ry }, { width: Math.max(plate.width, avatar), height }, sizes.mini),
       deck: inside({ centre, rx, ry }, angle, deckFar),
       deckFar,
-      behind: at.y < centre.y - ry * 0.8,
+      behind: !crowded && at.y < centre.y - ry * 0.8,
     });
   }
   return { box, centre, rx, ry, avatar, plate, mini: sizes.mini, deck: sizes.deck, crowded, spots };
+}
+
+/** From a seat towards the middle: below it, above it, or growing away from its side. */
+function before(seat: Point, { centre, rx }: Oval, block: Box, mini: number): Spot['area'] {
+  const [dx, dy] = [centre.x - seat.x, centre.y - seat.y];
+  const aside = Math.abs(dx) / rx;
+  if (aside < 0.5) {
+    const down = Math.min(block.height / 2 + mini * 0.72, Math.abs(dy) * 0.62);
+    return { x: seat.x + dx * 0.12, y: seat.y + Math.sign(dy) * down, from: 'middle' };
+  }
+  const beside = block.width / 2 + mini * 0.16;
+  return { x: seat.x + Math.sign(dx) * beside, y: seat.y + dy * 0.3, from: dx > 0 ? 'left' : 'right' };
 }
 
 function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Sizes {
@@ -246,6 +261,8 @@ function besideSeats(ring: Oval & Partial<Ring>, sparkAt: (length: number) => Po
 
 export type Arrow = { line: string; tip: Point; turn: number };
 
+const ARROW = 0.44; // how far from the middle
+
 /** Two arrows that show which way the deck goes, off the deck and off what lies opposite. */
 export function arrowsOf(oval: Oval, deckAngle: number, way: number): Arrow[] {
   if (way === 0) return [];
@@ -254,7 +271,7 @@ export function arrowsOf(oval: Oval, deckAngle: number, way: number): Arrow[] {
     [228, 308],
   ].map(([one, other]) => {
     const [from, to] = way > 0 ? [one!, other!] : [other!, one!];
-    const far = 0.5;
+    const far = ARROW;
     const tip = inside(oval, deckAngle + to, far);
     const near = inside(oval, deckAngle + to - way * 4, far);
     return {
