@@ -340,6 +340,16 @@ heat-ui-positions-of = { $name }: puesto { $first } en la parrilla, puesto { $la
 heat-ui-grid = Parrilla
 heat-ui-lap-begins = empieza la vuelta { $lap }
 heat-ui-classification = Clasificación final
+heat-ui-behind = Distancia
+heat-ui-winner = ganador
+heat-ui-behind-rounds = { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}
+heat-ui-behind-spaces = { $spaces ->
+    [one] 1 espacio
+   *[other] { $spaces } espacios
+}
 heat-ui-rounds = Rondas
 heat-ui-top-speed = Velocidad punta
 heat-ui-heat-paid = Motor f. pagado
