@@ -12,7 +12,8 @@ BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 # What is run a second time against the compiled form.
 BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
-	tests/games/heat/test_pickling.py tests/compiled
+	tests/games/heat/test_pickling.py tests/compiled tests/table \
+	tests/server/test_leaks.py tests/server/test_durability.py
 SOURCES := $(shell find src -path src/hotseat/client -prune -o -type f ! -name '*.pyc' -print) \
 	hatch_build.py pyproject.toml
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name '*.test.ts' -print) \

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message
 from hotseat.core import Name, Phrase
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
-from hotseat.words import Words, common_words
+from hotseat.words import LANGUAGES, Words, common_words
 
 SOURCE = Path(__file__).parent.parent / "src" / "hotseat"
 
@@ -64,7 +64,14 @@ def test_every_common_code_has_words_and_every_word_a_use() -> None:
 
 
 # The languages that are complete: for the commands and the client, and for each game.
-COMPLETE = {"": ("es",), "heat": ("es",)}
+COMPLETE = {"": ("es",), "heat": ("es",), "potatoh": ("es",)}
+
+
+def test_the_languages_that_can_be_chosen_are_complete_in_every_game() -> None:
+    assert COMPLETE.keys() == {"", *NAMES}
+    assert all(set(languages) == set(LANGUAGES) - {"en"} for languages in COMPLETE.values())
+
+
 CLIENT = Path(__file__).parent.parent / "web" / "src" / "words"
 
 

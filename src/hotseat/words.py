@@ -11,6 +11,9 @@ from hotseat.core import AnyGame, Name, Param, Phrase
 
 Names = Mapping[tuple[str, int], Phrase | str]
 
+# The languages in which everything can be said.
+LANGUAGES = ("en", "es")
+
 
 def common_words(language: str) -> str:
     """Return the words that all games and commands share."""

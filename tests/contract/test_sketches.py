@@ -6,7 +6,7 @@ import pytest
 
 from hotseat.core import Action, Event, Phrase
 from hotseat.core.game import actors
-from hotseat.words import Words
+from hotseat.words import LANGUAGES, Words
 from tests.contract.cases import Case, cases
 from tests.contract.harness import RandomGame
 
@@ -17,7 +17,7 @@ CASES = cases()
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_no_line_of_a_sketch_is_wider_than_a_terminal(case: Case) -> None:
     game = case.game
-    words = Words(game)
+    languages = [Words(game, language=language) for language in LANGUAGES]
     random_game = RandomGame(case, seed=9)
     names = None
     for step in random_game.steps():
@@ -27,9 +27,10 @@ def test_no_line_of_a_sketch_is_wider_than_a_terminal(case: Case) -> None:
         onlookers = [None, *random_game.seats]
         seat = onlookers[step.number % len(onlookers)]
         for line in game.sketch(game.view(step.state, seat)):
-            text = words.say(line, names) if isinstance(line, Phrase) else line
-            assert len(text) <= WIDTH, text
-            assert "\n" not in text
+            for words in languages:
+                text = words.say(line, names) if isinstance(line, Phrase) else line
+                assert len(text) <= WIDTH, text
+                assert "\n" not in text
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -102,7 +102,7 @@ def test_the_host_swaps_seats_and_removes_a_bot(page: Page) -> None:
     expect(page.locator(".slots li").nth(2)).to_contain_text("Ana, you")
     page.get_by_label("More for seat 2").click()
     page.get_by_role("button", name="Remove the bot").click()
-    expect(page.locator(".slots b", has_text="Rookie")).to_have_count(0)
+    expect(page.locator(".slots .s", has_text="Rookie")).to_have_count(0)
 
 
 def test_who_leaves_goes_home_and_the_seat_is_free(page: Page) -> None:

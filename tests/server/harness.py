@@ -286,9 +286,12 @@ class Guest:
         seat: int | None = None,
         *,
         previews: bool = False,
+        watch: bool = False,
     ) -> Client:
         """Look at a table, live."""
         query: dict[str, int | str] = {} if previews else {"previews": "no"}
+        if watch:
+            query["watch"] = "yes"
         if since is not None:
             query["since"] = since
         if seat is not None:

@@ -20,6 +20,8 @@ SCRIPT = "console.log('hot');\n" * 100
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(PAGE, "utf-8")
+    (tmp_path / "sw.js").write_text(SCRIPT, "utf-8")
+    (tmp_path / "manifest.webmanifest").write_text("{}", "utf-8")
     (tmp_path / "assets" / "main-1a2b.js").write_text(SCRIPT, "utf-8")
     (tmp_path / "assets" / "tiny-1a2b.js").write_text("1;", "utf-8")
     (tmp_path / "assets" / "face-1a2b.woff2").write_bytes(bytes(3000))
@@ -93,8 +95,20 @@ def test_what_gains_nothing_is_left_alone(folder: Path, name: str) -> None:
 def test_assets_are_kept_for_ever_and_the_page_is_asked_again(folder: Path) -> None:
     client = Client(folder)
     assert "immutable" in get(client, "/assets/main-1a2b.js").headers["cache-control"]
-    for path in ("/", "/t/abc", "/index.html"):
+    for path in ("/", "/t/abc", "/index.html", "/sw.js", "/manifest.webmanifest"):
         assert get(client, path).headers["cache-control"] == "no-cache"
+
+
+def test_the_worker_and_the_manifest_are_what_a_browser_takes(folder: Path) -> None:
+    client = Client(folder)
+    assert get(client, "/sw.js").headers["content-type"].startswith("text/javascript")
+    manifest = get(client, "/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+
+
+def test_a_file_of_another_build_is_not_the_page(folder: Path) -> None:
+    got = get(Client(folder), "/assets/main-0000.js")
+    assert (got.status, got.headers["cache-control"]) == (404, "no-store")
 
 
 @pytest.mark.parametrize("encodings", ["", "gzip"])

@@ -30,6 +30,7 @@ from hotseat.table.decide import decide
 from hotseat.table.opening import opened
 from hotseat.table.table import Stage, Table, fold, open_table
 from tests.server.fakes import SMALL, Ear, FickleStore, fickle, hub_on, new_table
+from tests.table.people import held
 
 ANN, BOB, EVE = "ann", "bob", "eve"
 
@@ -366,6 +367,22 @@ def test_a_damaged_table_does_not_keep_the_others_from_being_swept(
     in_a_hub(tmp_path, test)
 
 
+def test_a_table_of_other_rules_is_kept_and_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(hub: Hub, store: FickleStore) -> None:
+        live = await a_table(hub)
+        before = await store.entries(live.table.id)
+        later = hub_on(store, tmp_path)
+        monkeypatch.setattr(type(live.table.game), "rules_version", 99)
+        with pytest.raises(Refused) as refused:
+            await later.find(live.table.id)
+        assert refused.value.reason.phrase.code == "refused-table-other-rules"
+        assert await store.entries(live.table.id) == before
+
+    in_a_hub(tmp_path, test)
+
+
 # Snapshots and logs
 
 
@@ -435,7 +452,7 @@ def standing(table: Table) -> tuple[object, ...]:
     """Return everything on which the answer to a command depends."""
     return (
         table.seq, table.stage, table.host, table.asked, table.asked_since, table.free_undos,
-        table.free_undo_seat, table.proposal, [vars(holder) for holder in table.seats],
+        table.free_undo_seat, table.proposal, [held(holder) for holder in table.seats],
         table.game.dump(table.course.state), table.course.entries, table.course._heads,
     )  # fmt: skip
 

@@ -7,7 +7,6 @@ know the difference gets the same bytes, while the same open moves are played at
 from __future__ import annotations
 
 import asyncio
-import copy
 import json
 import re
 import signal
@@ -88,17 +87,9 @@ def say(table: Table, who: str, command: ask.Command) -> None:
 
 def copied(table: Table, state: object) -> Table:
     """Return an independent table that stands at another state."""
-    twin = copy.copy(table)
-    course = twin.started = copy.copy(table.course)
-    twin.log = list(table.log)
-    twin.seats = [copy.copy(holder) for holder in table.seats]
-    twin.free_undos = list(table.free_undos)
-    twin.prepared = []
-    course.entries = list(course.entries)
-    course._heads = list(course._heads)
-    course._checkpoints = {**course._checkpoints, course._heads[-1]: state}
-    course._chance = course.chance_of.start()
-    course.state = state
+    twin = open_table(table.id, table.log, table.snapshot())
+    twin.course._checkpoints[twin.course._heads[-1]] = state
+    twin.course.state = state
     return twin
 
 

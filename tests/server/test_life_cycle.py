@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import gzip
 import json
 import random
 from collections.abc import Iterator
@@ -155,6 +156,16 @@ def test_who_was_away_since_the_lobby_gets_the_set_up_too(server: Server) -> Non
             )
             with bob.at(table, since=seen) as again:
                 assert again.entries == back.entries
+
+
+def test_the_long_rules_come_compressed_to_who_can_read_that(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    plain = ann.request("GET", "/api/games/heat/rules")
+    packed = ann.request("GET", "/api/games/heat/rules", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert len(packed.body) < len(plain.body) / 3
+    assert gzip.decompress(packed.body) == plain.body
 
 
 def test_an_unknown_number_from_the_future_misses_nothing(server: Server) -> None:
@@ -385,6 +396,30 @@ def test_the_host_hands_the_seat_of_somebody_absent_to_a_bot(server: Server) -> 
 
 
 # Looking on
+
+
+def test_a_screen_for_all_never_shows_the_seat_of_whoever_opened_it(
+    server: Server, tmp_path: Path
+) -> None:
+    ann, bob, table = running(server)
+    with everybody_at(table, ann, bob) as (first, _), ann.at(table, seat=0, watch=True) as screen:
+        first.act_first()
+        screen.until_seq(first.seq)
+        assert (screen.you, screen.decision) == (None, None)
+        assert screen.table["code"] == first.table["code"] != ""
+        state = state_of(server, table, tmp_path)
+        assert screen.view == as_sent(HEAT.view(state, None)) != first.view
+        assert all("action" not in entry for entry in screen.entries)
+    page = ann.get(f"/api/tables/{table}/log?after=0&watch=yes")
+    assert all("action" not in entry for entry in page["entries"])
+
+
+def test_who_was_let_in_may_read_the_code_aloud(server: Server) -> None:
+    ann, _, table = running(server)
+    opened = ann.look(table)["table"]
+    screen = Guest(server)
+    screen.join(code=opened["code"])
+    assert screen.look(table)["table"]["code"] == opened["code"]
 
 
 def test_spectators_of_a_listed_table_see_the_spectators_view_only(

@@ -16,7 +16,7 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.decide import decide, play_actions
 from hotseat.table.messages import Told
 from hotseat.table.opening import opened
-from hotseat.table.table import Table, fold, open_table
+from hotseat.table.table import SeatHolder, Table, fold, open_table
 from hotseat.table.telling import Look, table_view, told
 
 ANN, BOB, CID = Caller("ann"), Caller("bob"), Caller("cid")
@@ -108,6 +108,11 @@ class Play:
         return self
 
 
+def held(holder: SeatHolder) -> tuple[object, ...]:
+    """Return all that a seat is."""
+    return holder.person, holder.name, holder.bot, holder.nonce, holder.ready, holder.choices
+
+
 def dump(table: Table) -> bytes:
     """Return all that a table is."""
     course = table.started
@@ -117,7 +122,7 @@ def dump(table: Table) -> bytes:
             "log": table.log,
             "stage": table.stage,
             "host": [table.host, table.host_left],
-            "seats": [vars(holder) for holder in table.seats],
+            "seats": [held(holder) for holder in table.seats],
             "settings": table.settings,
             "people": [sorted(table.joined), sorted(table.kicked)],
             "proposal": table.proposal,
@@ -182,6 +187,7 @@ def random_command(dice: random.Random, play: Play) -> ask.Command:
             ask.Choose(seat, dice.choice(["colour", "handicap"]), value),
             ask.ChangeSettings(SMALL[table.game.name], len(table.seats)),
             ask.Ready(seat, NONCE), ask.Ready(seat, NONCE), ask.Unready(seat), ask.Start(),
+            ask.DropFreeSeats(),
             ask.Start(), *[ask.Act(seat, expect, actions)] * 12,
             ask.Undo(seat, expect), ask.Undo(seat, expect, dice.randrange(40)),
             *[ask.AnswerUndo(seat, dice.random() < 0.7)] * (9 if table.proposal else 1),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import random
 
 import msgspec
 import pytest
 
-from hotseat.core import FastChance, Seat
+from hotseat.core import Seat
 from hotseat.games import NAMES
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
@@ -135,9 +136,7 @@ def next_mover(game: RandomGame, state: object) -> int | None:
     waiting = game.game.waiting(state)
     if not waiting:
         return None
-    dice = FastChance(0)
-    assert isinstance(game.dice, FastChance)
-    dice.__dict__.update(game.dice.__dict__)
+    dice = copy.copy(game.dice)
     changing = game.game.may_change(state)
     return int(dice.pick(changing if changing and dice.below(8) == 0 else waiting))
 

@@ -160,6 +160,30 @@ def test_settings_that_cannot_be_played_are_refused() -> None:
         opened(HEAT, {"wings": 1}, 2, host="a", seed=b"", code="", listed=False, at=0)
 
 
+def test_free_seats_are_dropped_and_whoever_was_ready_still_is() -> None:
+    play = Play("potatoh", seats=6).seat(ANN)
+    play.do(BOB, ask.Sit(3, "Bob"))
+    play.do(BOB, ask.Ready(3, NONCE))
+    play.do(ANN, ask.SeatBot(4, "random"))
+    assert play.code(BOB, ask.DropFreeSeats()) == "refused-not-host"
+    play.do(ANN, ask.DropFreeSeats())
+    assert [holder.name or holder.bot for holder in play.table.seats] == ["Ann", "Bob", "random"]
+    assert play.table.seats_of("bob") == [1]
+    assert play.do(ANN, ask.DropFreeSeats()) == []
+    play.do(ANN, ask.Start())
+    assert play.table.stage == Stage.RUNNING
+    assert dump(opened_again(play.table)) == dump(play.table)
+
+
+def test_free_seats_stay_where_too_few_would_be_left() -> None:
+    play = Play("potatoh", seats=6).seat(ANN)
+    assert play.code(ANN, ask.DropFreeSeats()) == "invalid-seats"
+    race = Play("heat", seats=4, settings={"legends": 0}).seat(ANN)
+    assert race.code(ANN, ask.DropFreeSeats()) == "invalid-heat-cars"
+    race.do(ANN, ask.ChangeSettings({"legends": 2}, 4))
+    race.do(ANN, ask.DropFreeSeats())
+
+
 def test_a_game_starts_when_everybody_is_there_and_ready() -> None:
     play = Play().seat(ANN)
     assert play.code(ANN, ask.Start()) == "refused-seats-free"

@@ -19,7 +19,7 @@ from hotseat.server.identity import KEY_FILE
 from hotseat.server.keeping import every_table, keep_record
 from hotseat.server.live import read_table
 from hotseat.store import SqliteStore, Unavailable
-from hotseat.table.course import Damaged
+from hotseat.table.course import Damaged, OtherRules
 
 
 def add_to(commands: Any) -> None:
@@ -69,6 +69,13 @@ async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> in
                 table = await read_table(store, table_id)
             except KeyError:
                 raise Invalid("invalid-table", table=table_id) from None
+            except OtherRules as error:
+                raise Invalid(
+                    "invalid-table-other-rules",
+                    table=table_id,
+                    written=error.written,
+                    known=error.known,
+                ) from None
             except Damaged:
                 raise Invalid("invalid-table-damaged", table=table_id) from None
             if not table.has_begun:

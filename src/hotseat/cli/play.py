@@ -23,9 +23,10 @@ from hotseat.server.config import Config
 from hotseat.server.data_folder import running_address
 from hotseat.server.logs import set_up_logs
 from hotseat.server.run import serve
+from hotseat.words import LANGUAGES
 
 _PATIENCE_SECONDS = 2  # for a server that may run already
-_FOR_THE_TERMINAL = ("seats", "settings", "seed", "bots", "record", "resume", "ask_all")
+_FOR_THE_TERMINAL = ("seats", "settings", "seed", "bots", "record", "resume", "ask_all", "language")
 
 
 def add_to(commands: Any) -> None:
@@ -52,6 +53,7 @@ def add_to(commands: Any) -> None:
     at_terminal.add_argument(
         "--ask-all", action="store_true", help="ask even where there is only one choice"
     )
+    at_terminal.add_argument("--language", choices=LANGUAGES, help="what to read (default: en)")
     parser.set_defaults(run=run, seed=None)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, cast
 
@@ -16,12 +17,20 @@ from hotseat.core.record import write_record
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import wire
+from hotseat.server.client import takes_gzip
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
 from hotseat.server.limits import Buckets
 from hotseat.server.live import Live
-from hotseat.server.visits import Door, answer, number_of, read_body, whole_number
+from hotseat.server.visits import (
+    Door,
+    answer,
+    number_of,
+    read_body,
+    wants_to_watch,
+    whole_number,
+)
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import AnyCommand, Chat, Command
 from hotseat.table.messages import Update
@@ -71,7 +80,9 @@ class Api:
             Endpoint("POST", "/api/tables", self.open, wire.NewTable, wire.TableOpened),
             Endpoint("POST", "/api/join", self.join, wire.Join, wire.At),
             Endpoint("POST", "/api/claim", self.claim, wire.Claim, wire.At),
-            Endpoint("GET", table, self.look, gives=Update, query=("seat", "since", "words")),
+            Endpoint(
+                "GET", table, self.look, gives=Update, query=("seat", "since", "watch", "words")
+            ),
             Endpoint("GET", f"{table}/printed", self.printed_at_table),
             Endpoint("POST", f"{table}/commands", self.command, AnyCommand, wire.Carried),
             Endpoint(
@@ -79,7 +90,7 @@ class Api:
                 f"{table}/log",
                 self.log,
                 gives=wire.LogPage,
-                query=("after", "seat", "words"),
+                query=("after", "seat", "watch", "words"),
             ),
             Endpoint(
                 "GET",
@@ -88,7 +99,9 @@ class Api:
                 gives=wire.Replayed,
                 query=("seat", "words"),
             ),
-            Endpoint("GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat",)),
+            Endpoint(
+                "GET", f"{table}/sketch", self.sketch, gives=wire.Sketch, query=("seat", "watch")
+            ),
             Endpoint("GET", f"{table}/hint", self.hint, gives=wire.Hint, query=("seat",)),
             Endpoint("GET", f"{table}/record", self.record, gives_type="application/x-ndjson"),
             Endpoint("POST", f"{table}/invitations", self.invite, gives=wire.Invitation),
@@ -126,7 +139,13 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, by id."""
-        return answer(_game(request).ledger())
+        response = answer(_game(request).ledger())
+        if takes_gzip(request.headers):  # long, and the same for everybody
+            response.body = gzip.compress(response.body)
+            response.headers["Content-Encoding"] = "gzip"
+            response.headers["Content-Length"] = str(len(response.body))
+        response.headers["Vary"] = "Accept-Encoding"
+        return response
 
     async def printed(self, request: Request) -> Response:
         """What is printed on the components of a game, for whoever draws them."""
@@ -172,7 +191,9 @@ class Api:
         return await self._door.caller(request, request.path_params["table"])
 
     def _seat(self, request: Request, live: Live, caller: Caller) -> int | None:
-        """Return the seat to look through: the one asked for, or the only one."""
+        """Return the seat to look through: the one asked for, or the only one; none to watch."""
+        if wants_to_watch(request):
+            return None
         own = live.own_seats(caller)
         seat = number_of(request, "seat")
         if seat is None:

@@ -1,5 +1,8 @@
 """The built client: files with a hash in their name are kept for ever, the page is asked again.
 
+So is the service worker, or a new build would not be noticed. It lies at the root, since it serves
+every page.
+
 What is text goes out compressed. That is done once a file and kept in memory: a few hundred kB.
 """
 
@@ -12,7 +15,7 @@ from pathlib import Path
 from stat import S_ISREG
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -51,8 +54,13 @@ class Client(StaticFiles):
         """Return a file, or the page."""
         _, status = self.lookup_path(path)
         is_page = status is None or not S_ISREG(status.st_mode)
+        in_assets = path.startswith("assets" + os.sep)
+        if is_page and in_assets:
+            # A file of another build: a page that wants it has to know that it is outdated.
+            gone = PlainTextResponse("There is no such file.\n", 404)
+            gone.headers["Cache-Control"] = "no-store"
+            return gone
         response = await super().get_response("index.html" if is_page else path, scope)
-        in_assets = path.startswith("assets" + os.sep) and not is_page
         response.headers["Cache-Control"] = _FOR_EVER if in_assets else _ASK_AGAIN
         return response
 
@@ -70,7 +78,7 @@ class Client(StaticFiles):
             return response
         response.headers["Vary"] = "Accept-Encoding"
         asked = Headers(scope=scope)
-        if not isinstance(response, FileResponse) or "range" in asked or not _takes_gzip(asked):
+        if not isinstance(response, FileResponse) or "range" in asked or not takes_gzip(asked):
             return response
         etag = response.headers["etag"]
         known, pressed = self._pressed.get(path, ("", b""))
@@ -84,7 +92,8 @@ class Client(StaticFiles):
         return Response(pressed, status_code, headers)
 
 
-def _takes_gzip(asked: Headers) -> bool:
+def takes_gzip(asked: Headers) -> bool:
+    """May an answer be compressed?"""
     for part in asked.get("accept-encoding", "").lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() in {"gzip", "*"}:

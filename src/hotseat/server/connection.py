@@ -28,6 +28,7 @@ class Seen:
     def __init__(self, caller: Caller, shown: int | None = None) -> None:
         self.caller = caller
         self.shown = shown  # the seat whose secrets are sent
+        self.watches = False  # a screen for all to see: never a seat's secrets, whoever opened it
         self.said_who = False  # several at one screen: somebody said "it's me"
         self.previews = True
         self.words = False  # events and previews also as phrases, for people

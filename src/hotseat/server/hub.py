@@ -38,7 +38,7 @@ from hotseat.store import Label, Row, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
-from hotseat.table.course import Damaged
+from hotseat.table.course import Damaged, OtherRules
 from hotseat.table.decide import stand_in
 from hotseat.table.opening import from_entry, opened, rematch
 from hotseat.table.plain_text import MOST_IN_NAME, plain_text
@@ -161,6 +161,10 @@ class Hub:
             raise Refused("refused-no-such-table") from None
         except Unavailable:
             raise Refused("refused-cannot-save") from None
+        except OtherRules as error:
+            raise Refused(
+                "refused-table-other-rules", written=error.written, known=error.known
+            ) from None
         except (Damaged, Invalid) as error:
             logger.error("a table cannot be read", exc_info=error, extra={"table": table_id})
             raise Refused("refused-table-damaged") from None

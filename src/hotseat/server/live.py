@@ -42,7 +42,7 @@ logger = logging.getLogger("hotseat.tables")
 SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
 _REST_SECONDS = 2.0  # before a bot's move that could not be saved is tried again
-_WHO_SITS_WHERE = (log.Sat, log.Stood, log.Swapped, log.SeatMoved)
+_WHO_SITS_WHERE = (log.Sat, log.Stood, log.Swapped, log.SeatMoved, log.SeatsDropped)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -388,6 +388,9 @@ class Live:
 
     def _choose_seat(self, connection: Connection) -> None:
         """Show the only seat, or none where several people share a screen and nobody said who."""
+        if connection.watches:
+            connection.shown = None
+            return
         own = self.own_seats(connection.caller)
         if connection.shown not in own:
             connection.shown = own[0] if len(own) == 1 else None
@@ -410,6 +413,8 @@ class Live:
         """Show the table through another of the caller's seats, or through none."""
         if seat is not None and seat not in self.own_seats(connection.caller):
             raise Refused("refused-not-your-seat", seat=seat)
+        if connection.watches and seat is not None:
+            raise Refused("refused-not-possible")
         connection.shown = seat
         connection.said_who = True
         self.greet(connection, since)

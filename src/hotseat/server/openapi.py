@@ -17,7 +17,8 @@ _NAME = "#/components/schemas/{name}"
 _SOCKETS = (
     (
         "/ws/tables/{table}",
-        "A table, live. Query: since (the last entry known), seat, previews=no, words=yes. "
+        "A table, live. Query: since (the last entry known), seat, watch=yes, previews=no, "
+        "words=yes. "
         "Send Request; get Update, Done, RefusedMessage, Presence, Gone.",
         wire.Request,
         wire.FromTable,

@@ -23,7 +23,7 @@ from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.protocol import IN_SCOPE
-from hotseat.server.visits import Door, not_understood, number_of, reason_of
+from hotseat.server.visits import Door, not_understood, number_of, reason_of, wants_to_watch
 from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act, Chat
@@ -79,6 +79,7 @@ class Sockets:
             return
         connection = Connection(socket.scope[IN_SCOPE], caller, self._limits)
         connection.address = self._door.address(socket)
+        connection.watches = wants_to_watch(socket)
         connection.previews = socket.query_params.get("previews") != "no"
         connection.words = socket.query_params.get("words") == "yes"
         await self._serve(socket, connection, live, since, seat)
@@ -109,7 +110,11 @@ class Sockets:
             async with live.turn:
                 check_let_in(live.table, connection.caller)  # it may have changed meanwhile
                 self._check_replay(connection, live, since)
-                if seat is not None and seat in live.own_seats(connection.caller):
+                if (
+                    seat is not None
+                    and not connection.watches
+                    and seat in live.own_seats(connection.caller)
+                ):
                     connection.shown, connection.said_who = seat, True
                 live.connect(connection, since)
             await self._listen(socket, connection, live)

@@ -36,6 +36,7 @@ _STATUS = {
     "refused-not-understood": HTTPStatus.BAD_REQUEST,
     "refused-cannot-save": HTTPStatus.SERVICE_UNAVAILABLE,
     "refused-table-damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "refused-table-other-rules": HTTPStatus.CONFLICT,
 }
 _encode = msgspec.json.Encoder().encode
 _words = Words()
@@ -95,6 +96,11 @@ def number_of(request: HTTPConnection, name: str) -> int | None:
     """Return a whole number from the query; raise `Refused` for anything else."""
     given = request.query_params.get(name)
     return None if given is None else whole_number(name, given)
+
+
+def wants_to_watch(request: HTTPConnection) -> bool:
+    """Is this for a screen that everybody sees? Then no seat is looked through."""
+    return request.query_params.get("watch") == "yes"
 
 
 def whole_number(name: str, given: str) -> int:

@@ -12,24 +12,6 @@ from typing import NamedTuple
 
 from hotseat.store.interface import Change, Conflict, Snapshot
 
-# What most groups are: one entry more in tables that are known. A statement by itself is a
-# transaction too, so that a whole group is begun, written and committed in one call. Its first row
-# says what `PRAGMA data_version` was: should it be another, because another process has written,
-# nothing is written here.
-MOVES = """
-    CREATE TEMP VIEW moves AS
-    SELECT id, seq, shelf, at, summary, x'' AS entry, NULL AS data_version FROM main.tables;
-
-    CREATE TEMP TRIGGER write_moves INSTEAD OF INSERT ON moves BEGIN
-        SELECT RAISE(ABORT, 'another process has written') WHERE NEW.data_version IS NOT NULL
-        AND NEW.data_version IS NOT (SELECT data_version FROM pragma_data_version);
-        INSERT INTO entries (table_id, seq, entry) VALUES (NEW.id, NEW.seq, NEW.entry);
-        UPDATE tables SET seq = NEW.seq, shelf = NEW.shelf, at = NEW.at, summary = NEW.summary
-        WHERE id = NEW.id;
-    END;
-"""
-MOST_MOVES = 64  # a statement is prepared for each number up to this
-
 MOST_REMEMBERED = 10_000
 ROWS_AT_ONCE = (64, 16, 4, 1)  # few sizes, so that every statement stays prepared
 
@@ -62,40 +44,6 @@ class Memory:
             self._tables[table] = known
         while len(self._tables) > MOST_REMEMBERED:
             del self._tables[next(iter(self._tables))]
-
-
-def write_moves(
-    connection: sqlite3.Connection, memory: Memory, data_version: int, changes: Sequence[Change]
-) -> bool:
-    """Commit changes that are nothing but moves; False if they are not, and nothing is written.
-
-    `memory` is what was true at this `data_version`.
-    """
-    if len(changes) > MOST_MOVES:
-        return False
-    values: list[object] = []
-    tables: dict[str, Known] = {}
-    for change in changes:
-        known = tables.get(change.table) or memory.get(change.table)
-        if (
-            known is None
-            or known != (change.after, change.members)
-            or len(change.entries) != 1
-            or change.new_labels
-            or change.old_labels
-        ):
-            return False
-        seq = change.after + 1
-        values += change.table, seq, change.shelf, change.at, change.summary, change.entries[0]
-        values.append(None if tables else data_version)
-        tables[change.table] = Known(seq, change.members)
-    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(changes))
-    try:
-        connection.execute(f"INSERT INTO temp.moves VALUES {rows}", values)
-    except sqlite3.IntegrityError:
-        return False
-    memory.learn(tables)
-    return True
 
 
 class Batch:

@@ -7,17 +7,12 @@ import sqlite3
 import threading
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from time import monotonic, sleep
 from typing import NamedTuple
 
-from hotseat.store.batch import MOVES, Batch, Memory, write_moves
+from hotseat.store.batch import Batch, Memory
 from hotseat.store.interface import Change, Conflict, Snapshot, Unavailable
 
 MOST_AT_ONCE = 512  # so that under any load the first of a group need not wait long
-
-# Where several write at once, groups begin no sooner after each other: a commit costs the same
-# processor time for one job as for ten, and would take it from the event loop.
-SECONDS_BETWEEN_GROUPS = 0.005
 
 # What a value of the wrong kind raises: the fault of one job, not of the disk.
 FAULTS_OF_A_JOB = (
@@ -47,7 +42,6 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._connection.executescript(MOVES)
         self._memory = Memory()
         self._data_version = -1
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
@@ -82,10 +76,7 @@ class Writer:
         while going_on:
             jobs, going_on = self._drain()
             if jobs:
-                begun = monotonic()
                 _acknowledge(jobs, self._commit(jobs))
-                if len(jobs) > 1 and going_on:
-                    sleep(max(0.0, begun + SECONDS_BETWEEN_GROUPS - monotonic()))
         with suppress(sqlite3.Error):  # all is durable in the -wal already
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
@@ -120,11 +111,6 @@ class Writer:
 
     def _attempt(self, jobs: list[Job]) -> list[Exception | None]:
         self._leave_transaction()
-        changes = [job.task for job in jobs if isinstance(job.task, Change)]
-        if len(changes) == len(jobs) and write_moves(
-            self._connection, self._memory, self._data_version, changes
-        ):
-            return [None] * len(jobs)
         self._connection.execute("BEGIN IMMEDIATE")
         (version,) = self._connection.execute("PRAGMA data_version").fetchone()
         if version != self._data_version:  # another process has written

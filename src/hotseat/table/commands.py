@@ -105,6 +105,10 @@ class Unready(Command, frozen=True, tag="unready"):
     seat: SeatNumber
 
 
+class DropFreeSeats(Command, frozen=True, tag="drop-free-seats"):
+    """Take the free seats away, so that those who are here can begin; the host may."""
+
+
 class Start(Command, frozen=True, tag="start"):
     """Begin; the host may, once every seat is taken and ready."""
 
@@ -174,5 +178,5 @@ class Close(Command, frozen=True, tag="close"):
 
 AnyCommand = Union[  # noqa: UP007 -- names itself
     Sit, Rename, SeatBot, FillWithBots, ClearSeat, Swap, Choose, ChangeSettings, Ready, Unready,
-    Start, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot, Chat, Close,
+    DropFreeSeats, Start, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot, Chat, Close,
 ]  # fmt: skip

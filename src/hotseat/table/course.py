@@ -30,6 +30,15 @@ class Damaged(Exception):
     """A log says something that the rules do not."""
 
 
+class OtherRules(Damaged):
+    """A log was written under another version of the rules, which would play it differently."""
+
+    def __init__(self, written: int, known: int) -> None:
+        super().__init__(f"version {written} of the rules, not {known}")
+        self.written = written
+        self.known = known
+
+
 class Step:
     """What one record entry did; no entry: the set-up."""
 

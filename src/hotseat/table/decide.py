@@ -146,6 +146,8 @@ def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int
             return _choose(table, caller, seat, setting, value, at)
         case ask.ChangeSettings(settings=settings, seats=seats):
             return _change_settings(table, caller, settings, seats, at)
+        case ask.DropFreeSeats():
+            return _drop_free_seats(table, caller, at)
         case ask.Ready(seat=seat, nonce=nonce):
             _own_seat(table, caller, seat)
             return [log.Readied(at, seat, nonce)]
@@ -201,6 +203,19 @@ def _change_settings(
     except Invalid as invalid:
         raise Refused.because(Reason(invalid.phrase)) from None
     return [log.SettingsChanged(at, dict(settings), seats)]
+
+
+def _drop_free_seats(table: Table, caller: Caller, at: int) -> Entries:
+    _check_host(table, caller)
+    taken = sum(holder.kind != "free" for holder in table.seats)
+    if taken == len(table.seats):
+        return []
+    try:
+        table.game.check_seats(taken)
+        table.game.settings(table.settings, taken)
+    except Invalid as invalid:
+        raise Refused.because(Reason(invalid.phrase)) from None
+    return [log.SeatsDropped(at)]
 
 
 def _start(table: Table, caller: Caller, at: int) -> Entries:

@@ -91,6 +91,10 @@ class SettingsChanged(Entry, frozen=True, tag="settings-changed"):
     seats: int
 
 
+class SeatsDropped(Entry, frozen=True, tag="seats-dropped"):
+    """The free seats were taken away. Whoever was ready still is."""
+
+
 class Readied(Entry, frozen=True, tag="readied"):
     """A person is ready, and has added something of their own to the shuffles."""
 
@@ -190,7 +194,8 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 AnyEntry = Union[  # noqa: UP007 -- names itself
-    Opened, Joined, Sat, Renamed, BotSat, Stood, Swapped, Chose, SettingsChanged, Readied,
+    Opened, Joined, Sat, Renamed, BotSat, Stood, Swapped, Chose, SettingsChanged, SeatsDropped,
+    Readied,
     Unreadied, Started, Moved, UndoAsked, UndoAnswered, Undone, HandedToBot, TakenBack, SeatMoved,
     Chatted, RematchOpened, Closed,
 ]  # fmt: skip

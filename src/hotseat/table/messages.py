@@ -90,7 +90,7 @@ class TableView(msgspec.Struct, frozen=True):
     settings: dict[str, object]
     seats: list[SeatView]
     is_host: bool
-    code: str  # for reading aloud; only to those who sit here
+    code: str  # for reading aloud; only to those who sit here or were let in
     commitment: str  # the hash of the seed
     seed: str  # once the game is over
     nonces: list[str]  # once the game is over

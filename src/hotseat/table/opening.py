@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hotseat.core import AnyGame, Invalid
-from hotseat.core.record import Holder, Move, Record, SeatChange, Undo
+from hotseat.core.record import Head, Holder, Move, Record, SeatChange, Undo
 from hotseat.table import entries as log
 from hotseat.table.table import Table
 
@@ -80,29 +80,14 @@ def from_record(
         "" if holder.kind == "bot" else holder.name or f"Player {seat + 1}"
         for seat, holder in enumerate(head.seats)
     ]
-    entries: list[log.Entry] = [
-        log.Opened(
-            at,
-            head.game,
-            head.rules,
-            head.settings,
-            len(head.seats),
-            next((persons[seat] for seat, name in enumerate(names) if name), persons[0]),
-            head.chance.seed,
-            code,
-            draws=head.chance.kind,
-        )
+    host = next((persons[seat] for seat, name in enumerate(names) if name), persons[0])
+    sitting: list[log.Entry] = [
+        log.BotSat(at, seat, holder.name)
+        if holder.kind == "bot"
+        else log.Sat(at, seat, persons[seat], names[seat])
+        for seat, holder in enumerate(head.seats)
     ]
-    for seat, holder in enumerate(head.seats):
-        if holder.kind == "bot":
-            entries.append(log.BotSat(at, seat, holder.name))
-        else:
-            entries.append(log.Sat(at, seat, persons[seat], names[seat]))
-    nonces = head.chance.nonces
-    if nonces and len(nonces) != len(head.seats):
-        raise Invalid("invalid-record-content", file=head.game, problem="a nonce a seat is missing")
-    entries += [log.Readied(at, seat, nonce) for seat, nonce in enumerate(nonces) if nonce]
-    entries.append(log.Started(at, head.digest))
+    entries = _started_again(head, sitting, host=host, code=code, at=at)
     for entry in record.entries:
         match entry:
             case Move(seat, action, digest):
@@ -129,27 +114,11 @@ def from_entry(
     """
     record = table.course.record()
     head = record.head
-    nonces = head.chance.nonces
-    entries: list[log.Entry] = [
-        log.Opened(
-            at,
-            head.game,
-            head.rules,
-            head.settings,
-            len(head.seats),
-            person,
-            head.chance.seed,
-            code,
-            draws=head.chance.kind,
-        )
+    sitting: list[log.Entry] = [
+        log.Sat(at, other, person, name) if other == seat else log.BotSat(at, other, bot)
+        for other in range(len(head.seats))
     ]
-    for other in range(len(head.seats)):
-        if other == seat:
-            entries.append(log.Sat(at, other, person, name))
-        else:
-            entries.append(log.BotSat(at, other, bot))
-    entries += [log.Readied(at, other, nonce) for other, nonce in enumerate(nonces) if nonce]
-    entries.append(log.Started(at, head.digest))
+    entries = _started_again(head, sitting, host=person, code=code, at=at)
     last = head.digest
     for entry in record.entries[:number]:
         match entry:
@@ -163,3 +132,28 @@ def from_entry(
                 entries.append(log.HandedToBot(at, changed, bot, last))
     entries.append(log.TakenBack(at, seat, last))
     return entries
+
+
+def _started_again(
+    head: Head, sitting: Sequence[log.Entry], *, host: str, code: str, at: int
+) -> list[log.Entry]:
+    """Return the log of a table up to the start of a game that was played before."""
+    nonces = head.chance.nonces
+    if nonces and len(nonces) != len(head.seats):
+        raise Invalid("invalid-record-content", file=head.game, problem="a nonce a seat is missing")
+    return [
+        log.Opened(
+            at,
+            head.game,
+            head.rules,
+            head.settings,
+            len(head.seats),
+            host,
+            head.chance.seed,
+            code,
+            draws=head.chance.kind,
+        ),
+        *sitting,
+        *(log.Readied(at, seat, nonce) for seat, nonce in enumerate(nonces) if nonce),
+        log.Started(at, head.digest),
+    ]

@@ -18,7 +18,7 @@ from hotseat.core.record import ChanceOf, Holder, Move, SeatChange, Undo, digest
 from hotseat.core.record import Entry as RecordEntry
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
-from hotseat.table.course import Course, Damaged, Played
+from hotseat.table.course import Course, Damaged, OtherRules, Played
 from hotseat.table.messages import Snapshot, UndoProposal
 
 
@@ -71,7 +71,6 @@ class Table:
         self.listed = False
         self.seed = ""
         self.draws: Literal["verifiable", "fast"] = "verifiable"
-        self.rules = 0
         self.settings: dict[str, object] = {}
         self.seats: list[SeatHolder] = []
         self.joined: set[str] = set()
@@ -253,7 +252,7 @@ def _fold_unplayed(table: Table, entry: log.Entry, snapshot: Snapshot) -> None:
     table.proposal = None
     if table.course.number == snapshot.number:
         state = bytes(snapshot.state)
-        if table.rules != table.game.rules_version or digest_of(state) != change.digest:
+        if digest_of(state) != change.digest:
             raise _NotOfThisLog
         table.course.stand_at(state)
         table.asked_since = dict(snapshot.asked_since)
@@ -269,7 +268,8 @@ def _fold_unplayed(table: Table, entry: log.Entry, snapshot: Snapshot) -> None:
 
 def _open(table: Table, entry: log.Opened) -> None:
     table.game = game_by_name(entry.game)
-    table.rules = entry.rules
+    if entry.rules != table.game.rules_version:
+        raise OtherRules(entry.rules, table.game.rules_version)
     table.host = entry.host
     table.code = entry.code
     table.listed = entry.listed
@@ -335,6 +335,8 @@ def _seat(table: Table, entry: log.Entry) -> None:
             _unready(table.seats[second])
         case log.Chose(seat=seat, setting=setting, value=value):
             table.seats[seat].choices[setting] = value
+        case log.SeatsDropped():
+            table.seats = [holder for holder in table.seats if holder.kind != "free"]
         case log.Readied(seat=seat, nonce=nonce):
             table.seats[seat].ready = True
             table.seats[seat].nonce = nonce

@@ -47,6 +47,7 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Swapped: (),
     log.Chose: ("seat", "setting", "value"),
     log.SettingsChanged: (),
+    log.SeatsDropped: (),
     log.Readied: ("seat",),
     log.Unreadied: ("seat",),
     log.Started: (),
@@ -167,7 +168,8 @@ def table_view(table: Table, caller: Caller) -> TableView:
     ]
     is_over = table.stage == Stage.OVER
     is_host = caller.person == table.host and caller.only_seat is None
-    sits_here = is_host or any(seat.yours for seat in seats)
+    # Who was let in holds an invitation or the code itself; others only watch a listed table.
+    knows_code = is_host or any(seat.yours for seat in seats) or caller.person in table.joined
     stage: Any = table.stage.name.lower()
     return TableView(
         table.id,
@@ -177,7 +179,7 @@ def table_view(table: Table, caller: Caller) -> TableView:
         table.settings,
         seats,
         is_host,
-        table.code if sits_here else "",
+        table.code if knows_code else "",
         table.commitment,
         table.seed if is_over else "",
         [holder.nonce for holder in table.seats] if is_over else [],

@@ -41,6 +41,15 @@ def test_without_input_the_first_decision_is_printed(
     assert err == ""
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_in_spanish(capsys: Capture, monkeypatch: Patch, name: str) -> None:
+    assert run(monkeypatch, "1\n" * 3000, name, "--seed", "3", "--language", "es") == 0
+    out, err = capsys.readouterr()
+    assert "Estás en el puesto " in out
+    assert out.endswith("Hasta luego.\n")
+    assert err == ""
+
+
 def test_no_input_at_all_is_an_end_too(capsys: Capture, monkeypatch: Patch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     assert main(["play", "--terminal"]) == 0

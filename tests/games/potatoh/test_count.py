@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotseat.games.potatoh.events import HandShown, RoundEnded, Scored
+from hotseat.games.potatoh.printed import printed
 from tests.games.potatoh.build import (
     bill,
     cards,
@@ -32,6 +33,16 @@ def test_what_a_card_in_hand_is_worth(in_hand: str, worth: int) -> None:
     game = match_with(player(), player(in_hand), deck="boom")
     go(game, "0 draw")
     assert scores(game) == [0, worth]
+
+
+def test_printed_cards_tell_the_same_worth_as_the_count() -> None:
+    told = printed(None)
+    several = match_with(player(), player("fried fried"), deck="boom")
+    go(several, "0 draw")
+    assert scores(several) == [0, 2 * told.fried_several]
+    game = match_with(player(), player("fried treacherous"), deck="boom")
+    go(game, "0 draw")
+    assert scores(game) == [0, told.fried_alone + told.treacherous]
 
 
 @pytest.mark.rule("POT-CARD-SPLIT-4", "POT-CARD-SUPER-3", "POT-CARD-SEXY-3", "RUL-POT-2")

@@ -71,6 +71,14 @@ def test_keeping_treacherous_costs_two() -> None:
     assert danger(game, "keep").worth == -2
 
 
+@pytest.mark.rule("RUL-POT-35")
+def test_a_cut_says_who_gets_the_upper_card() -> None:
+    game = match_with(player("split"), player(safe=True), player(), player(), deck="phew phew phew")
+    play(game, 0, "play split")
+    assert danger(game, "cut 1 upper-left").seat == 2
+    assert danger(game, "cut 1 upper-right").seat == 3
+
+
 @pytest.mark.rule("RUL-POT-20")
 def test_treacherous_cannot_be_played_on_a_safe_player() -> None:
     game = match_with(player("treacherous"), player(), player(safe=True), deck="phew boom")

@@ -10,7 +10,8 @@ from hotseat.core import Phrase, Seat
 from hotseat.games import game as game_by_name
 from hotseat.games.potatoh import GAME, data
 from hotseat.games.potatoh.odds import Odds
-from hotseat.games.potatoh.preview import Preview, Stake
+from hotseat.games.potatoh.preview import Preview
+from hotseat.games.potatoh.stake import Stake
 from hotseat.games.potatoh.state import Match
 from hotseat.words import Words
 from tests.games.potatoh.build import (
@@ -167,7 +168,7 @@ def test_questions_and_those_who_wait() -> None:
     assert asks(game, 0) == "Player 2 is dizzy."
     generous = match_with(player("generous"), *players(2))
     go(generous, "0 play generous")
-    assert asks(generous, 1) == "Take one of the cards face down."
+    assert asks(generous, 1) == "Take one of the cards that lie face down."
     assert asks(generous, 0) == "Player 2 takes a card."
 
 
@@ -186,7 +187,7 @@ def test_questions_between_rounds_and_after_the_match() -> None:
 def test_a_received_card_is_named_to_its_receiver() -> None:
     game = match_with(*players(2), deck="sexy", level=4)
     go(game, "0 draw")
-    assert asks(game, 0) == "You got Sexy Potatoh. Where does it go?"
+    assert asks(game, 0) == "Where do you put Sexy Potatoh?"
     assert asks(game, 1) == "Player 1 looks at a card."
 
 
@@ -198,18 +199,18 @@ def test_options_in_words() -> None:
         "Play Treacherous Potatoh on Player 2",
     ]
     go(game, "0 draw")
-    assert labels(game, 0)[1] == "Leave it and shuffle the deck"
+    assert labels(game, 0)[1] == "Keep it in front of you and shuffle the deck"
 
 
 def test_events_in_words() -> None:
-    game = match_with(player("wicked"), player("phew"), deck="micro-boom")
+    game = match_with(player("wicked"), player("phew phew"), deck="micro-boom")
     heard = go(game, "0 play wicked", "0 give 1")
     names = GAME.names(game)
     assert [WORDS.say(GAME.phrase(event), names) for event in heard] == [
-        "Player 1 plays Wicked Potatoh.",
-        "Player 1 decides that a card goes to Player 2.",
+        "Player 1 plays Wicked.",
+        "Player 1 gives Player 2 a card.",
         "Player 2 is given Micro-Boom!",
-        "Player 2 loses Phew!.",
+        "Player 2 loses 2 × Phew.",
         "Player 2 has the deck.",
     ]
 
@@ -218,9 +219,9 @@ def test_the_end_of_a_round_in_words() -> None:
     game = match_with(player("phew phew"), player("phew", "dizzy"), deck="boom", round=4)
     said = [WORDS.say(GAME.phrase(event), GAME.names(game)) for event in go(game, "0 draw")]
     assert said[-4:] == [
-        "Player 1 scores 0 and has 2.",
-        "Player 2 scores 2 and has 4.",
-        "Round 4 is over; the hand of Player 1 was worth 2.",
+        "Player 1 scores 0 and now has 2.",
+        "Player 2 scores 2 and now has 4.",
+        "Round 4 is over. The hand of Player 1 was worth 2 Phews.",
         "Player 2 wins the match!",
     ]
     safe = match_with(player("dud"), player(safe=True), round=2)
@@ -232,8 +233,28 @@ def test_the_direction_in_words() -> None:
     game = match_with(*players(3), deck="dizzy phew", direction=0)
     heard = go(game, "0 draw", "0 dizzy reverse", "0 direction right")
     said = [WORDS.say(GAME.phrase(event), GAME.names(game)) for event in heard]
-    assert "Player 1 discards the Dizzy Potatoh; there is no direction to reverse yet." in said
+    assert "Player 1 discards Dizzy; there is no direction to reverse yet." in said
     assert "Player 1 sends the deck anticlockwise." in said
+
+
+def test_who_starts_and_at_which_level_in_words() -> None:
+    game = match_with(*players(4), deck="boom", whole=True, level=2, given={"raise_levels": True})
+    heard = go(game, "0 draw", "0 starter 0")
+    heard += go(game, "0 level 4", "1 level-any", "2 level 3", "3 level 4")
+    said = [WORDS.say(GAME.phrase(event), GAME.names(game)) for event in heard]
+    assert "Player 1 will start the next round." in said
+    assert (
+        "The next round is played at level 3. The answers: level 3 (Player 3), "
+        "level 4 (Player 1, Player 4), any level (Player 2)." in said
+    )
+
+
+def test_a_card_to_oneself_in_words() -> None:
+    game = match_with(player("wickedest"), *players(2), deck="phew phew")
+    heard = go(game, "0 play wickedest", "0 give 0", "0 give 2", chance=StackedChance(9, 8))
+    said = [WORDS.say(GAME.phrase(event), GAME.names(game)) for event in heard]
+    assert "Player 1 takes a card." in said
+    assert "Player 1 gives Player 3 a card." in said
 
 
 @pytest.mark.parametrize("language", data.LANGUAGES)

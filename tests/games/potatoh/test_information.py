@@ -65,6 +65,28 @@ def test_a_seat_sees_its_own_hand_and_no_other() -> None:
     assert sent(game, 1) == sent(match_with(player("phew chill"), player("fried")), 1)
 
 
+@pytest.mark.rule("POT-TURN-3", "POT-TURN-6")
+def test_everybody_sees_who_gets_the_deck_next() -> None:
+    game = match_with(player(), player(safe=True), player(), player())
+    assert view(game, None).up_next == 2
+    game.direction = -1
+    assert view(game, None).up_next == 3
+    game.direction = 0
+    assert view(game, None).up_next == -1  # nobody has said yet
+    alone = match_with(player(), player(safe=True))
+    assert view(alone, None).up_next == -1
+
+
+@pytest.mark.rule("POT-CARD-FRITA-2", "POT-CARD-SUPER-5")
+def test_a_seat_sees_what_boom_would_cost_it() -> None:
+    game = match_with(player("phew phew fried"), player("phew phew phew", "super"))
+    mine, theirs = view(game, 0).own, view(game, 1).own
+    assert mine is not None
+    assert theirs is not None
+    assert (mine.stake.low, mine.stake.high) == (1, 5)
+    assert (theirs.stake.low, theirs.stake.high) == (1, 1)
+
+
 @pytest.mark.rule("RUL-POT-51")
 def test_hands_are_shown_from_the_count_to_the_next_round() -> None:
     game = match_with(player("phew"), player("chill"), deck="boom", whole=True)

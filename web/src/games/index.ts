@@ -2,11 +2,13 @@
  * The games' own screens, loaded when needed. A game's folder may hold
  * - `<Game>Table.svelte`: its table, given `GameProps`; without it the plain screen is used
  * - `<Game>Result.svelte`: what it shows beside the ranking, given `ResultProps`
+ * - `Face.svelte`: who sits on a seat, as the game draws people; it needs `Art.svelte` once on a page
+ * - `<Game>Tv.svelte`: its table for a big screen, given `TvProps`; without it the table itself
  */
 
 import type { Component } from 'svelte';
 import type { TableSession } from '$lib/session.svelte';
-import type { Phrase, Result } from '$lib/wire';
+import type { Phrase, Result, Told } from '$lib/wire';
 
 /** What a game's screen may use: a table that is played, or one that is looked at again. */
 export type Sitting = Pick<
@@ -34,6 +36,8 @@ export type Sitting = Pick<
   | 'you'
 > & {
   readonly isReplay: boolean;
+  /** The move that is being shown now. */
+  readonly playing?: Told | null;
   /** The table as text, where it comes with what is shown. */
   readonly sketch?: (string | Phrase)[];
 };
@@ -41,18 +45,43 @@ export type Sitting = Pick<
 export type GameProps = { session: Sitting; printed: unknown };
 export type ResultProps = GameProps & { result: Result };
 
+/** How others come to the table that a big screen shows. */
+export type Way = { code: string; link: string; address: string };
+export type TvProps = GameProps & { way: Way | null };
+
+export type FaceProps = { seat: number; size: number };
+/** How a game draws people, where it does. */
+export type Faces = { Face: Component<FaceProps>; Art: Component<Record<string, never>> };
+
 type Loaded<Props extends Record<string, unknown>> = { default: Component<Props> };
 
 const tables = import.meta.glob<Loaded<GameProps>>('./*/*Table.svelte');
+const tvs = import.meta.glob<Loaded<TvProps>>('./*/*Tv.svelte');
+const faces = import.meta.glob<Loaded<FaceProps>>('./*/Face.svelte');
+const arts = import.meta.glob<Loaded<Record<string, never>>>('./*/Art.svelte');
 const results = import.meta.glob<Loaded<ResultProps>>('./*/*Result.svelte');
 
-function fileOf(game: string, part: 'Table' | 'Result'): string {
+function fileOf(game: string, part: 'Table' | 'Result' | 'Tv'): string {
   return `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 }
 
 /** The game's own table, or null where there is none. */
 export async function tableOf(game: string): Promise<Component<GameProps> | null> {
   return (await tables[fileOf(game, 'Table')]?.())?.default ?? null;
+}
+
+/** The game on a big screen, or null where its table has to do. */
+export async function tvOf(game: string): Promise<Component<TvProps> | null> {
+  return (await tvs[fileOf(game, 'Tv')]?.())?.default ?? null;
+}
+
+/** How the game draws people, or null where it does not. */
+export async function facesOf(game: string): Promise<Faces | null> {
+  const [face, art] = await Promise.all([
+    faces[`./${game}/Face.svelte`]?.(),
+    arts[`./${game}/Art.svelte`]?.(),
+  ]);
+  return face && art ? { Face: face.default, Art: art.default } : null;
 }
 
 /** What the game shows at its end, or null where there is nothing. */

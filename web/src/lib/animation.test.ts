@@ -122,4 +122,59 @@ describe('AnimationQueue', () => {
     expect((await long('full', true, [Array.from({ length: 6 }, () => car).flat()])).took).toBeGreaterThanOrEqual(2 * twelve);
     expect((await long('brisk', false, [Array.from({ length: 6 }, () => car).flat()])).took).toBeGreaterThanOrEqual(twelve);
   });
+
+  it('lets somebody look as long as they like, and has as much time afterwards', async () => {
+    vi.useFakeTimers();
+    const queue = new AnimationQueue(
+      () => 'brisk',
+      () => undefined,
+      () => true,
+    );
+    let goOn = (): void => undefined;
+    const factors: number[] = [];
+    queue.begin();
+    queue.add({
+      ms: 1000,
+      play: async (pace) => {
+        await pace.rest(new Promise((resolve) => (goOn = resolve)), 60_000);
+        factors.push(pace.factor);
+      },
+      end: () => undefined,
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(queue.busy).toBe(true);
+    goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(factors).toEqual([1]);
+    expect(queue.busy).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('goes on by itself when nobody does, and when it is skipped', async () => {
+    vi.useFakeTimers();
+    const { queue, said } = setUp();
+    const look: Step = { play: (pace) => pace.rest(new Promise(() => undefined), 500), end: () => said.push('seen') };
+    queue.add(look);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(said).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(said).toEqual(['seen']);
+    queue.add(look);
+    queue.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said).toEqual(['seen', 'seen']);
+    vi.useRealTimers();
+  });
+
+  it('tears nobody away who looks at something, however much waits', async () => {
+    vi.useFakeTimers();
+    const { queue, step, said } = setUp();
+    queue.add({ play: (pace) => pace.rest(new Promise(() => undefined), 500), end: () => said.push('seen') });
+    for (let k = 0; k < 50; k += 1) queue.add(step(`${k}`));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(said).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(said.at(-1)).toBe('49 ends');
+    vi.useRealTimers();
+  });
 });

@@ -7,11 +7,13 @@
 export class Pace {
   readonly signal: AbortSignal;
   #factor: () => number;
+  #rests: (begins: boolean) => void;
   #taken = 0;
 
-  constructor(signal: AbortSignal, factor: () => number) {
+  constructor(signal: AbortSignal, factor: () => number, rests: (begins: boolean) => void = () => undefined) {
     this.signal = signal;
     this.#factor = factor;
+    this.#rests = rests;
   }
 
   get skipped(): boolean {
@@ -50,6 +52,23 @@ export class Pace {
       this.signal.addEventListener('abort', end);
     });
   }
+
+  /**
+   * Stop for somebody who looks at something, until they go on, at most for so long; less when
+   * skipped meanwhile. Their time is no part of what may pass between two decisions.
+   */
+  async rest(goOn: Promise<void>, longest: number): Promise<void> {
+    if (this.skipped) return;
+    this.#rests(true);
+    let end = (): void => undefined;
+    const over = new Promise<void>((resolve) => (end = resolve));
+    const timer = setTimeout(end, longest);
+    this.signal.addEventListener('abort', end);
+    await Promise.race([goOn, over]);
+    clearTimeout(timer);
+    this.signal.removeEventListener('abort', end);
+    this.#rests(false);
+  }
 }
 
 export type Step = {
@@ -79,6 +98,7 @@ export class AnimationQueue {
   #pace: Pace | null = null;
   #lasts = 0; // ms of the step that plays
   #due = -Infinity;
+  #restsSince: number | null = null;
 
   /**
    * `changed` hears when the queue begins to play and when it is empty again. Where somebody waits
@@ -112,7 +132,8 @@ export class AnimationQueue {
 
   add(step: Step): void {
     this.#steps.push(step);
-    if (this.#steps.length > TOO_MANY) this.skip();
+    // Who looks at something is not torn away from it.
+    if (this.#steps.length > TOO_MANY && this.#restsSince === null) this.skip();
     else if (this.#playing === null) void this.#run();
   }
 
@@ -137,6 +158,12 @@ export class AnimationQueue {
     } catch (error) {
       console.error(error);
     }
+  }
+
+  #rest(begins: boolean): void {
+    const now = performance.now();
+    if (this.#restsSince !== null) this.#due += now - this.#restsSince;
+    this.#restsSince = begins ? now : null;
   }
 
   /** Full is twice as long; and the more is waiting, the faster. */
@@ -166,7 +193,7 @@ export class AnimationQueue {
       this.#playing = controller;
       try {
         if (this.#speed() !== 'instant') {
-          this.#pace = new Pace(controller.signal, () => this.#factor());
+          this.#pace = new Pace(controller.signal, () => this.#factor(), (begins) => this.#rest(begins));
           this.#lasts = step.ms ?? 0;
           await step.play(this.#pace);
         }

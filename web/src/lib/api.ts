@@ -116,12 +116,14 @@ export const look = (table: string, query: { seat?: number | null; since?: numbe
 export const printedAt = (table: string) => ask<unknown>('GET', path(['tables', table, 'printed']));
 export const command = (table: string, wanted: Command) =>
   ask<Carried>('POST', path(['tables', table, 'commands']), wanted);
+/** Where no seat is shown, nobody's secrets are asked for, not even one's own. */
+const through = (seat?: number | null): Query => ({ seat, watch: seat === null ? 'yes' : null });
 export const log = (table: string, query: { after?: number; seat?: number | null } = {}) =>
-  ask<LogPage>('GET', path(['tables', table, 'log'], { ...query, words: 'yes' }));
+  ask<LogPage>('GET', path(['tables', table, 'log'], { ...query, ...through(query.seat), words: 'yes' }));
 export const replay = (table: string, entry: number, seat?: number | null) =>
   ask<Replayed>('GET', path(['tables', table, 'replay', entry], { seat, words: 'yes' }));
 export const sketch = (table: string, seat: number | null) =>
-  ask<Sketch>('GET', path(['tables', table, 'sketch'], { seat }));
+  ask<Sketch>('GET', path(['tables', table, 'sketch'], through(seat)));
 export const hint = (table: string, seat: number) =>
   ask<Hint>('GET', path(['tables', table, 'hint'], { seat }));
 export const recordAddress = (table: string) => path(['tables', table, 'record']);

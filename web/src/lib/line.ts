@@ -7,7 +7,8 @@ export type Heard = {
   address: () => string;
   /** Before every try, such as to fetch a cookie. A failure counts as a failed try. */
   prepare?: () => Promise<unknown>;
-  state: (state: LineState) => void;
+  /** `nextTry`: when the next one comes by itself, as `Date.now()` says it. */
+  state: (state: LineState, nextTry: number | null) => void;
   message: (message: unknown) => void;
 };
 
@@ -30,8 +31,9 @@ export class Line {
   constructor(heard: Heard) {
     this.#heard = heard;
     addEventListener('online', this.#now);
+    addEventListener('offline', this.#lost);
     document.addEventListener('visibilitychange', this.#now);
-    heard.state('connecting');
+    heard.state('connecting', null);
     void this.#try();
   }
 
@@ -50,16 +52,31 @@ export class Line {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#lost);
     document.removeEventListener('visibilitychange', this.#now);
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#socket?.close();
-    this.#heard.state('closed');
+    this.#heard.state('closed', null);
+  }
+
+  /** Try again now instead of later. */
+  tryNow(): void {
+    if (this.#closed || this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#heard.state('reconnecting', null);
+    void this.#try();
   }
 
   #now = (): void => {
-    if (this.#closed || this.#timer === null || document.visibilityState === 'hidden') return;
-    clearTimeout(this.#timer);
-    void this.#try();
+    if (document.visibilityState !== 'hidden') this.tryNow();
+  };
+
+  // Without a network the socket would notice minutes later.
+  #lost = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#later();
+    socket.close();
   };
 
   async #try(): Promise<void> {
@@ -93,7 +110,7 @@ export class Line {
   #opened(): void {
     this.#wasOpen = true;
     this.#failures = 0;
-    this.#heard.state('open');
+    this.#heard.state('open', null);
   }
 
   #later(): void {
@@ -101,9 +118,12 @@ export class Line {
     this.#socket = null;
     this.#wasOpen = false;
     this.#failures += 1;
-    this.#heard.state('reconnecting');
     const wait = patience(this.#failures) * (0.75 + Math.random() / 2);
-    this.#timer = setTimeout(() => void this.#try(), wait);
+    this.#timer = setTimeout(() => {
+      this.#heard.state('reconnecting', null);
+      void this.#try();
+    }, wait);
+    this.#heard.state('reconnecting', Date.now() + wait);
   }
 }
 

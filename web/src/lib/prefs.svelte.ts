@@ -12,6 +12,8 @@ export type Kept = {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** How loud, from 0 to 100. */
+  volume: number;
   notify: boolean;
   speed: Speed;
   motion: Motion;
@@ -21,6 +23,9 @@ export type Kept = {
 };
 
 const KEY = 'hotseat-preferences';
+
+/** What the browser paints around the page: `--wall` of each look. */
+const WALLS = { light: '#f2edea', dark: '#191218' };
 
 /** The first language of the browser that we have words in. */
 export function languageOf(wanted: readonly string[]): Language {
@@ -37,6 +42,7 @@ function usual(): Kept {
     language: languageOf(navigator.languages),
     theme: 'system',
     sound: true,
+    volume: 64,
     notify: false,
     speed: 'brisk',
     motion: 'system',
@@ -64,6 +70,7 @@ export function readKept(text: string | null, others: Kept): Kept {
       if (!(key in found) || typeof value !== typeof found[key as keyof Kept]) continue;
       const choices: readonly unknown[] | undefined = CHOICES[key as keyof Kept];
       if (choices && !choices.includes(value)) continue;
+      if (key === 'volume' && !(Number(value) >= 0 && Number(value) <= 100)) continue;
       Object.assign(found, { [key]: value });
     }
   } catch {
@@ -122,6 +129,9 @@ class Prefs {
     page.dataset['motion'] = this.reducedMotion ? 'less' : 'full';
     page.dataset['hand'] = this.#kept.leftHanded ? 'left' : 'right';
     page.dataset['patterns'] = this.#kept.patterns ? 'yes' : 'no';
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      meta.content = WALLS[this.dark ? 'dark' : 'light'];
+    }
   }
 
   get name() {
@@ -135,6 +145,9 @@ class Prefs {
   }
   get sound() {
     return this.#kept.sound;
+  }
+  get volume() {
+    return this.#kept.volume;
   }
   get notify() {
     return this.#kept.notify;

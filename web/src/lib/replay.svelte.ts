@@ -3,8 +3,8 @@
 import * as api from './api';
 import { RefusedError } from './api';
 import { AnimationQueue, type Pace } from './animation';
+import { nameAt, seatNameAt } from './names';
 import { prefs } from './prefs.svelte';
-import { say } from './words.svelte';
 import type { Animator } from './session.svelte';
 import type {
   Decision,
@@ -81,16 +81,10 @@ export class ReplaySession {
     return this.#log.filter((told) => told.entry != null && told.entry <= this.entry);
   }
 
-  nameOf = (name: Name): string => {
-    const given = this.table?.seats[name.id]?.name;
-    if (given && (name.kind === 'seat' || name.kind === 'car')) return given;
-    const usual = this.table?.names.find((one) => one.kind === name.kind && one.id === name.id);
-    return usual ? say(usual.name) : `${name.kind} ${name.id + 1}`;
-  };
+  nameOf = (name: Name): string => nameAt(this.table, name);
 
   seatName(seat: number): string {
-    const kind = this.table?.names.find((one) => one.id === seat)?.kind ?? 'seat';
-    return this.nameOf({ type: 'name', kind, id: seat });
+    return seatNameAt(this.table, seat);
   }
 
   /** Show the game after an entry; the next one is played, others are there at once. */

@@ -4,10 +4,12 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  | { page: 'tv'; id: string }
   | { page: 'replay'; id: string; entry: number | null }
   | { page: 'join' }
   | { page: 'seat' }
   | { page: 'rules'; game: string | null }
+  | { page: 'replays' }
   | { page: 'settings' }
   | { page: 'nowhere' };
 
@@ -24,6 +26,7 @@ export function routeOf(path: string): Route {
     case 't':
       if (second === undefined) break;
       if (parts.length === 2) return { page: 'table', id: second };
+      if (third === 'tv' && parts.length === 3) return { page: 'tv', id: second };
       if (third === 'replay' && parts.length === 3) {
         return { page: 'replay', id: second, entry: null };
       }
@@ -36,6 +39,7 @@ export function routeOf(path: string): Route {
       break;
     case 'join':
     case 'seat':
+    case 'replays':
     case 'settings':
       if (parts.length === 1) return { page: first };
       break;
@@ -75,7 +79,7 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
-    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.target || link.hasAttribute('download') || 'reload' in link.dataset || link.origin !== location.origin) return;
     if (routeOf(link.pathname).page === 'nowhere') return; // the server's own pages, such as /docs
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

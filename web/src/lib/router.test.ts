@@ -7,6 +7,8 @@ describe('routeOf', () => {
     ['/new/heat', { page: 'new', game: 'heat' }],
     ['/t/abc', { page: 'table', id: 'abc' }],
     ['/t/abc/', { page: 'table', id: 'abc' }],
+    ['/t/abc/tv', { page: 'tv', id: 'abc' }],
+    ['/t/abc/tv/x', { page: 'nowhere' }],
     ['/t/abc/replay', { page: 'replay', id: 'abc', entry: null }],
     ['/t/abc/replay/12', { page: 'replay', id: 'abc', entry: 12 }],
     ['/t/abc/replay/x', { page: 'nowhere' }],

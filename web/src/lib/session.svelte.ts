@@ -4,8 +4,8 @@ import * as api from './api';
 import { OfflineError, RefusedError } from './api';
 import { AnimationQueue, type Pace } from './animation';
 import { Line, socketAddress, type LineState } from './line';
+import { nameAt, seatNameAt } from './names';
 import { prefs } from './prefs.svelte';
-import { say } from './words.svelte';
 import type {
   Command,
   Decision,
@@ -48,6 +48,7 @@ const FOR_GOOD = new Set([
   'refused-not-let-in',
   'refused-no-such-key',
   'refused-table-damaged',
+  'refused-table-other-rules',
   'refused-origin',
   'refused-too-many',
 ]);
@@ -56,11 +57,16 @@ export class TableSession {
   readonly id: string;
   state: 'connecting' | 'open' | 'reconnecting' | 'gone' = $state('connecting');
   gone: Reason | null = $state.raw(null);
+  /** Not even the first word of the table has come. */
+  unreached = $state(false);
   update: Update | null = $state.raw(null);
   table: TableView | null = $state.raw(null);
   presence: Presence = $state.raw({ kind: 'presence', seats: [], spectators: 0 });
-  log: Told[] = $state.raw([]);
   shown: { view: unknown } = $state.raw({ view: null });
+  /** The move that is being shown now. */
+  playing: Told | null = $state.raw(null);
+  /** When the next try to reconnect comes by itself; null while one is under way. */
+  nextTry: number | null = $state(null);
   /** Is everything shown that has happened? Only then is it time to decide. */
   settled = $state(true);
   readonly isReplay: boolean = false;
@@ -72,16 +78,22 @@ export class TableSession {
   /** How the game on the screen shows what happens; none: the entries one after the other. */
   animator: Animator | null = null;
 
+  #entries: Told[] = $state.raw([]);
+  #shownTo = $state(0); // the last entry that is on the screen
+  #log: Told[] = $derived(shownLog(this.#entries, this.#shownTo));
   #line: Line;
   #queue: AnimationQueue;
   #pending = new Map<number, Pending>();
   #lastId = 0;
   #wantedSeat: number | null = null;
+  readonly #watches: boolean;
   #loadingLog: symbol | null = null;
   #waitingForNews: (() => void)[] = [];
 
-  constructor(id: string) {
+  /** `watch`: a screen for all to see, which shows nobody's hand, whoever opened it. */
+  constructor(id: string, { watch = false } = {}) {
     this.id = id;
+    this.#watches = watch;
     this.#queue = new AnimationQueue(
       () => (prefs.reducedMotion && prefs.speed === 'full' ? 'brisk' : prefs.speed),
       (busy) => (this.settled = !busy),
@@ -91,7 +103,7 @@ export class TableSession {
     this.#line = new Line({
       prepare: api.me,
       address: () => this.#address(),
-      state: (state) => this.#hearState(state),
+      state: (state, nextTry) => this.#hearState(state, nextTry),
       message: (message) => this.#hear(message as FromTable),
     });
   }
@@ -101,6 +113,11 @@ export class TableSession {
   /** The seats of this person at which they play themselves. */
   get ownSeats(): SeatView[] {
     return this.table?.seats.filter((seat) => seat.yours) ?? [];
+  }
+
+  /** What has happened, as far as it is on the screen; what is said is there at once. */
+  get log(): Told[] {
+    return this.#log;
   }
 
   /** The seat that is shown. */
@@ -119,22 +136,11 @@ export class TableSession {
   }
 
   /** What a seat, or whoever else a phrase names, is called at this table. */
-  nameOf = (name: Name): string => {
-    if (name.kind === 'seat' || name.kind === 'car') {
-      const seat = this.table?.seats[name.id];
-      if (seat?.name) return seat.name;
-    }
-    const usual = this.table?.names.find((one) => one.kind === name.kind && one.id === name.id);
-    return usual ? say(usual.name) : `${name.kind} ${name.id + 1}`;
-  };
+  nameOf = (name: Name): string => nameAt(this.table, name);
 
   /** What a seat is called. */
   seatName(seat: number): string {
-    const kind = this.table?.names.find((one) => one.id === seat)?.kind ?? 'seat';
-    const given = this.table?.seats[seat]?.name;
-    if (given) return given;
-    if (this.table?.names.length) return this.nameOf({ type: 'name', kind, id: seat });
-    return say('ui-seat-number', { number: seat + 1 });
+    return seatNameAt(this.table, seat);
   }
 
   /** What is asked, or whom we wait for. */
@@ -206,6 +212,11 @@ export class TableSession {
     this.#queue.skip();
   }
 
+  /** Try now to reconnect. */
+  tryNow(): void {
+    this.#line.tryNow();
+  }
+
   /** Leave the table's page; the seat stays. */
   close(): void {
     this.#line.close();
@@ -217,17 +228,20 @@ export class TableSession {
 
   #address(): string {
     const query = new URLSearchParams({ words: 'yes' });
+    if (this.#watches) query.set('watch', 'yes');
     if (this.update) query.set('since', String(this.update.seq));
     const seat = this.#wantedSeat ?? this.you;
     if (seat !== null && this.update) query.set('seat', String(seat));
     return socketAddress(`/ws/tables/${encodeURIComponent(this.id)}?${query}`);
   }
 
-  #hearState(state: LineState): void {
+  #hearState(state: LineState, nextTry: number | null): void {
     if (this.state === 'gone') return;
+    this.nextTry = nextTry;
     if (state === 'open') this.state = 'open';
     if (state === 'reconnecting') {
       if (this.update) this.state = 'reconnecting';
+      else this.unreached = true;
       this.#fail();
     }
   }
@@ -297,13 +311,14 @@ export class TableSession {
     const isFirst = before === null || isOther;
     if (before && update.seq < before.seq && !isOther) return; // an answer that was overtaken
     this.update = update;
+    this.unreached = false;
     if (this.hint && before?.decision?.since !== update.decision?.since) this.hint = null;
     if (update.table) this.table = update.table;
     if (isFirst) {
-      this.log = [];
+      this.#entries = [];
       void this.#loadLog(update);
     } else {
-      this.log = mergeLog(this.log, update.entries);
+      this.#entries = mergeLog(this.#entries, update.entries);
       this.#noteElsewhere(update.entries);
     }
     const happened = update.entries.filter((entry) => (entry.events?.length ?? 0) > 0);
@@ -326,12 +341,15 @@ export class TableSession {
   #show(update: Update): void {
     // What was to be shown through other eyes is not for these.
     if (update.you === this.you) this.shown = { view: update.view };
+    this.#shownTo = Math.max(this.#shownTo, update.seq);
+    this.playing = null;
   }
 
   #play(entries: Told[], update: Update, pace: Pace): Promise<void> | void {
     const batch: Batch = { entries, before: this.shown.view, after: update.view };
+    this.playing = entries[0] ?? null;
     if (this.animator) return this.animator(batch, pace);
-    this.shown = { view: update.view };
+    this.#show(update);
     const own = entries.every((entry) => entry.seat === update.you);
     return own ? undefined : pace.wait(NO_MOVE_AT_ALL);
   }
@@ -352,7 +370,7 @@ export class TableSession {
       try {
         const page = await api.log(this.id, { after, seat: update.you });
         if (this.#loadingLog !== loading) return;
-        this.log = mergeLog(this.log, page.entries);
+        this.#entries = mergeLog(this.#entries, page.entries);
         const last = page.entries.at(-1);
         if (!last) return;
         after = last.seq;
@@ -361,6 +379,12 @@ export class TableSession {
       }
     }
   }
+}
+
+/** The part of a log that is shown: what has happened up to an entry, and all that is said. */
+export function shownLog(entries: Told[], to: number): Told[] {
+  if ((entries.at(-1)?.seq ?? 0) <= to) return entries;
+  return entries.filter((entry) => entry.seq <= to || entry.kind === 'chatted');
 }
 
 /** Two parts of a log as one, in order, each entry once; the later one counts. */

@@ -132,6 +132,55 @@ describe('TableSession', () => {
     expect(session.settled).toBe(true);
   });
 
+  it('lets the log follow what is shown, and what is said come at once', async () => {
+    const numbers = () => session.log.map((entry) => entry.seq);
+    socket().say(update(5));
+    session.animator = (_, pace) => pace.wait(300);
+    socket().say(update(6, { entries: [moved(6, 1)] }));
+    socket().say(update(7, { entries: [{ seq: 7, at: 0, kind: 'chatted' }] }));
+    socket().say(update(8, { entries: [moved(8, 1)] }));
+    expect(numbers()).toEqual([7]);
+    expect(session.playing?.seq).toBe(6);
+    await vi.advanceTimersByTimeAsync(310);
+    expect(numbers()).toEqual([6, 7]);
+    session.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(numbers()).toEqual([6, 7, 8]);
+    expect(session.playing).toBeNull();
+  });
+
+  it('logs at once where everything is instant', () => {
+    prefs.set('speed', 'instant');
+    socket().say(update(5));
+    session.animator = (_, pace) => pace.wait(300);
+    socket().say(update(6, { entries: [moved(6, 1)] }));
+    expect(session.log.map((entry) => entry.seq)).toEqual([6]);
+  });
+
+  it('says when it tries again, and tries at once where somebody wants it', async () => {
+    socket().say(update(5));
+    for (let tries = 0; tries < 4; tries += 1) {
+      socket().close();
+      session.tryNow();
+      expect(session.nextTry).toBeNull();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(FakeSocket.all).toHaveLength(5);
+    socket().close();
+    const wait = (session.nextTry ?? 0) - Date.now();
+    expect(wait).toBeGreaterThan(1000);
+    expect(wait).toBeLessThanOrEqual(12_500);
+    await vi.advanceTimersByTimeAsync(wait);
+    expect(FakeSocket.all).toHaveLength(6);
+  });
+
+  it('knows at once that the network is gone', () => {
+    socket().say(update(5));
+    dispatchEvent(new Event('offline'));
+    expect(session.state).toBe('reconnecting');
+    expect(session.nextTry).not.toBeNull();
+  });
+
   it('never shows through new eyes what was meant for others', async () => {
     socket().say(update(5));
     session.animator = (_, pace) => pace.wait(300);

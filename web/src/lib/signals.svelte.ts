@@ -1,14 +1,26 @@
-/** "Your turn": in the tab's title, as a short sound, as a notification where that is wanted. */
+/** "Your turn": on the tab, as a short sound, as a notification where that is wanted. */
 
 import { prefs } from './prefs.svelte';
 
 let context: AudioContext | null = null;
+let touched = false; // browsers let nothing be heard before somebody has touched the page
+
+for (const gesture of ['pointerdown', 'keydown'] as const) {
+  addEventListener(gesture, () => (touched = true), { capture: true, once: true });
+}
+
+/** How loud the volume of the preferences is: evenly to the ear, and never shrill. */
+export function loudness(volume: number): number {
+  return 0.4 * (volume / 100) ** 2;
+}
 
 /** Two short notes, made here: nothing has to be loaded. */
 export function chime(): void {
-  if (!prefs.sound) return;
+  const peak = loudness(prefs.volume);
+  if (!prefs.sound || peak <= 0 || !touched) return;
   try {
     context ??= new AudioContext();
+    void context.resume();
     const now = context.currentTime;
     for (const [at, pitch] of [
       [0, 587.3],
@@ -19,7 +31,7 @@ export function chime(): void {
       tone.type = 'triangle';
       tone.frequency.value = pitch;
       loud.gain.setValueAtTime(0.0001, now + at);
-      loud.gain.exponentialRampToValueAtTime(0.16, now + at + 0.02);
+      loud.gain.exponentialRampToValueAtTime(peak, now + at + 0.02);
       loud.gain.exponentialRampToValueAtTime(0.0001, now + at + 0.28);
       tone.connect(loud).connect(context.destination);
       tone.start(now + at);
@@ -31,21 +43,30 @@ export function chime(): void {
 }
 
 /** Tell somebody who looks elsewhere; only where they have allowed it. */
-export function notify(title: string, text: string, tag: string): void {
+export async function notify(title: string, text: string, tag: string): Promise<void> {
   if (!prefs.notify || !document.hidden || !('Notification' in globalThis)) return;
   if (Notification.permission !== 'granted') return;
+  const how = { body: text, tag, icon: '/icons/icon-192.png', data: location.pathname };
   try {
-    const note = new Notification(title, { body: text, tag });
+    // Phones allow this to service workers only; ours brings the page back when it is touched.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) return await worker.showNotification(title, how);
+    const note = new Notification(title, how);
     note.addEventListener('click', () => {
       focus();
       note.close();
     });
   } catch {
-    // Some phones allow this to service workers only.
+    // A browser that allows none after all.
   }
 }
 
-/** Ask for the right to notify; keeps what was answered. */
+/** May this page notify? Where it was never asked, nobody has said so yet. */
+export function mayNotify(): boolean {
+  return prefs.notify && 'Notification' in globalThis && Notification.permission === 'granted';
+}
+
+/** Ask for the right to notify, because somebody wishes it; keeps what was answered. */
 export async function allowNotifications(): Promise<boolean> {
   if (!('Notification' in globalThis)) return false;
   const allowed = (await Notification.requestPermission()) === 'granted';
@@ -56,4 +77,14 @@ export async function allowNotifications(): Promise<boolean> {
 /** The title of the tab: a dot in front when somebody is wanted here. */
 export function titleOf(text: string, wanted: boolean): string {
   return wanted ? `● ${text}` : text;
+}
+
+/** How many tables want somebody: the dot on the tab's icon, and a number on an installed app. */
+export function showWanted(count: number): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const wanted = count > 0 ? '/icons/tab-wanted.svg' : '/icons/tab.svg';
+  if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
+  if (!('setAppBadge' in navigator)) return;
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  shown.catch(() => undefined); // not installed
 }

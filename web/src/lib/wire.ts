@@ -89,6 +89,11 @@ export type Unready = {
   seat: number;
 };
 
+/** Take the free seats away, so that those who are here can begin; the host may. */
+export type DropFreeSeats = {
+  kind: 'drop-free-seats';
+};
+
 /** Begin; the host may, once every seat is taken and ready. */
 export type Start = {
   kind: 'start';
@@ -159,6 +164,7 @@ export type Command =
   | ChangeSettings
   | Ready
   | Unready
+  | DropFreeSeats
   | Start
   | Act
   | Undo
@@ -404,7 +410,7 @@ export type Show = {
 /** A message to the server. The answer, done or refused, carries the same id. */
 export type Request = {
   id: number;
-  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | Start | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | Chat | Close | Show;
+  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | Chat | Close | Show;
 };
 
 /** Why a request was refused; `problem` says it in English for people who script. */
@@ -1454,6 +1460,7 @@ export type PotatohView = {
   starter: number;
   on_turn: number;
   direction: number;
+  up_next: number;
   exploder: number;
   last_safe: number;
   draws_on: boolean;
@@ -1510,12 +1517,19 @@ export type PotatohOwn = {
   looked_at: number[];
   known: PotatohKnown[];
   vote: number;
+  stake: PotatohStake;
 };
 
 /** Cards that were stolen from this seat and are still in another's hand. */
 export type PotatohKnown = {
   seat: number;
   cards: number[];
+};
+
+/** What a hand is worth to a survivor: a range, because Fried depends on the others' hands. */
+export type PotatohStake = {
+  low: number;
+  high: number;
 };
 
 /** The danger of an action and what it changes at once. */
@@ -1527,16 +1541,13 @@ export type PotatohPreview = {
   worth: number;
 };
 
-/** What a hand is worth to a survivor: a range, because Fried depends on the others' hands. */
-export type PotatohStake = {
-  low: number;
-  high: number;
-};
-
 /** The deck that is played with. */
 export type PotatohPrinted = {
   name: string;
   cards: PotatohPrintedCard[];
+  treacherous: number;
+  fried_alone: number;
+  fried_several: number;
 };
 
 /** A kind of card: its place in this list is its number everywhere. */

@@ -65,7 +65,7 @@ class Words {
   /** Load the words of the table, of a game and its part of the client, in this language. */
   async need(game?: string): Promise<void> {
     this.#parts.add('table');
-    if (game) this.#parts.add(game).add(`${game}-ui`);
+    if (game) this.#parts.add(game);
     await this.speak(prefs.language);
   }
 
@@ -80,7 +80,9 @@ class Words {
     const loading: Promise<void>[] = [];
     for (const [path, file] of Object.entries(files)) {
       const held = holds(path);
-      if (!held || !this.#parts.has(held.part) || !wanted.includes(held.language)) continue;
+      // A game's part of the client may be in several files: `heat-ui`, `potatoh-show`.
+      const whole = held?.part.replace(/-.*/, '') ?? '';
+      if (!held || !this.#parts.has(whole) || !wanted.includes(held.language)) continue;
       const key = `${held.part}.${held.language}`;
       let found = this.#loaded.get(key);
       if (!found) {

@@ -31,6 +31,16 @@ export function keptInvitation(table: string): string | null {
   return read().find(([id]) => id === table)?.[1] ?? null;
 }
 
+/** The link that a code stands for: whoever knows the code may pass it on. */
+export function linkForCode(code: string): string {
+  return `${location.origin}/join#${code}`;
+}
+
+/** Can only this machine reach where we are? Then no link helps a phone in the room. */
+export function isOnlyHere(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
+
 /** The link for an invitation: its secret stands behind the #, where no server sees it. */
 export function linkFor(secret: string): string {
   return `${location.origin}/join#${secret}`;

@@ -63,6 +63,7 @@ const WORDED = new Set([
   'renamed',
   'sat',
   'seat-moved',
+  'seats-dropped',
   'settings-changed',
   'stood',
   'swapped',

@@ -48,6 +48,7 @@ ui-home-link = Hotseat, home
 ui-nav = Main
 ui-nav-play = Play
 ui-nav-rules = Rules
+ui-nav-replays = Replays
 ui-nav-join = Join
 ui-nav-tables = Tables
 ui-nav-settings = Settings
@@ -83,6 +84,11 @@ ui-no-tables = No tables yet
 ui-no-tables-why = Tables you sit at wait here, with whose turn it is.
 ui-finished = Finished
 ui-finished-all = All { $count } finished games
+ui-replay-go = Replay
+ui-replay-of = Replay: { $what }
+ui-replays-why = Your finished games, move by move. Play on from any of them.
+ui-replays-none = No finished games yet
+ui-replays-none-why = Every game you finish can be watched again here.
 ui-open-tables = Open tables
 ui-no-open-tables = Nobody is waiting for players here. A table you open for anyone appears in this list.
 ui-page-join-by-code = Join by code
@@ -108,6 +114,10 @@ ui-join-why = Type the code that somebody read to you. With an invitation link y
 ui-join-code-label = Code of the table
 ui-join-code-example = KR3 NZD
 ui-join-go = Sit down
+ui-join-who = Who are you?
+ui-join-who-why = The others see this name at the table. You sit down at once.
+ui-join-tv-why = Is this the big screen for all?
+ui-join-tv = Show the table here
 ui-joining = Finding the table …
 ui-invitation-gone = This invitation leads nowhere
 ui-invitation-gone-why = The table was closed, or the link was copied only in part. Ask for a new one, or for the code.
@@ -122,6 +132,19 @@ ui-seat-gone = This key opens no seat
 ui-trouble-tab = Not here
 ui-offline-title = No connection
 ui-offline-text = The server cannot be reached. Nothing is lost: your tables and hands wait there.
+ui-offline-device-title = You are offline
+ui-offline-device-text = This device has no network. Nothing is lost: your tables and hands wait on the server, and this page comes back by itself.
+ui-offline-next = { $seconds ->
+    [0] Trying now …
+    [one] Next try in 1 second.
+   *[other] Next try in { $seconds } seconds.
+}
+ui-broken-title = This page has broken down
+ui-broken-text = The fault is ours. Your tables and hands are safe on the server; loading the page again brings them back.
+ui-broken-what = What went wrong
+ui-reload = Reload
+ui-update-ready = A new version is ready.
+ui-update-later = Later
 ui-gone-title = This table is gone
 ui-gone-text = Its host closed it, or the link was copied only in part. Games that were finished stay in your list.
 ui-closed-title = This table was closed
@@ -180,6 +203,10 @@ ui-way-why = { $way ->
    *[link] Only people you send the link to can see this table.
 }
 ui-open-the-table = Open the table
+ui-start-with = { $count ->
+    [one] Start with one player
+   *[other] Start with { $count } players
+}
 ui-start-game = { $game ->
     [heat] Start the race
    *[other] Start the game
@@ -390,7 +417,7 @@ ui-free = Free
 ui-send-the-link = Send the link
 ui-add-a-bot = Add a bot
 ui-you-are = { $name }, you
-ui-bot = Bot
+ui-bot-in = { $bot } · { $car }
 ui-car-of = { $number }, { $colour }
 ui-away = { $what }, away
 ui-ready = Ready
@@ -411,6 +438,14 @@ ui-lobby-free = { $count ->
     [one] One seat is open: send the link or add a bot.
    *[other] { $count } seats are open: send the link or add bots.
 }
+ui-lobby-may-start = { $count ->
+    [one] One seat is open: wait for somebody, or start without it.
+   *[other] { $count } seats are open: wait for others, or start without them.
+}
+ui-more-free = { $count ->
+    [one] and one more open seat
+   *[other] and { $count } more open seats
+}
 ui-lobby-waits = { $others ->
     [0] Waiting for { $name }.
     [one] Waiting for { $name } and one more.
@@ -418,14 +453,21 @@ ui-lobby-waits = { $others ->
 }
 ui-lobby-go = Everybody is here.
 ui-lobby-host-starts = { $name } starts the game.
-ui-lobby-reconnecting = Reconnecting. Your seat is safe.
+ui-lobby-kicked = The host has freed your seat. You can sit down again or watch.
+ui-lobby-safe = Your seat is safe.
 ui-page-invite = Invite
+ui-is-host = Host
+ui-only-here = This address is for this machine only. For phones in the room, start with: hotseat serve --host 0.0.0.0
+ui-tv = Show on a TV
+ui-tv-why = The table without anybody’s hand, for the whole room. It stays when you play again.
+ui-tv-here = Open it in a new tab
+ui-tv-there = On another device open { $address }, type the code and choose “Show the table here”.
+ui-tv-link = Or open this link there
 ui-table-code = Table code
 ui-scan-or-code = Scan, or type the code
 ui-show-qr = Show the QR code
 ui-qr-label = QR code of the invitation link
 ui-invitation-link = Invitation link
-ui-make-link = Make a link
 ui-share = Share link
 ui-share-text = Sit down at my table: { $game }
 ui-no-account = No account needed. The link opens a seat on any phone or laptop.
@@ -476,11 +518,12 @@ ui-set-name-why = What others read on your seat at the next table.
 ui-set-language = Language
 ui-set-language-why = For you, not the table
 ui-set-theme = Look
-ui-set-theme-system = As device
+ui-set-as-device = As device
 ui-set-theme-light = Light
 ui-set-theme-dark = Dark
 ui-set-sound = Sound
-ui-set-sound-why = A chime when it is your turn, engines and cards.
+ui-set-volume = Volume
+ui-set-sound-why = A chime when it is your turn. Move the slider to hear it.
 ui-set-notify = Notifications
 ui-set-notify-why = When it is your turn and this page is in the background.
 ui-set-notify-refused = The browser does not allow them. Its settings for this page can change that.
@@ -493,11 +536,16 @@ ui-set-speed-why = { $speed ->
     [full] Every move in its own time.
    *[brisk] Five bots take about three seconds.
 }
-ui-set-motion = Less motion
-ui-set-motion-why = Cars jump to their place. Follows your device unless set.
+ui-set-motion = Motion
+ui-set-motion-less = Less
+ui-set-motion-full = All
+ui-set-motion-why = { $motion ->
+    [less] Things jump to their place.
+   *[full] Cars drive and cards fly.
+}
 ui-set-patterns = Patterns
 ui-set-patterns-why = Cars and cards differ without colour.
 ui-set-confirm = Confirm moves
 ui-set-confirm-why = Every move asks once more before it is played.
 ui-set-left = Left-handed
-ui-set-left-why = Buttons and the gear lever move to the left.
+ui-set-left-why = On a phone, the buttons lie under the left thumb.

@@ -48,6 +48,7 @@ ui-home-link = Hotseat, inicio
 ui-nav = Principal
 ui-nav-play = Jugar
 ui-nav-rules = Reglas
+ui-nav-replays = Repeticiones
 ui-nav-join = Unirse
 ui-nav-tables = Mesas
 ui-nav-settings = Ajustes
@@ -83,6 +84,11 @@ ui-no-tables = Aún no hay mesas
 ui-no-tables-why = Las mesas en las que te sientas esperan aquí, con su turno.
 ui-finished = Terminadas
 ui-finished-all = Las { $count } partidas terminadas
+ui-replay-go = Repetición
+ui-replay-of = Repetición: { $what }
+ui-replays-why = Tus partidas terminadas, jugada a jugada. Sigue jugando desde cualquiera.
+ui-replays-none = Aún no hay partidas terminadas
+ui-replays-none-why = Aquí podrás volver a ver cada partida que termines.
 ui-open-tables = Mesas abiertas
 ui-no-open-tables = Nadie espera jugadores aquí. Una mesa que abras para cualquiera aparece en esta lista.
 ui-page-join-by-code = Unirse con un código
@@ -108,6 +114,10 @@ ui-join-why = Escribe el código que te han dicho. Con un enlace de invitación 
 ui-join-code-label = Código de la mesa
 ui-join-code-example = KR3 NZD
 ui-join-go = Sentarse
+ui-join-who = ¿Quién eres?
+ui-join-who-why = Los demás ven este nombre en la mesa. Te sientas enseguida.
+ui-join-tv-why = ¿Es esta la pantalla grande para todos?
+ui-join-tv = Mostrar la mesa aquí
 ui-joining = Buscando la mesa …
 ui-invitation-gone = Esta invitación no lleva a ninguna parte
 ui-invitation-gone-why = La mesa se cerró, o el enlace se copió solo en parte. Pide otro, o el código.
@@ -122,6 +132,19 @@ ui-seat-gone = Esta llave no abre ningún asiento
 ui-trouble-tab = Aquí no
 ui-offline-title = Sin conexión
 ui-offline-text = No se llega al servidor. No se pierde nada: tus mesas y tus manos esperan allí.
+ui-offline-device-title = Estás sin conexión
+ui-offline-device-text = Este equipo no tiene red. No se pierde nada: tus mesas y tus manos esperan en el servidor, y esta página vuelve sola.
+ui-offline-next = { $seconds ->
+    [0] Intentándolo …
+    [one] Próximo intento en 1 segundo.
+   *[other] Próximo intento en { $seconds } segundos.
+}
+ui-broken-title = Esta página se ha averiado
+ui-broken-text = La culpa es nuestra. Tus mesas y tus manos están a salvo en el servidor; al cargar la página de nuevo vuelven.
+ui-broken-what = Qué ha fallado
+ui-reload = Recargar
+ui-update-ready = Hay una versión nueva.
+ui-update-later = Más tarde
 ui-gone-title = Esta mesa ya no está
 ui-gone-text = Su anfitrión la cerró, o el enlace se copió solo en parte. Las partidas terminadas siguen en tu lista.
 ui-closed-title = Esta mesa se cerró
@@ -180,6 +203,10 @@ ui-way-why = { $way ->
    *[link] Solo ve esta mesa quien recibe el enlace.
 }
 ui-open-the-table = Abrir la mesa
+ui-start-with = { $count ->
+    [one] Empezar con un jugador
+   *[other] Empezar con { $count } jugadores
+}
 ui-start-game = { $game ->
     [heat] Empezar la carrera
    *[other] Empezar la partida
@@ -378,7 +405,7 @@ ui-free = Libre
 ui-send-the-link = Envía el enlace
 ui-add-a-bot = Añadir un bot
 ui-you-are = { $name }, tú
-ui-bot = Bot
+ui-bot-in = { $bot } · { $car }
 ui-car-of = { $number }, { $colour }
 ui-away = { $what }, fuera
 ui-ready = Listo
@@ -399,6 +426,14 @@ ui-lobby-free = { $count ->
     [one] Hay un asiento libre: envía el enlace o añade un bot.
    *[other] Hay { $count } asientos libres: envía el enlace o añade bots.
 }
+ui-lobby-may-start = { $count ->
+    [one] Hay un asiento libre: espera a alguien, o empieza sin él.
+   *[other] Hay { $count } asientos libres: espera a más gente, o empieza sin ellos.
+}
+ui-more-free = { $count ->
+    [one] y otro asiento libre
+   *[other] y otros { $count } asientos libres
+}
 ui-lobby-waits = { $others ->
     [0] Esperando a { $name }.
     [one] Esperando a { $name } y a otro más.
@@ -406,14 +441,21 @@ ui-lobby-waits = { $others ->
 }
 ui-lobby-go = Están todos.
 ui-lobby-host-starts = Empieza { $name }.
-ui-lobby-reconnecting = Reconectando. Tu asiento está a salvo.
+ui-lobby-kicked = El anfitrión ha liberado tu asiento. Puedes volver a sentarte o mirar.
+ui-lobby-safe = Tu asiento está a salvo.
 ui-page-invite = Invitar
+ui-is-host = Anfitrión
+ui-only-here = Esta dirección es solo para este equipo. Para los móviles de la sala, arranca con: hotseat serve --host 0.0.0.0
+ui-tv = Mostrar en una tele
+ui-tv-why = La mesa sin la mano de nadie, para toda la sala. Sigue ahí cuando juguéis otra vez.
+ui-tv-here = Abrirla en otra pestaña
+ui-tv-there = En otro dispositivo abre { $address }, escribe el código y elige «Mostrar la mesa aquí».
+ui-tv-link = O abre allí este enlace
 ui-table-code = Código de la mesa
 ui-scan-or-code = Escanea, o escribe el código
 ui-show-qr = Mostrar el código QR
 ui-qr-label = Código QR del enlace de invitación
 ui-invitation-link = Enlace de invitación
-ui-make-link = Crear un enlace
 ui-share = Compartir
 ui-share-text = Siéntate a mi mesa: { $game }
 ui-no-account = Sin cuenta. El enlace abre un asiento en cualquier móvil u ordenador.
@@ -464,11 +506,12 @@ ui-set-name-why = Lo que leen los demás en tu asiento en la próxima mesa.
 ui-set-language = Idioma
 ui-set-language-why = Para ti, no para la mesa
 ui-set-theme = Aspecto
-ui-set-theme-system = Como el equipo
+ui-set-as-device = Como el equipo
 ui-set-theme-light = Claro
 ui-set-theme-dark = Oscuro
 ui-set-sound = Sonido
-ui-set-sound-why = Un aviso cuando te toca, motores y cartas.
+ui-set-volume = Volumen
+ui-set-sound-why = Un aviso cuando te toca. Mueve el control para oírlo.
 ui-set-notify = Notificaciones
 ui-set-notify-why = Cuando te toca y esta página está en segundo plano.
 ui-set-notify-refused = El navegador no las permite. Sus ajustes para esta página pueden cambiarlo.
@@ -481,11 +524,16 @@ ui-set-speed-why = { $speed ->
     [full] Cada jugada a su ritmo.
    *[brisk] Cinco bots tardan unos tres segundos.
 }
-ui-set-motion = Menos movimiento
-ui-set-motion-why = Los coches saltan a su sitio. Sigue a tu equipo si no eliges.
+ui-set-motion = Movimiento
+ui-set-motion-less = Menos
+ui-set-motion-full = Todo
+ui-set-motion-why = { $motion ->
+    [less] Las cosas saltan a su sitio.
+   *[full] Los coches corren y las cartas vuelan.
+}
 ui-set-patterns = Dibujos
 ui-set-patterns-why = Coches y cartas se distinguen sin color.
 ui-set-confirm = Confirmar jugadas
 ui-set-confirm-why = Cada jugada pregunta una vez más antes de jugarse.
 ui-set-left = Zurdo
-ui-set-left-why = Los botones y la palanca pasan a la izquierda.
+ui-set-left-why = En el móvil, los botones quedan bajo el pulgar izquierdo.

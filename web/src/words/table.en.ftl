@@ -7,6 +7,7 @@ ui-title-your-turn = Your turn. { $game }
 ui-title-replay = Replay. { $game }
 ui-table = Table
 ui-side = What has happened
+ui-standings = Standings
 ui-close = Close
 ui-cancel = Cancel
 ui-copy = Copy
@@ -70,6 +71,7 @@ ui-log-stood = { $kicked ->
 }
 ui-log-swapped = { $name } and { $other } change seats.
 ui-log-settings-changed = The host has changed the settings.
+ui-log-seats-dropped = The free seats are taken away.
 ui-log-readied = { $name } is ready.
 ui-log-unreadied = { $name } is not ready after all.
 ui-log-undo-asked = { $name } asks to take back a move.
@@ -83,7 +85,7 @@ ui-log-handed-to-bot = { $absent ->
    *[no] { $name } left: the bot { $bot } plays on.
 }
 ui-log-taken-back = { $name } plays again.
-ui-log-seat-moved = { $name } went over to another device.
+ui-log-seat-moved = { $name }’s seat was taken over by its link.
 ui-log-rematch-opened = The same people can play again at another table.
 ui-log-closed = The host has closed the table.
 ui-log-note = { $note ->
@@ -123,25 +125,28 @@ ui-leave = Leave the game
 ui-leave-sure = A bot plays on for you. You can come back and play again at any time.
 ui-close-table = Close the table
 ui-close-table-sure = The game ends here for everybody, and nobody can play on.
-ui-screen = This screen
 ui-speed = Animations
 ui-speed-instant = Instant
 ui-speed-brisk = Brisk
 ui-speed-full = Full
-ui-language = Language
-ui-language-en = English
-ui-language-es = Español
 ui-sound = Sound
-ui-confirm-moves = Confirm every move
-ui-notify = Notify me when it is my turn
-ui-all-settings = All settings
 
 ## Connection
 
 ui-reconnecting = Reconnecting.
 ui-reconnecting-safe = Your hand is safe.
+ui-reconnecting-next = { $seconds ->
+    [one] Next try in 1 second.
+   *[other] Next try in { $seconds } seconds.
+}
+ui-reconnecting-trying = Trying now …
+ui-no-network = You are offline.
+ui-no-network-safe = Nothing is lost: you come back to the same hand.
+ui-back-again = Back again.
+ui-back-again-safe = Everything here is up to date.
 ui-elsewhere = You played this turn in another tab or on another device. This one is up to date now.
 ui-elsewhere-on = Go on here
+ui-wanted-elsewhere = Your turn at another table
 
 ## One screen for several
 
@@ -158,7 +163,8 @@ ui-result-wins = { $count ->
 }
 ui-result-ranking = Ranking
 ui-result-again = Play again
-ui-result-rematch-open = To the next game
+ui-result-rematch-watch = Watch the next game
+ui-result-rematch-open = Play the next game too
 ui-result-replay = Watch the replay
 ui-result-look = Look at the table
 ui-result-show = Back to the result
@@ -188,3 +194,27 @@ ui-replay-play-on = Play on from here
 ui-replay-play-on-text = A new table begins with this position. You take a seat, and bots play the others.
 ui-replay-play-on-as = As { $name }
 ui-replay-leave = To the table
+
+# Bots, by their seats.
+ui-bot-called =
+    { $number ->
+        [1] Giulia
+        [2] Pekka
+        [3] Marta
+        [4] Teo
+        [5] Inés
+        [6] Luis
+        [7] Olli
+        [8] Ana
+        [9] Bruno
+        [10] Aino
+        [11] Noa
+        [12] Chiara
+        [13] Mikko
+        [14] Lola
+        [15] Enzo
+        [16] Saara
+        [17] Paco
+        [18] Vera
+       *[other] Player { $number }
+    }

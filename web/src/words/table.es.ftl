@@ -7,6 +7,7 @@ ui-title-your-turn = Te toca. { $game }
 ui-title-replay = Repetición. { $game }
 ui-table = Mesa
 ui-side = Lo que ha pasado
+ui-standings = Clasificación
 ui-close = Cerrar
 ui-cancel = Cancelar
 ui-copy = Copiar
@@ -70,6 +71,7 @@ ui-log-stood = { $kicked ->
 }
 ui-log-swapped = { $name } y { $other } cambian de asiento.
 ui-log-settings-changed = El anfitrión ha cambiado los ajustes.
+ui-log-seats-dropped = Se quitan los asientos libres.
 ui-log-readied = { $name } está preparado.
 ui-log-unreadied = Al final { $name } no está preparado.
 ui-log-undo-asked = { $name } pide deshacer una jugada.
@@ -83,7 +85,7 @@ ui-log-handed-to-bot = { $absent ->
    *[no] { $name } se ha ido: sigue jugando el bot { $bot }.
 }
 ui-log-taken-back = { $name } vuelve a jugar.
-ui-log-seat-moved = { $name } ha pasado a otro dispositivo.
+ui-log-seat-moved = Alguien ha ocupado el asiento de { $name } con su enlace.
 ui-log-rematch-opened = Los mismos pueden jugar otra vez en otra mesa.
 ui-log-closed = El anfitrión ha cerrado la mesa.
 ui-log-note = { $note ->
@@ -123,25 +125,28 @@ ui-leave = Dejar la partida
 ui-leave-sure = Un bot sigue jugando por ti. Puedes volver a jugar en cualquier momento.
 ui-close-table = Cerrar la mesa
 ui-close-table-sure = La partida termina aquí para todos, y nadie puede seguir jugando.
-ui-screen = Esta pantalla
 ui-speed = Animaciones
 ui-speed-instant = Al instante
 ui-speed-brisk = Ágiles
 ui-speed-full = Completas
-ui-language = Idioma
-ui-language-en = English
-ui-language-es = Español
 ui-sound = Sonido
-ui-confirm-moves = Confirmar cada jugada
-ui-notify = Avisarme cuando me toque
-ui-all-settings = Todos los ajustes
 
 ## Conexión
 
 ui-reconnecting = Reconectando.
 ui-reconnecting-safe = Tu mano está a salvo.
+ui-reconnecting-next = { $seconds ->
+    [one] Próximo intento en 1 segundo.
+   *[other] Próximo intento en { $seconds } segundos.
+}
+ui-reconnecting-trying = Intentándolo …
+ui-no-network = Estás sin conexión.
+ui-no-network-safe = No se pierde nada: vuelves a la misma mano.
+ui-back-again = De vuelta.
+ui-back-again-safe = Todo está al día.
 ui-elsewhere = Has jugado este turno en otra pestaña o en otro dispositivo. Esta ya está al día.
 ui-elsewhere-on = Seguir aquí
+ui-wanted-elsewhere = Te toca en otra mesa
 
 ## Una pantalla para varios
 
@@ -158,7 +163,8 @@ ui-result-wins = { $count ->
 }
 ui-result-ranking = Clasificación
 ui-result-again = Jugar otra vez
-ui-result-rematch-open = A la siguiente partida
+ui-result-rematch-watch = Ver la siguiente partida
+ui-result-rematch-open = Jugar también la siguiente
 ui-result-replay = Ver la repetición
 ui-result-look = Mirar la mesa
 ui-result-show = Volver al resultado
@@ -188,3 +194,27 @@ ui-replay-play-on = Seguir desde aquí
 ui-replay-play-on-text = Empieza una mesa nueva con esta posición. Tú ocupas un asiento, y los bots juegan los demás.
 ui-replay-play-on-as = Como { $name }
 ui-replay-leave = A la mesa
+
+# Los bots, por sus asientos.
+ui-bot-called =
+    { $number ->
+        [1] Giulia
+        [2] Pekka
+        [3] Marta
+        [4] Teo
+        [5] Inés
+        [6] Luis
+        [7] Olli
+        [8] Ana
+        [9] Bruno
+        [10] Aino
+        [11] Noa
+        [12] Chiara
+        [13] Mikko
+        [14] Lola
+        [15] Enzo
+        [16] Saara
+        [17] Paco
+        [18] Vera
+       *[other] Jugador { $number }
+    }

@@ -26,7 +26,11 @@ MOST_SEED = 2**32 - 1
 def run(chosen: Namespace) -> int:
     """Play until the person has had enough; every way out of it is a polite one."""
     terminal = standard_terminal()
-    session = _resumed(chosen.resume) if chosen.resume else _new_session(chosen, chosen.seed)
+    language = chosen.language or "en"
+    if chosen.resume:
+        session = _resumed(chosen.resume, language)
+    else:
+        session = _new_session(chosen, chosen.seed, language)
     file = chosen.record or chosen.resume
     while True:
         ending = _sit(terminal, session, file, ask_all=chosen.ask_all)
@@ -53,7 +57,7 @@ def _sit(terminal: Terminal, session: Session, file: str | None, *, ask_all: boo
 # Sitting down
 
 
-def _new_session(chosen: Namespace, seed: int | None) -> Session:
+def _new_session(chosen: Namespace, seed: int | None, language: str) -> Session:
     game = game_by_name(chosen.game or "heat")
     solo = chosen.seats is None
     seats = game.solo_seats if solo else chosen.seats
@@ -61,7 +65,7 @@ def _new_session(chosen: Namespace, seed: int | None) -> Session:
     given = [f"{name}={value}" for name, value in game.solo_settings.items()] if solo else []
     settings = plain_settings(game, [*given, *chosen.settings], seats)
     bots = seat_bots(game, chosen.bots or default_bot(game), seats - 1)
-    return Session(game, game.settings(settings, seats), bots, _chance(seed))
+    return Session(game, game.settings(settings, seats), bots, _chance(seed), language)
 
 
 def default_bot(game: AnyGame) -> str:
@@ -82,10 +86,10 @@ def _another(session: Session) -> Session:
     head = session.recorder.head
     settings = session.game.settings(head.settings, len(head.seats))
     bots = [holder.name for holder in head.seats[1:]]
-    return Session(session.game, settings, bots, _chance(None))
+    return Session(session.game, settings, bots, _chance(None), session.language)
 
 
-def _resumed(file: str) -> Session:
+def _resumed(file: str, language: str) -> Session:
     """Return the game of a record, where it was left; the person takes the first seat."""
     record = read_record(file, read_file(file))
     game = game_by_name(record.head.game)
@@ -93,7 +97,7 @@ def _resumed(file: str) -> Session:
     seats = record.head.seats
     bots = [holder.name if holder.kind == "bot" else default_bot(game) for holder in seats[1:]]
     settings = game.settings(record.head.settings, len(seats))
-    session = Session(game, settings, bots, record.head.chance)
+    session = Session(game, settings, bots, record.head.chance, language)
     session.go_on_from(record)
     return session
 
@@ -114,7 +118,7 @@ def _offer_record(terminal: Terminal, session: Session) -> None:
 
 def _wants_another(terminal: Terminal, words: Words) -> bool:
     answer = terminal.ask(words.say_code("terminal-again") + " ")
-    return answer is not None and answer.casefold().startswith("y")
+    return answer is not None and answer.casefold().startswith(words.say_code("terminal-yes"))
 
 
 def _say_goodbye(terminal: Terminal, session: Session, file: str | None) -> None:

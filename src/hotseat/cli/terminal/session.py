@@ -28,10 +28,16 @@ class Session:
     """One game, from the set-up or from a record."""
 
     def __init__(
-        self, game: AnyGame, settings: object, bots: Sequence[str], chance: ChanceOf
+        self,
+        game: AnyGame,
+        settings: object,
+        bots: Sequence[str],
+        chance: ChanceOf,
+        language: str = "en",
     ) -> None:
         self.game = game
-        self.words = Words(game)
+        self.language = language
+        self.words = Words(game, language=language)
         holders = (Holder("person", ""), *(Holder("bot", name) for name in bots))
         events: list[Event] = []
         self.recorder = Recorder(game, settings, holders, chance, events.append)

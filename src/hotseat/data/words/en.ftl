@@ -9,6 +9,7 @@ refused-not-an-option = “{ $action }” is not possible now.
 ## A table refused something
 
 refused-table-closed = The table has been closed.
+refused-table-other-rules = This table was opened under version { $written } of its rules; this server plays version { $known }. It is safe, and a server of its own version can go on with it.
 refused-table-damaged = This table cannot be read; its log is damaged.
 refused-has-begun = The game has begun.
 refused-not-begun = The game has not begun yet.
@@ -98,6 +99,7 @@ invalid-key = The key in { $folder } cannot be used: { $problem }.
 invalid-no-data = { $folder } holds no tables; name the folder with --data.
 invalid-folder-exists = { $folder } exists already; name a new folder.
 invalid-table = There is no table { $table }.
+invalid-table-other-rules = Table { $table } was opened under version { $written } of its rules, and this is version { $known }: export it with the version it was played with.
 invalid-table-damaged = Table { $table } cannot be read; its log is damaged.
 invalid-table-not-begun = The game at table { $table } has not begun.
 invalid-tests-missing = { $folder } has no tests, so their coverage of the rules cannot be told; name the folder with --tests.
@@ -140,6 +142,7 @@ terminal-standing = { $place }. { $name }, { $score }{ $whose ->
 }
 terminal-place = You are in place { $place } of { $of }.
 terminal-again = Again? [y/N]
+terminal-yes = y
 terminal-keep = A file to keep the game in, or Enter to let it go:
 terminal-kept = The game is kept in { $file }.
 terminal-goodbye = Goodbye.

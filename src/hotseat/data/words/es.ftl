@@ -9,6 +9,7 @@ refused-not-an-option = «{ $action }» no es posible ahora.
 ## Una mesa ha rechazado algo
 
 refused-table-closed = La mesa se ha cerrado.
+refused-table-other-rules = Esta mesa se abrió con la versión { $written } de sus reglas; este servidor juega la versión { $known }. No se ha perdido nada: un servidor de su versión puede continuarla.
 refused-table-damaged = Esta mesa no se puede leer; su registro está dañado.
 refused-has-begun = La partida ya ha empezado.
 refused-not-begun = La partida todavía no ha empezado.
@@ -95,6 +96,7 @@ invalid-key = La llave de { $folder } no se puede usar: { $problem }.
 invalid-no-data = { $folder } no contiene mesas; indica la carpeta con --data.
 invalid-folder-exists = { $folder } ya existe; indica una carpeta nueva.
 invalid-table = No hay ninguna mesa { $table }.
+invalid-table-other-rules = La mesa { $table } se abrió con la versión { $written } de sus reglas, y esta es la versión { $known }: expórtala con la versión con la que se jugó.
 invalid-table-damaged = La mesa { $table } no se puede leer; su registro está dañado.
 invalid-table-not-begun = La partida de la mesa { $table } no ha empezado.
 invalid-no-client = El cliente para el navegador no está construido aquí: `make play` lo construye y lo abre, y `hotseat play --terminal` juega sin él.
@@ -138,7 +140,8 @@ terminal-standing = { $place }. { $name }, { $score }{ $whose ->
    *[other] { "" }
 }
 terminal-place = Estás en el puesto { $place } de { $of }.
-terminal-again = ¿Otra vez? [y/N]
+terminal-again = ¿Otra vez? [s/N]
+terminal-yes = s
 terminal-keep = Un archivo en el que guardar la partida, o Intro para dejarla ir:
 terminal-kept = La partida está guardada en { $file }.
 terminal-goodbye = Hasta luego.

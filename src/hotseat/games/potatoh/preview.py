@@ -6,6 +6,7 @@ import msgspec
 
 from hotseat.games.potatoh.actions import (
     Area,
+    Cut,
     Dizzy,
     Draw,
     DrawOn,
@@ -16,26 +17,20 @@ from hotseat.games.potatoh.actions import (
     PotatohAction,
     Take,
 )
-from hotseat.games.potatoh.count import saved_points
 from hotseat.games.potatoh.facts import Card, Goes, Kind
+from hotseat.games.potatoh.giving import neighbours
 from hotseat.games.potatoh.odds import Odds
+from hotseat.games.potatoh.stake import Stake, stake_of
 from hotseat.games.potatoh.state import Match, Step
 from hotseat.games.potatoh.view import View, known_match
-
-
-class Stake(msgspec.Struct, frozen=True):
-    """What a hand is worth to a survivor: a range, because Fried depends on the others' hands."""
-
-    low: int
-    high: int
 
 
 class Preview(msgspec.Struct, frozen=True):
     """The danger of an action and what it changes at once.
 
-    `cards` of the deck go to `seat` or are looked at; BOOM is among them with the odds `boom`
-    (None where the setting does not show them), and would cost the stake. `worth` is how the
-    card played or received changes the own count of this round.
+    `cards` of the deck go to `seat` or are looked at; of a cut it is the upper part's card. BOOM is
+    among them with the odds `boom` (None where the setting does not show them), and would cost the
+    stake. `worth` is how the card played or received changes the own count of this round.
     """
 
     seat: int
@@ -61,6 +56,9 @@ def preview(seen: View, action: PotatohAction) -> Preview | None:
             return _danger(seen, game, me, 1, 0)
         case Give(seat):
             return _danger(seen, game, seat, 1, 0)
+        case Cut(upper=upper):
+            left, right = neighbours(game, me)
+            return _danger(seen, game, left if upper == "upper-left" else right, 1, 0)
         case Play(card) | PlayOn(card):
             return _danger(seen, game, me, _cards_for(seen, game, me, card), _worth_of(game, card))
         case Dizzy("reverse"):
@@ -113,18 +111,4 @@ def _danger(seen: View, game: Match, seat: int, cards: int, worth: int) -> Previ
     boom = seen.boom_odds
     if boom is not None:
         boom = Odds(min(cards, boom.of) if boom.chances else 0, boom.of)
-    return Preview(seat, cards, boom, _stake(game, seat) if seat == seen.seat else None, worth)
-
-
-def _stake(game: Match, seat: int) -> Stake:
-    """Return what BOOM would cost: the hand, or what Super in the area does not save of it."""
-    hand = game.players[seat].hand
-    sure = sum(game.terms.deck_list.hand_values[card] for card in hand)
-    fried = hand.count(Kind.FRIED)
-    low = sure + fried * game.facts.fried_several
-    high = sure + game.facts.fried_alone if fried == 1 else low
-    player = game.players[seat]
-    return Stake(
-        low - saved_points(game, player, max(0, low)),
-        high - saved_points(game, player, max(0, high)),
-    )
+    return Preview(seat, cards, boom, stake_of(game, seat) if seat == seen.seat else None, worth)

@@ -26,6 +26,10 @@ class Printed(msgspec.Struct, frozen=True):
 
     name: str
     cards: tuple[PrintedCard, ...]
+    # Phews that depend on more than the place of the card.
+    treacherous: int  # to whoever has it when BOOM appears
+    fried_alone: int  # in hand, if nobody else holds one
+    fried_several: int
 
 
 def printed(settings: Settings | None) -> Printed:
@@ -47,4 +51,7 @@ def printed(settings: Settings | None) -> Printed:
             )
             for card, key in enumerate(facts.keys)
         ),
+        facts.treacherous,
+        facts.fried_alone,
+        facts.fried_several,
     )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotseat.core import Name, Param, Phrase
-from hotseat.games.potatoh import data
 from hotseat.games.potatoh.facts import Card
 from hotseat.games.potatoh.view import PlayerView, View
-from hotseat.games.potatoh.words import way
+from hotseat.games.potatoh.words import cards, way
 
 KINDS_A_LINE = 4  # of cards, so that the longest names fit
 KINDS_BESIDE = 2  # so many cards in front of a player are named on the player's own line
@@ -22,7 +21,7 @@ def sketch(seen: View) -> list[str | Phrase]:
         for player in seen.players:
             lines += _player(seen, player)
     else:
-        lines += _players_in_short(seen)
+        lines += _players_incards(seen)
     if seen.own:
         lines += _cards("potatoh-sketch-hand", seen.own.hand)
         if seen.own.looked_at:
@@ -57,7 +56,7 @@ def _deck(seen: View) -> Phrase:
             "chances": odds.chances if odds else 0,
             "of": odds.of if odds else 0,
             "discard": len(seen.discard),
-            "top": _short(seen.discard[-1:]),
+            "top": cards(seen.discard[-1:]),
         },
     )
 
@@ -68,7 +67,7 @@ def _player(seen: View, player: PlayerView) -> list[str | Phrase]:
     lines: list[str | Phrase] = [
         Phrase(
             "potatoh-sketch-player",
-            {**_player_params(seen, player), "area": _short(beside), "kinds": len(beside)},
+            {**_player_params(seen, player), "area": cards(beside), "kinds": len(beside)},
         )
     ]
     if kinds > KINDS_BESIDE:
@@ -76,7 +75,7 @@ def _player(seen: View, player: PlayerView) -> list[str | Phrase]:
     return lines
 
 
-def _players_in_short(seen: View) -> list[str | Phrase]:
+def _players_incards(seen: View) -> list[str | Phrase]:
     all_players = [
         Phrase("potatoh-sketch-player", {**_player_params(seen, player), "area": (), "kinds": 0})
         for player in seen.players
@@ -105,7 +104,7 @@ def _player_params(seen: View, player: PlayerView) -> dict[str, Param]:
 
 def _cards(code: str, kinds: Sequence[Card]) -> list[str | Phrase]:
     """Return cards by their kinds, on as many lines as they need; the first has the heading."""
-    named = _short(kinds)
+    named = cards(kinds)
     lines: list[str | Phrase] = [
         Phrase(code, {"cards": named[:KINDS_A_LINE], "count": len(kinds)}),
     ]
@@ -114,15 +113,3 @@ def _cards(code: str, kinds: Sequence[Card]) -> list[str | Phrase]:
         for at in range(KINDS_A_LINE, len(named), KINDS_A_LINE)
     ]
     return lines
-
-
-def _short(kinds: Sequence[Card]) -> tuple[Phrase, ...]:
-    """Return cards by short names, each kind once with its number."""
-    keys = data.facts().keys
-    return tuple(
-        Phrase(
-            "potatoh-sketch-card",
-            {"count": kinds.count(card), "card": Phrase(f"potatoh-short-{keys[card]}")},
-        )
-        for card in dict.fromkeys(kinds)
-    )

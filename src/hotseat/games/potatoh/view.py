@@ -10,7 +10,8 @@ from hotseat.games.potatoh.facts import Card
 from hotseat.games.potatoh.knowledge import knows
 from hotseat.games.potatoh.odds import Odds, boom_odds
 from hotseat.games.potatoh.settings import Settings, terms_of
-from hotseat.games.potatoh.state import Frame, Match, Player, Step
+from hotseat.games.potatoh.stake import Stake, stake_of
+from hotseat.games.potatoh.state import NOBODY, UNSET, Frame, Match, Player, Step
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -53,6 +54,7 @@ class Own(msgspec.Struct, frozen=True):
     looked_at: tuple[Card, ...]
     known: tuple[Known, ...]
     vote: int
+    stake: Stake  # what BOOM would cost now
 
 
 class View(msgspec.Struct, frozen=True):
@@ -72,6 +74,7 @@ class View(msgspec.Struct, frozen=True):
     starter: int
     on_turn: int
     direction: int
+    up_next: int  # who gets the deck after this turn, if nothing changes that; NOBODY: open
     exploder: int
     last_safe: int
     draws_on: bool
@@ -96,6 +99,7 @@ def view(game: Match, seat: Seat | None) -> View:
         starter=game.starter,
         on_turn=game.on_turn,
         direction=game.direction,
+        up_next=_up_next(game),
         exploder=game.exploder,
         last_safe=game.last_safe,
         draws_on=game.draws_on,
@@ -113,6 +117,13 @@ def view(game: Match, seat: Seat | None) -> View:
         players=tuple(_view_player(game, player) for player in game.players),
         own=None if seat is None else _view_own(game, seat),
     )
+
+
+def _up_next(game: Match) -> int:
+    """Return the nearest active player in the direction of play, as far as there is one."""
+    if game.is_counted or game.direction == UNSET or not game.others(game.on_turn):
+        return NOBODY
+    return game.next_player(game.on_turn, game.direction)
 
 
 def _view_settings(game: Match) -> Settings:
@@ -158,7 +169,9 @@ def _view_own(game: Match, seat: int) -> Own:
         for other in game.players
         if (cards := knows(game, seat, other.seat))
     ]
-    return Own(tuple(player.hand), received, looked_at, tuple(known), player.vote)
+    return Own(
+        tuple(player.hand), received, looked_at, tuple(known), player.vote, stake_of(game, seat)
+    )
 
 
 # Back from a view

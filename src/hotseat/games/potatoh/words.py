@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import get_args
 
 from hotseat.core import Action, Bill, Event, Name, Param, Phrase
@@ -12,8 +13,11 @@ from hotseat.games.potatoh.events import (
     CardsSeen,
     HandLost,
     HandShown,
+    LevelSet,
     PotatohEvent,
+    ReceiverNamed,
     RoundEnded,
+    StarterNamed,
 )
 from hotseat.games.potatoh.facts import Card
 from hotseat.games.potatoh.settings import schema
@@ -47,9 +51,17 @@ def card_name(card: Card) -> Phrase:
     return Phrase(f"potatoh-card-{data.facts().keys[card]}")
 
 
-def cards(kinds: tuple[Card, ...]) -> tuple[Phrase, ...]:
-    """Return the names of cards."""
-    return tuple(card_name(card) for card in kinds)
+def short_name(card: Card) -> Phrase:
+    """Return what a card is called in a sentence, where its printed name would be loud."""
+    return Phrase(f"potatoh-short-{data.facts().keys[card]}")
+
+
+def cards(kinds: Sequence[Card]) -> tuple[Phrase, ...]:
+    """Return cards by their short names, each kind once with its number."""
+    return tuple(
+        Phrase("potatoh-cards", {"count": kinds.count(card), "card": short_name(card)})
+        for card in dict.fromkeys(kinds)
+    )
 
 
 def way(direction: int) -> str:
@@ -59,11 +71,15 @@ def way(direction: int) -> str:
 
 def phrase(event: Event) -> Phrase:
     """Return an event in words: its fields by their names, bills by their totals."""
-    params = _params(event)
+    params = _params(event, short_name)
     match event:
         case HandLost() | CardsSeen() | AsideDiscarded() | HandShown():
             params["cards"] = cards(event.cards)
             params["count"] = len(event.cards)
+        case ReceiverNamed(seat=seat, target=chosen) | StarterNamed(seat=seat, starter=chosen):
+            params["own"] = "yes" if seat == chosen else "no"
+        case LevelSet(answers=answers):
+            params["answers"] = _answers(answers)
         case RoundEnded(exploder=exploder):
             params["boom"] = "no" if exploder == NOBODY else "yes"
         case _:
@@ -71,19 +87,35 @@ def phrase(event: Event) -> Phrase:
     return Phrase(f"potatoh-event-{event.__struct_config__.tag}", params)
 
 
+def _answers(answers: tuple[int, ...]) -> tuple[Phrase, ...]:
+    """Return who wants which level; those who go along come last."""
+    return tuple(
+        Phrase(
+            "potatoh-answer",
+            {
+                "level": level,
+                "seats": tuple(
+                    Name("seat", seat) for seat, answer in enumerate(answers) if answer == level
+                ),
+            },
+        )
+        for level in sorted(set(answers), key=lambda level: (level == 0, level))
+    )
+
+
 def label(action: Action) -> Phrase:
     """Return an action in words."""
-    return Phrase(f"potatoh-do-{action.__struct_config__.tag}", _params(action))
+    return Phrase(f"potatoh-do-{action.__struct_config__.tag}", _params(action, card_name))
 
 
-def _params(thing: Event | Action) -> dict[str, Param]:
+def _params(thing: Event | Action, name_of: Callable[[Card], Phrase]) -> dict[str, Param]:
     params: dict[str, Param] = {}
     for field in thing.__struct_fields__:
         match field, getattr(thing, field):
             case "only", _:
                 pass
             case "card", int(card):
-                params["card"] = card_name(card)
+                params["card"] = name_of(card)
             case "direction", int(direction):
                 params["direction"] = way(direction)
             case _, bool(yes):

@@ -13,6 +13,7 @@ export const ICONS = {
   seal: '<rect x="5" y="10.5" width="14" height="9.5" rx="2.5"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2"/>',
   book: '<path d="M12 6.5C10 5 7 4.5 4 4.8v13.7c3-.3 6 .2 8 1.7 2-1.5 5-2 8-1.7V4.8c-3-.3-6 .2-8 1.7zM12 6.5v13.7"/>',
   screen: '<rect x="3" y="5" width="18" height="12" rx="2.5"/><path d="M8.5 20.5h7"/>',
+  tv: '<rect x="3" y="7" width="18" height="12" rx="2.5"/><path d="M8 3l4 4 4-4M8 21.5h8"/>',
   flag: '<path d="M5 21V4.5C9 2.5 13 7 19 4.5v9C13 16 9 11.5 5 13.5"/>',
   bell: '<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4"/>',
   share: '<path d="M12 15V4M8 7.5L12 3.5l4 4M5 12.5V18a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5.5"/>',

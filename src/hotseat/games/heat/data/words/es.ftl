@@ -210,15 +210,15 @@ heat-preview-safe = { $any ->
 
 heat-sketch-race = { $circuit }, ronda { $round }, vuelta { $lap } de { $laps }. { $whose ->
     [own] Conduces { $car }, >{ $number } en la pista.
-    [other] { $car }, #{ $number }, va por delante de los que siguen en pista.
+    [other] { $car }, #{ $number }, va en cabeza en la pista.
    *[nobody] Ya no queda nadie en la pista.
 }
-heat-sketch-corners = Siguiente: curva C{ $corner }, máxima { $limit }, { $spaces ->
+heat-sketch-corners = Ahora curva C{ $corner }, máxima { $limit }, { $spaces ->
     [0] justo delante
     [one] a 1 espacio
    *[other] a { $spaces } espacios
 }; después { $finish ->
-    [yes] la línea de meta, { $home } más allá.
+    [yes] la meta, { $home } más allá.
    *[no] C{ $second }, máxima { $second_limit }, { $further } más allá.
 }
 heat-sketch-finish = { $spaces ->
@@ -232,13 +232,13 @@ heat-sketch-car = { $place }. { $whose ->
    *[other] #
 }{ $number } { $car } { $where ->
     [home] en meta
-    [grid] parrilla
+    [grid] salida
    *[track] { $lap }/{ $space }
 }{ $where ->
     [home] { "" }
    *[other] { $driver ->
         [legend] { " Leyenda" }
-       *[driver] { " " }marcha { $gear }
+       *[driver] { " " }{ $gear }.ª
     }
 }
 heat-sketch-mat = Marcha { $gear } | Motor { $engine } | mazo { $deck } | descartes { $discard }{ $discard ->
@@ -259,8 +259,8 @@ heat-sketch-heat = { $count ->
    *[other] { $count } Motor forzado
 }
 heat-sketch-assumed = { $count ->
-    [one] { $cars } mueve antes; los avances lo dejan donde está.
-   *[other] { $cars } mueven antes; los avances los dejan donde están.
+    [one] { $cars } mueve antes; el avance no lo mueve.
+   *[other] { $cars } mueven antes; el avance no los mueve.
 }
 
 ## Pistas: por qué lo haría el novato

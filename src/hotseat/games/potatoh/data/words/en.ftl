@@ -23,6 +23,33 @@ potatoh-card-kitty = Kitty Potatoh
 potatoh-card-generous = Generous Potatoh
 potatoh-card-boom = BOOM
 
+## Cards in a sentence: as one calls them at the table, several of a kind once
+
+potatoh-cards = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+potatoh-short-phew = Phew
+potatoh-short-chill = Chill
+potatoh-short-risky = Risky
+potatoh-short-thief = Thief
+potatoh-short-hopping = Hopping
+potatoh-short-short-fuse = Short Fuse
+potatoh-short-dizzy = Dizzy
+potatoh-short-wicked = Wicked
+potatoh-short-wickedest = Wickedest
+potatoh-short-split = Split
+potatoh-short-dud = Dud
+potatoh-short-treacherous = Treacherous
+potatoh-short-fried = Fried
+potatoh-short-spinning = Spinning
+potatoh-short-micro-boom = Micro-Boom
+potatoh-short-super = Super
+potatoh-short-sexy = Sexy
+potatoh-short-kitty = Kitty
+potatoh-short-generous = Generous
+potatoh-short-boom = BOOM
+
 ## Players
 
 potatoh-seat = Player { $number }
@@ -46,8 +73,8 @@ potatoh-ask-turn = Draw, or play a card? The deck has { $deck ->
    *[other] { $deck } cards
 }.
 potatoh-ask-risky = Take another card, or stop? You may take { $count } more.
-potatoh-ask-keep = You got { $card }. Where does it go?
-potatoh-ask-dizzy = Dizzy Potatoh: discard it, draw and reverse the direction, or leave it and shuffle the deck?
+potatoh-ask-keep = Where do you put { $card }?
+potatoh-ask-dizzy = Dizzy Potatoh! Draw a card and reverse the direction, or keep it in front of you and shuffle the deck?
 potatoh-ask-theft = Whom do you rob?
 potatoh-ask-wicked = Give the top card to somebody, or draw two yourself?
 potatoh-ask-wickedest = Who gets the { $card ->
@@ -56,7 +83,7 @@ potatoh-ask-wickedest = Who gets the { $card ->
 } card?
 potatoh-ask-split = Where do you cut the deck of { $deck } cards, and which neighbour gets the upper card?
 potatoh-ask-spinning = Which card do you keep?
-potatoh-ask-generous = Take one of the cards face down.
+potatoh-ask-generous = Take one of the cards that lie face down.
 potatoh-ask-treachery = Move the Treacherous Potatoh to somebody else?
 potatoh-ask-direction = Which way does the deck go?
 potatoh-ask-starter = Who starts the next round?
@@ -88,11 +115,11 @@ potatoh-do-draw-on = Draw until BOOM
 potatoh-do-play = Play { $card }
 potatoh-do-play-on = Play { $card } on { $seat }
 potatoh-do-stop = Stop
-potatoh-do-keep = Put it into your hand
+potatoh-do-keep = Take it into your hand
 potatoh-do-area = Put it in front of you
 potatoh-do-dizzy = { $option ->
     [reverse] Discard it, draw a card and reverse the direction
-   *[shuffle] Leave it and shuffle the deck
+   *[shuffle] Keep it in front of you and shuffle the deck
 }
 potatoh-do-steal = Rob { $seat }
 potatoh-do-no-theft = Rob nobody
@@ -118,10 +145,10 @@ potatoh-do-level-any = Go along with the others
 
 ## Why something is not possible
 
-potatoh-no-playing-phew = A Phew cannot be played; it has to be kept in hand.
+potatoh-no-playing-phew = Phew! cannot be played; you keep it in your hand.
 potatoh-no-playing-kept = { $card } cannot be played once it is in your hand.
 potatoh-no-other-player = There is no other active player to play it on.
-potatoh-no-area = { $card } goes into the hand.
+potatoh-no-area = { $card } goes into your hand.
 potatoh-no-safe-player = { $seat } is safe.
 potatoh-no-cards-to-steal = { $seat } has no card in hand.
 
@@ -132,14 +159,14 @@ potatoh-bill-hand = { $count ->
    *[other] { $count } × { $card } in hand
 }
 potatoh-bill-area = { $count ->
-    [one] { $card } in the area
-   *[other] { $count } × { $card } in the area
+    [one] { $card } on the table
+   *[other] { $count } × { $card } on the table
 }
 potatoh-bill-treacherous = { $count ->
     [one] { $card } when BOOM appeared
    *[other] { $count } × { $card } when BOOM appeared
 }
-potatoh-bill-saved = Half of the hand, saved by the Super Potatoh
+potatoh-bill-saved = Half of the hand, saved by Super Potatoh
 
 ## What has happened
 
@@ -149,39 +176,40 @@ potatoh-event-round-started = { $tie_break ->
 }
 potatoh-event-boom-added = { $deck ->
     [one] BOOM is the whole deck.
-   *[other] BOOM is shuffled into the deck of { $deck } cards.
+   *[other] BOOM is shuffled in: { $deck } cards in the deck.
 }
 potatoh-event-turn-started = { $seat } has the deck.
 potatoh-event-card-taken = { $how ->
     [deal] { $seat } looks at the card dealt.
-    [gift] { $seat } is given a card.
-    [layout] { $seat } takes a card.
-    [look] { $seat } keeps a card.
-   *[draw] { $seat } draws.
+    [gift] { $seat } is given a card: still alive.
+    [layout] { $seat } takes a card: still alive.
+    [look] { $seat } keeps one of them.
+   *[draw] { $seat } draws: still alive.
 }
 potatoh-event-card-received = You get { $card }.
 potatoh-event-nothing-drawn = { $seat } draws nothing: the deck is empty.
 potatoh-event-card-shown = { $how ->
     [deal] { $seat } is dealt { $card }!
     [gift] { $seat } is given { $card }!
+    [layout] { $seat } takes { $card }!
     [look] { $seat } finds { $card }!
-   *[draw] { $seat } takes { $card }!
+   *[draw] { $seat } draws { $card }!
 }
-potatoh-event-laid-in-area = { $seat } lays { $card } in the area.
+potatoh-event-laid-in-area = { $seat } puts { $card } on the table.
 potatoh-event-reversed = { $direction ->
     [clockwise] { $seat } reverses the direction: now clockwise.
     [anticlockwise] { $seat } reverses the direction: now anticlockwise.
-   *[unset] { $seat } discards the Dizzy Potatoh; there is no direction to reverse yet.
+   *[unset] { $seat } discards Dizzy; there is no direction to reverse yet.
 }
 potatoh-event-deck-shuffled = { $seat } shuffles the deck.
 potatoh-event-hand-lost = { $count ->
     [0] { $seat } has no hand to lose.
    *[other] { $seat } loses { $cards }.
 }
-potatoh-event-hand-protected = The Super Potatoh protects the hand of { $seat }.
+potatoh-event-hand-protected = Super protects the hand of { $seat }.
 potatoh-event-card-played = { $seat } plays { $card }.
-potatoh-event-treacherous-laid = { $seat } lays the Treacherous Potatoh in front of { $target }.
-potatoh-event-risky-stopped = { $seat } stops.
+potatoh-event-treacherous-laid = { $seat } puts Treacherous in front of { $target }.
+potatoh-event-risky-stopped = { $seat } stops there.
 potatoh-event-card-stolen = { $seat } robs { $victim }.
 potatoh-event-stolen-card-seen = { $seat } stole { $card } from { $victim }.
 potatoh-event-nothing-stolen = { $seat } robs nobody.
@@ -190,27 +218,30 @@ potatoh-event-cards-put-aside = { $seat } takes { $count ->
     [one] 1 card
    *[other] { $count } cards
 } off the deck, unseen.
-potatoh-event-receiver-named = { $seat } decides that a card goes to { $target }.
-potatoh-event-deck-cut = { $seat } cuts { $cards ->
+potatoh-event-receiver-named = { $own ->
+    [yes] { $seat } takes a card.
+   *[no] { $seat } gives { $target } a card.
+}
+potatoh-event-deck-cut = { $seat } cuts the deck after { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} off: the upper card for { $upper_to }, the lower for { $lower_to }.
+}: the upper part gives { $upper_to } a card, the lower part { $lower_to }.
 potatoh-event-cards-looked-at = { $seat } looks at { $count ->
     [one] the top card
    *[other] { $count } cards
 }.
 potatoh-event-cards-seen = You see { $cards }.
-potatoh-event-cards-returned = { $seat } returns { $count ->
+potatoh-event-cards-returned = { $seat } puts { $count ->
     [0] nothing
     [one] 1 card
    *[other] { $count } cards
-} to the deck.
+} back into the deck.
 potatoh-event-direction-set = { $direction ->
     [clockwise] { $seat } sends the deck clockwise.
    *[anticlockwise] { $seat } sends the deck anticlockwise.
 }
-potatoh-event-treacherous-kept = { $seat } leaves the Treacherous Potatoh in front of them.
-potatoh-event-drawing-on = { $seat } draws until BOOM.
+potatoh-event-treacherous-kept = { $seat } leaves Treacherous where it is.
+potatoh-event-drawing-on = { $seat } is alone with the deck and draws until BOOM.
 potatoh-event-exploded = { $seat } explodes!
 potatoh-event-aside-discarded = Nobody got { $cards }.
 potatoh-event-everybody-safe = Everybody is safe: the round ends without an explosion.
@@ -218,14 +249,24 @@ potatoh-event-hand-shown = { $count ->
     [0] { $seat } has no cards in hand.
    *[other] { $seat } shows { $cards }.
 }
-potatoh-event-scored = { $seat } scores { $phews } and has { $total }.
+potatoh-event-scored = { $seat } scores { $phews } and now has { $total }.
 potatoh-event-round-ended = { $boom ->
-    [yes] Round { $round } is over; the hand of { $exploder } was worth { $at_stake }.
+    [yes] Round { $round } is over. The hand of { $exploder } was worth { $at_stake ->
+        [1] 1 Phew
+       *[other] { $at_stake } Phews
+    }.
    *[no] Round { $round } is over.
 }
-potatoh-event-starter-named = { $seat } lets { $starter } start.
-potatoh-event-level-answered = { $seat } has chosen a level.
-potatoh-event-level-set = The next round is played at level { $level }.
+potatoh-event-starter-named = { $own ->
+    [yes] { $seat } will start the next round.
+   *[no] { $seat } lets { $starter } start the next round.
+}
+potatoh-event-level-answered = { $seat } has answered.
+potatoh-event-level-set = The next round is played at level { $level }. The answers: { $answers }.
+potatoh-answer = { $level ->
+    [0] any level ({ $seats })
+   *[other] level { $level } ({ $seats })
+}
 potatoh-event-match-ended = { $winner } wins the match!
 
 ## Previews
@@ -291,30 +332,6 @@ potatoh-sketch-hand = { $count ->
 }
 potatoh-sketch-looked-at = You look at: { $cards }
 potatoh-sketch-more = { "           " }{ $cards }
-potatoh-sketch-card = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
-}
-potatoh-short-phew = Phew
-potatoh-short-chill = Chill
-potatoh-short-risky = Risky
-potatoh-short-thief = Thief
-potatoh-short-hopping = Hopping
-potatoh-short-short-fuse = Short Fuse
-potatoh-short-dizzy = Dizzy
-potatoh-short-wicked = Wicked
-potatoh-short-wickedest = Wickedest
-potatoh-short-split = Split
-potatoh-short-dud = Dud
-potatoh-short-treacherous = Treacherous
-potatoh-short-fried = Fried
-potatoh-short-spinning = Spinning
-potatoh-short-micro-boom = Micro-Boom
-potatoh-short-super = Super
-potatoh-short-sexy = Sexy
-potatoh-short-kitty = Kitty
-potatoh-short-generous = Generous
-potatoh-short-boom = BOOM
 
 ## Hints: why the rookie would do it
 
@@ -328,9 +345,9 @@ potatoh-hint-stop = The next card takes the hand with about { $percent } %, and 
    *[other] { $stake } points are
 } at stake: that is enough.
 potatoh-hint-play = { $card } does most now: the next card takes the hand with about { $percent } %.
-potatoh-hint-keep = It is worth more in the hand than in the area.
-potatoh-hint-area = In the area it is safe.
-potatoh-hint-best = It weighs most in points, one's own and those of whoever leads.
+potatoh-hint-keep = It is worth more in the hand than on the table.
+potatoh-hint-area = On the table it is safe.
+potatoh-hint-best = It does most for your points against those of whoever leads.
 
 ## Files
 

@@ -1,0 +1,247 @@
+/**
+ * Where things lie on the table: seats on a ring round it, their cards before them, the deck in front
+ * of a seat, the fuse along the rim. Pure geometry: no rules, no drawing. Angles are in degrees as on
+ * the screen: 0 is right, 90 is down (where the viewer sits), growing clockwise.
+ */
+
+export type Point = { x: number; y: number };
+export type Box = { width: number; height: number };
+
+export type Spot = {
+  seat: number;
+  /** Where on the table it sits: the angle of table, deck and fuse. */
+  angle: number;
+  /** Middle of the potato, and of the plate with the name below it. */
+  avatar: Point;
+  plate: Point;
+  /** Middle of the cards before it. */
+  area: Point;
+  /** Where the deck lies when it is this seat's turn, and how far that is from the middle (rim: 1). */
+  deck: Point;
+  deckFar: number;
+  /** Behind the table: the cloth covers its feet. */
+  behind: boolean;
+};
+
+export type Ring = {
+  box: Box;
+  centre: Point;
+  rx: number;
+  ry: number;
+  /** Sizes in px: a potato, a plate, a card before a seat, the deck's width. */
+  avatar: number;
+  plate: Box;
+  mini: number;
+  deck: number;
+  /** On a small screen with many seats: cards are folded into one sum. */
+  crowded: boolean;
+  spots: Spot[];
+};
+
+/** From this width on there is room for everything. */
+const WIDE = 640;
+/** So many seats on a phone before it is a crowd. */
+const FEW = 7;
+
+type Sizes = { avatar: number; plate: Box; mini: number; deck: number; lift: number };
+
+export function ringOf(seats: number, you: number | null, box: Box): Ring {
+  const wide = box.width >= WIDE;
+  const crowded = !wide && seats > FEW;
+  const sizes = sizesFor(seats, box, wide, crowded);
+  const { avatar, plate, lift } = sizes;
+  // A seat is a potato with its plate over its feet.
+  const height = avatar + plate.height - lift;
+  const pad = crowded ? 3 : 5;
+  const a = box.width / 2 - Math.max(plate.width, avatar * 0.86) / 2 - pad;
+  const viewer = you !== null;
+  // Nobody is drawn where the viewer sits: the table reaches down to the edge there.
+  const top = height / 2 + pad;
+  const bottom = box.height - height / 2 - pad;
+  const middle = (top + bottom) / 2;
+  const b = Math.max(20, (bottom - top) / 2);
+
+  const rx = crowded ? a - plate.width / 2 + 4 : a;
+  const rimTop = top + (avatar - plate.height + lift) / 2 - (crowded ? avatar * 0.3 : avatar * 0.02);
+  const rimBottom = viewer ? box.height - (crowded ? 10 : wide ? 40 : 26) : box.height - height + avatar * 0.25;
+  const ry = Math.max(30, (rimBottom - rimTop) / 2);
+  const centre = { x: box.width / 2, y: rimTop + ry };
+
+  const path = ringPath({ x: box.width / 2, y: middle }, a, b, crowded ? 3.2 : seats > FEW ? 2.8 : 2.2);
+  const spots: Spot[] = [];
+  for (let seat = 0; seat < seats; seat += 1) {
+    const place = viewer ? (seat - you + seats) % seats : seat;
+    const at = viewer && place === 0 ? { x: centre.x, y: box.height } : path.at(shareOf(place, seats, viewer, path.length, sizes));
+    const angle = viewer && place === 0 ? 90 : degrees(Math.atan2((at.y - centre.y) / ry, (at.x - centre.x) / rx));
+    const own = viewer && place === 0;
+    const deckFar = own ? (wide ? 0.55 : 0.58) : 0.4;
+    spots.push({
+      seat,
+      angle: (angle + 360) % 360,
+      avatar: { x: at.x, y: own ? at.y : at.y - (plate.height - lift) / 2 },
+      plate: { x: at.x, y: own ? at.y : at.y + (avatar - lift) / 2 },
+      area: inside({ centre, rx, ry }, angle, own ? 0.86 : wide ? 0.72 : 0.66),
+      deck: inside({ centre, rx, ry }, angle, deckFar),
+      deckFar,
+      behind: at.y < centre.y - ry * 0.3,
+    });
+  }
+  return { box, centre, rx, ry, avatar, plate, mini: sizes.mini, deck: sizes.deck, crowded, spots };
+}
+
+function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Sizes {
+  if (wide) {
+    const scale = Math.min(1.7, Math.max(0.72, Math.min(box.width / 944, box.height / 540)));
+    const avatar = (seats <= 8 ? 118 : seats <= 12 ? 92 : 74) * scale;
+    const plate = { width: (seats <= 12 ? 112 : 98) * scale, height: (seats <= 12 ? 52 : 48) * scale };
+    return { avatar, plate, mini: (seats <= 8 ? 46 : 36) * scale, deck: (seats <= 8 ? 92 : 80) * scale, lift: avatar * 0.16 };
+  }
+  const scale = Math.min(1.4, Math.max(0.8, box.width / 390));
+  if (crowded) {
+    const avatar = (seats <= 12 ? 54 : 40) * scale;
+    return { avatar, plate: { width: (seats <= 12 ? 68 : 54) * scale, height: 33 }, mini: 28, deck: (seats <= 12 ? 60 : 50) * scale, lift: avatar * 0.18 };
+  }
+  const avatar = Math.min(74 * scale, box.height * 0.24);
+  return { avatar, plate: { width: 78 * scale, height: 40 }, mini: 28 * scale, deck: 64 * scale, lift: avatar * 0.18 };
+}
+
+/** How far along the ring a place is, 0 and 1 being the bottom, going clockwise. */
+function shareOf(place: number, seats: number, viewer: boolean, length: number, sizes: Sizes): number {
+  if (!viewer) return place / seats;
+  // The deck lies at the bottom: its neighbours leave room for it.
+  const gap = Math.max(1 / seats, Math.min(0.3, (sizes.deck + sizes.plate.width * 0.95) / length));
+  return seats === 2 ? 0.5 : gap + ((1 - 2 * gap) * (place - 1)) / (seats - 2);
+}
+
+/** A rounded path round the table, walked at even speed from the bottom clockwise (over the left). */
+function ringPath(centre: Point, a: number, b: number, squareness: number): { length: number; at: (share: number) => Point } {
+  const steps = 240;
+  const points: Point[] = [];
+  const walked: number[] = [];
+  for (let k = 0; k <= steps; k += 1) {
+    const angle = Math.PI / 2 + (2 * Math.PI * k) / steps;
+    const point = {
+      x: centre.x + a * curve(Math.cos(angle), squareness),
+      y: centre.y + b * curve(Math.sin(angle), squareness),
+    };
+    const last = points.at(-1);
+    walked.push(last ? walked.at(-1)! + Math.hypot(point.x - last.x, point.y - last.y) : 0);
+    points.push(point);
+  }
+  const length = walked.at(-1)!;
+  const at = (share: number): Point => {
+    const target = (((share % 1) + 1) % 1) * length;
+    const k = Math.max(1, walked.findIndex((one) => one >= target));
+    const before = walked[k - 1]!;
+    const part = (target - before) / Math.max(1e-9, walked[k]! - before);
+    const [from, to] = [points[k - 1]!, points[k]!];
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  };
+  return { length, at };
+}
+
+function curve(value: number, squareness: number): number {
+  return Math.sign(value) * Math.abs(value) ** (2 / squareness);
+}
+
+type Oval = Pick<Ring, 'centre' | 'rx' | 'ry'>;
+
+/** A point of the table at this angle; `far` 1 is the rim, 0 the middle. */
+export function inside({ centre, rx, ry }: Oval, angle: number, far: number): Point {
+  const turn = radians(angle);
+  return { x: centre.x + rx * far * Math.cos(turn), y: centre.y + ry * far * Math.sin(turn) };
+}
+
+/** Where the deck is: `at` is a seat, or between two seats while it is passed, counted clockwise. */
+export function deckOn(ring: Ring, at: number): Point & { angle: number } {
+  const seats = ring.spots.length;
+  const seat = Math.floor(at);
+  const part = at - seat;
+  const from = ring.spots[((seat % seats) + seats) % seats]!;
+  const to = ring.spots[(((seat + 1) % seats) + seats) % seats]!;
+  const turn = (to.angle - from.angle + 360) % 360;
+  const angle = from.angle + turn * part;
+  return { ...inside(ring, angle, from.deckFar + (to.deckFar - from.deckFar) * part), angle };
+}
+
+/** An arc of the table's oval from one angle to another, clockwise where `to` is greater. */
+export function arc(oval: Oval, from: number, to: number, far: number): string {
+  // In steps below a half turn: longer arcs of an ellipse are ambiguous.
+  const parts = Math.max(1, Math.ceil(Math.abs(to - from) / 120));
+  const start = inside(oval, from, far);
+  let path = `M${round(start.x)},${round(start.y)}`;
+  for (let k = 1; k <= parts; k += 1) {
+    const end = inside(oval, from + ((to - from) * k) / parts, far);
+    path += `A${round(oval.rx * far)},${round(oval.ry * far)} 0 0 ${to > from ? 1 : 0} ${round(end.x)},${round(end.y)}`;
+  }
+  return path;
+}
+
+export type Fuse = {
+  /** The rope that is left, from the deck to the spark; empty where nothing is left. */
+  rope: string;
+  /** What has burnt. */
+  ash: string;
+  spark: Point;
+};
+
+/** Degrees of the rim that a whole fuse takes. */
+const FUSE = 300;
+const RIM = 0.985;
+/** It begins beside the deck. */
+const BESIDE = 12;
+
+/**
+ * The fuse: it begins at the deck and trails against the direction of play; the more cards are left,
+ * the longer it is. `way` is 1 for clockwise, -1 for anticlockwise, 0 as long as nobody has said.
+ */
+export function fuseOf(oval: Oval, deckAngle: number, way: number, share: number): Fuse {
+  const side = way < 0 ? 1 : -1;
+  const left = Math.min(1, Math.max(0, share)) * (FUSE - BESIDE);
+  const begin = deckAngle + side * BESIDE;
+  const end = begin + side * left;
+  return {
+    rope: left > 0.5 ? arc(oval, begin, end, RIM) : '',
+    ash: left < FUSE - BESIDE - 0.5 ? arc(oval, end, deckAngle + side * FUSE, RIM * 0.945) : '',
+    spark: inside(oval, end, RIM),
+  };
+}
+
+export type Arrow = { line: string; tip: Point; turn: number };
+
+/** Two arrows that show which way the deck goes, off the deck and off what lies opposite. */
+export function arrowsOf(oval: Oval, deckAngle: number, way: number): Arrow[] {
+  if (way === 0) return [];
+  return [
+    [52, 132],
+    [228, 308],
+  ].map(([one, other]) => {
+    const [from, to] = way > 0 ? [one!, other!] : [other!, one!];
+    const far = 0.5;
+    const tip = inside(oval, deckAngle + to, far);
+    const near = inside(oval, deckAngle + to - way * 4, far);
+    return {
+      line: arc(oval, deckAngle + from, deckAngle + to, far),
+      tip,
+      turn: degrees(Math.atan2(tip.y - near.y, tip.x - near.x)),
+    };
+  });
+}
+
+/** Scallops of the cloth: points round the table, an even number so that colours take turns. */
+export function scallopsOf({ centre, rx, ry }: Oval, size: number): Point[] {
+  const round = Math.PI * (3 * (rx + ry) - Math.sqrt((3 * rx + ry) * (rx + 3 * ry)));
+  const count = Math.max(12, 2 * Math.round(round / size / 2));
+  const path = ringPath(centre, rx, ry, 2);
+  return Array.from({ length: count }, (_, k) => path.at(k / count));
+}
+
+function degrees(turn: number): number {
+  return (turn * 180) / Math.PI;
+}
+function radians(angle: number): number {
+  return (angle * Math.PI) / 180;
+}
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

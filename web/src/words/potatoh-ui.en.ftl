@@ -1,0 +1,178 @@
+# POTA-TOH's table in the browser.
+
+## Cards
+
+potatoh-ui-kind-keep = Keep
+potatoh-ui-kind-table = On the table
+potatoh-ui-kind-other = Their table
+potatoh-ui-kind-discard = Play & discard
+potatoh-ui-kind-now = Right now!
+potatoh-ui-kind-boom = Kaboom!
+potatoh-ui-level = Level { $level }
+potatoh-ui-every-level = every level
+
+potatoh-ui-text-phew = Can’t be played. Just hang on to it!
+potatoh-ui-text-chill = Pass the deck on. No draw. Bliss.
+potatoh-ui-text-risky = Draw 1 to 5 cards. Stop when you lose your nerve.
+potatoh-ui-text-thief = Steal a card, unseen, from another hand.
+potatoh-ui-text-hopping = Boing! The next player is skipped.
+potatoh-ui-text-short-fuse = Draw two cards. Right now!
+potatoh-ui-text-dizzy = Bin it: reverse and draw 1. Or keep it: reshuffle.
+potatoh-ui-text-wicked = Give the top card, unseen, to someone. Or draw 2.
+potatoh-ui-text-wickedest = Two random cards, unseen: you say who gets each.
+potatoh-ui-text-split = Cut the deck. One card to each neighbour.
+potatoh-ui-text-dud = You’re safe! Sit out the rest of the round.
+potatoh-ui-text-treacherous = Dump it on someone. On BOOM its holder loses 2.
+potatoh-ui-text-fried = Pass the deck. Or hold it: +3 if the only one, else −1.
+potatoh-ui-text-spinning = Look at two: keep one, shuffle one back. BOOM bites!
+potatoh-ui-text-micro-boom = Lose your whole hand. You stay in the game.
+potatoh-ui-text-super = On the table: blocks Micro-Boom, saves half your hand.
+potatoh-ui-text-sexy = Flaunt it or hide it? Decide now.
+potatoh-ui-text-kitty = Peek at the top 4, reshuffle. See BOOM? You explode.
+potatoh-ui-text-generous = A card for everyone! You pick last.
+potatoh-ui-text-boom = You explode. Hand gone, round over.
+
+potatoh-ui-line-phew = Keep it. Can’t be played.
+potatoh-ui-line-chill = Pass the deck. No draw.
+potatoh-ui-line-risky = Draw 1 to 5 cards.
+potatoh-ui-line-thief = Steal a card, unseen.
+potatoh-ui-line-hopping = Skip the next player.
+potatoh-ui-line-short-fuse = Draw two, right now!
+potatoh-ui-line-dizzy = Reverse and draw, or reshuffle.
+potatoh-ui-line-wicked = Give the top card away, or draw 2.
+potatoh-ui-line-wickedest = Give two unseen cards away.
+potatoh-ui-line-split = Cut: a card to each neighbour.
+potatoh-ui-line-dud = Safe for the round.
+potatoh-ui-line-treacherous = Dump it on someone: −2 on BOOM.
+potatoh-ui-line-fried = Pass the deck. Or hold it: +3 if alone.
+potatoh-ui-line-spinning = Look at two, keep one.
+potatoh-ui-line-micro-boom = Lose your whole hand.
+potatoh-ui-line-super = Keep it. Can’t be played now.
+potatoh-ui-line-sexy = Keep it. Can’t be played now.
+potatoh-ui-line-kitty = Peek at the top 4, reshuffle.
+potatoh-ui-line-generous = A card for everyone.
+potatoh-ui-line-boom = You explode!
+
+## The table
+
+potatoh-ui-round = { $end ->
+    [rounds] Round { $round }/{ $of }
+    [points] Round { $round } · to { $target }
+   *[tie-break] Round { $round } · tie-break
+}
+potatoh-ui-seat-told = { $name }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $area ->
+    [0] none
+   *[other] { $area }
+} on the table, total { $total }{ $safe ->
+    [yes] , safe
+   *[no] { "" }
+}{ $turn ->
+    [yes] , has the deck
+    [next] , is next
+   *[no] { "" }
+}
+potatoh-ui-seat-line = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, { $total ->
+    [one] 1 Phew
+   *[other] { $total } Phews
+}{ $safe ->
+    [yes] , safe this round
+   *[no] { "" }
+}
+potatoh-ui-before = On the table before { $name }
+potatoh-ui-known = In that hand, stolen from you
+potatoh-ui-no-cards = No cards
+potatoh-ui-safe = SAFE
+potatoh-ui-next = NEXT
+potatoh-ui-next-small = next
+potatoh-ui-leads = leads
+potatoh-ui-discard = Discarded cards
+potatoh-ui-discard-told = { $cards ->
+    [0] Nothing discarded
+    [one] 1 card discarded
+   *[other] { $cards } cards discarded
+}
+potatoh-ui-left = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+potatoh-ui-odds-next = next card is BOOM
+potatoh-ui-odds = { $chances } in { $of }
+potatoh-ui-odds-none = no way
+potatoh-ui-odds-hidden = BOOM is in there
+potatoh-ui-percent = { $percent } %
+potatoh-ui-track = Phew track
+potatoh-ui-close = Card up close
+potatoh-ui-close-idle = Point at a card to see what it does.
+
+## You
+
+potatoh-ui-you = You
+potatoh-ui-you-total = You { $total }
+potatoh-ui-phews = { $phews ->
+    [one] 1 Phew
+   *[other] { $phews } Phews
+}
+potatoh-ui-your-table = Your table
+potatoh-ui-table-empty = empty
+potatoh-ui-you-safe = You are safe this round
+potatoh-ui-stake = At stake:
+potatoh-ui-stake-short = { $sure ->
+    [yes] { $phews }
+   *[no] up to { $phews }
+}
+potatoh-ui-stake-words = BOOM costs you the hand:
+potatoh-ui-stake-phews = { $sure ->
+    [yes] { $phews ->
+        [one] 1 Phew
+       *[other] { $phews } Phews
+    }
+   *[no] { $phews ->
+        [one] up to 1 Phew
+       *[other] up to { $phews } Phews
+    }
+}
+potatoh-ui-hand = Your hand: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+potatoh-ui-hand-empty = No cards in hand.
+potatoh-ui-in-hand = in hand:
+potatoh-ui-total = total:
+
+## What can be done
+
+potatoh-ui-draw = Draw!
+potatoh-ui-draw-or-play = Draw, or play a card that glows.
+potatoh-ui-only-draw = No card to play: draw!
+potatoh-ui-go = { $what }!
+potatoh-ui-preview = { $what }: { $short }
+potatoh-ui-cancel = Cancel
+potatoh-ui-choose-somebody = Choose somebody
+potatoh-ui-choose-one = Choose one
+potatoh-ui-targets = Players
+potatoh-ui-cut-upper = Upper part: its top card to
+potatoh-ui-cut-lower = Lower part: its top card to
+potatoh-ui-cut-where = Where to cut
+potatoh-ui-cut-told = { $upper } above, { $lower } below
+potatoh-ui-cut-swap = Swap neighbours
+
+potatoh-ui-ask-treacherous = Who do you betray?
+potatoh-ui-ask-risky = One more?
+potatoh-ui-ask-keep = Where to?
+potatoh-ui-ask-dizzy = So dizzy!
+potatoh-ui-ask-theft = Whom do you rob?
+potatoh-ui-ask-wicked = Who gets it?
+potatoh-ui-ask-wickedest = Who gets it?
+potatoh-ui-ask-split = Cut the deck!
+potatoh-ui-ask-spinning = Which one?
+potatoh-ui-ask-generous = Take one!
+potatoh-ui-ask-treachery = Who do you betray?
+potatoh-ui-ask-direction = Which way?
+potatoh-ui-ask-starter = Who starts?
+potatoh-ui-ask-level = Hotter?
