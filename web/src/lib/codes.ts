@@ -509,7 +509,6 @@ export type Code =
   | 'heat-ui-sentence-changing'
   | 'heat-ui-sentence-discard'
   | 'heat-ui-if-played'
-  | 'heat-ui-if-chosen'
   | 'heat-ui-likeliest'
   | 'heat-ui-bill-idle'
   | 'heat-ui-speed'

@@ -193,7 +193,6 @@ heat-ui-sentence-discard = { $count ->
 ## The bill
 
 heat-ui-if-played = If you play these
-heat-ui-if-chosen = If you choose this
 heat-ui-likeliest = { $count ->
     [2] likelier of two
    *[other] likeliest of { $count }

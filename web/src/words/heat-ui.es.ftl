@@ -200,7 +200,6 @@ heat-ui-sentence-discard = { $count ->
 ## La cuenta
 
 heat-ui-if-played = Si juegas estas
-heat-ui-if-chosen = Si eliges esto
 heat-ui-likeliest = { $count ->
     [2] lo más probable de dos
    *[other] lo más probable de { $count }
