@@ -157,6 +157,7 @@ potatoh-show-result-haul = Best round
 potatoh-show-result-lost = Lost in smoke
 potatoh-show-result-phews = Phews
 potatoh-show-result-as-table = As a table
+potatoh-show-result-legend = exploded in this round
 potatoh-show-result-moments = Best moments
 potatoh-show-moment-haul = Best haul: { $seat }, { $phews } in round { $round }.
 potatoh-show-moment-smoke = Biggest bang: { $seat } lost { $phews ->

@@ -157,6 +157,7 @@ potatoh-show-result-haul = Mejor ronda
 potatoh-show-result-lost = Hecho humo
 potatoh-show-result-phews = Phews
 potatoh-show-result-as-table = En una tabla
+potatoh-show-result-legend = explotó en esta ronda
 potatoh-show-result-moments = Mejores momentos
 potatoh-show-moment-haul = Mejor botín: { $seat }, { $phews } en la ronda { $round }.
 potatoh-show-moment-smoke = La mayor explosión: { $seat } perdió { $phews ->

@@ -74,7 +74,9 @@ function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crow
   const viewer = you !== null;
   // Nobody is drawn where the viewer sits: the table reaches down to the edge there.
   const top = height / 2 + pad;
-  const bottom = box.height - height / 2 - pad;
+  // Where many sit round a wide table, the button and the odds lie below its last seats.
+  const floor = wide && viewer && seats > FEW - 1 ? 52 : 0;
+  const bottom = box.height - height / 2 - pad - floor;
   const middle = (top + bottom) / 2;
   const b = Math.max(20, (bottom - top) / 2);
 
@@ -116,7 +118,7 @@ function before(seat: Point, { centre, rx }: Oval, block: Box, mini: number): Sp
     return { x: seat.x + dx * 0.12, y: seat.y + Math.sign(dy) * down, from: 'middle' };
   }
   const beside = block.width / 2 + mini * 0.16;
-  return { x: seat.x + Math.sign(dx) * beside, y: seat.y + dy * 0.1, from: dx > 0 ? 'left' : 'right' };
+  return { x: seat.x + Math.sign(dx) * beside, y: seat.y + dy * 0.3, from: dx > 0 ? 'left' : 'right' };
 }
 
 function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Sizes {
