@@ -17,3 +17,10 @@ export function rowsOf(totals: readonly number[]): { first: number; last: number
   const last = Math.max(least - 1, placeOn(Math.max(0, ...totals)).row);
   return { first: Math.max(0, last - ROWS + 1), last };
 }
+
+/** The best first; who has as many shares the place. */
+export function ranked<P extends { seat: number; total: number }>(players: readonly P[]): { player: P; place: number }[] {
+  return [...players]
+    .sort((one, other) => other.total - one.total || one.seat - other.seat)
+    .map((player) => ({ player, place: players.filter((other) => other.total > player.total).length + 1 }));
+}
