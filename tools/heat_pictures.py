@@ -66,7 +66,7 @@ def keep_moments(data: Path, *names: str) -> dict[str, Kept]:
         store = open_store(data)
         try:
             return {
-                name: await keep_record(store, moment(course, wanted))
+                name: await keep_record(store, moment(course, wanted).record)
                 for name, (course, wanted) in MOMENTS.items()
                 if not names or name in names
             }

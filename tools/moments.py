@@ -1,4 +1,4 @@
-"""Moments of HEAT races, found by playing: each as a record that stops there.
+"""Moments of games, found by playing: each as a record that stops there.
 
 Bots play for everybody with fixed chances until somebody is asked what is wanted; the same moment
 comes every time, as long as rules and bots are the same.
@@ -7,14 +7,14 @@ comes every time, as long as rules and bots are the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from hotseat.bots import Decision, bot
 from hotseat.core import AnyGame, Event, FastChance, Seat
 from hotseat.core.events import heard_by
-from hotseat.core.record import ChanceOf, Holder, Record, Recorder
+from hotseat.core.record import ChanceOf, Holder, Move, Record, Recorder
 from hotseat.games import game as game_by_name
 
 _BOTS_ENTRY = 1 << 31  # bots draw from entries that no log reaches
@@ -29,6 +29,7 @@ class Asked(NamedTuple):
     options: tuple[str, ...]
     told: tuple[Event, ...]
     round: int
+    state: Any
 
     def offers(self, *kinds: str) -> bool:
         """Say whether there is an option of each of these kinds."""
@@ -39,29 +40,58 @@ class Asked(NamedTuple):
 Wanted = Callable[[Asked], bool]
 
 
+class Before(NamedTuple):
+    """Wants the moment before the first seat makes something happen."""
+
+    happens: Callable[[Event], bool]
+    round: int = 1
+
+
 class Course(NamedTuple):
-    """How a race is set up."""
+    """How a game is set up."""
 
     settings: dict[str, object]
     people: tuple[str, ...] = ("Ana",)
     bots: int = 0
-    driver: str = "rookie"  # who drives for the people until the moment comes
+    driver: str = "rookie"  # who plays for the people until the moment comes
+    game: str = "heat"
 
 
-def moment(course: Course, wanted: Wanted | None) -> Record:
-    """Return the record of a race up to the first such moment; None: up to its last decision."""
+class Moment(NamedTuple):
+    """A record up to a moment; `action` is what the first seat does there, where that matters."""
+
+    record: Record
+    action: str = ""
+
+
+def moment(course: Course, wanted: Wanted | Before | None) -> Moment:
+    """Return a game up to the first such moment; None: up to its last decision, the first seat's."""
     for seed in range(1, _SEEDS):
         recorder = _recorder(course, seed)
+        last = 0  # the entry after which the first seat was asked before
         for asked in _play(recorder, course, seed):
-            if wanted is not None and wanted(asked):
-                return recorder.record()
-        if wanted is None:
-            return Record(recorder.head, tuple(recorder.entries[:-1]))
-    raise AssertionError(f"no such moment in {_SEEDS} races: {course}")
+            if isinstance(wanted, Before):
+                hits = asked.round >= wanted.round and any(map(wanted.happens, asked.told))
+                if hits and last == len(recorder.entries) - 1:
+                    return _cut(recorder, last)
+                last = len(recorder.entries) if asked.seat == 0 else -1
+            elif wanted is not None and wanted(asked):
+                return Moment(recorder.record())
+        last = len(recorder.entries) - 1
+        if wanted is None and recorder.entries[last].seat == 0:
+            return _cut(recorder, last)
+    raise AssertionError(f"no such moment in {_SEEDS} games: {course}")
+
+
+def _cut(recorder: Recorder, after: int) -> Moment:
+    """Return the game up to an entry, and the move that came then."""
+    move = recorder.entries[after]
+    assert isinstance(move, Move)
+    return Moment(Record(recorder.head, tuple(recorder.entries[:after])), move.action)
 
 
 def _recorder(course: Course, seed: int) -> Recorder:
-    game: AnyGame = game_by_name("heat")
+    game: AnyGame = game_by_name(course.game)
     people = tuple(Holder("person", name) for name in course.people)
     holders = people + (Holder("bot", "rookie"),) * course.bots
     settings = game.settings(course.settings, len(holders))
@@ -70,7 +100,7 @@ def _recorder(course: Course, seed: int) -> Recorder:
 
 
 def _play(recorder: Recorder, course: Course, seed: int) -> Iterator[Asked]:
-    """Play a race to its end; yield whenever a seat is asked and has not answered yet."""
+    """Play a game to its end; yield whenever a seat is asked and has not answered yet."""
     game = recorder.game
     events: list[Event] = []
     players = []
@@ -84,7 +114,7 @@ def _play(recorder: Recorder, course: Course, seed: int) -> Iterator[Asked]:
         seat = seats[0]
         options = game.options(recorder.state, seat)
         texts = tuple(action.text() for action in options)
-        yield Asked(seat, texts, tuple(told), recorder.state.round)
+        yield Asked(seat, texts, tuple(told), recorder.state.round, recorder.state)
         if seat == 0:
             told.clear()
 

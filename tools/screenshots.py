@@ -1,4 +1,4 @@
-"""Takes pictures of every page and of every step of a race at both sizes, light and dark.
+"""Takes pictures of every page and every situation of the games at both sizes, light and dark.
 
     python -m tools.screenshots FOLDER [PAGE…]
 
@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from hotseat.server.keeping import Kept
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heat_pictures import heat_pages, keep_moments
+from tools.potatoh_pictures import Situation, keep_situations, potatoh_pages
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -33,7 +34,8 @@ def remember(context: BrowserContext, name: str) -> None:
     kept = json.dumps({"name": name, "language": "en"})
     context.add_init_script(
         f"localStorage['hotseat-preferences'] ??= {json.dumps(kept)};"
-        "localStorage['hotseat-heat-guide'] ??= 'done'"
+        "localStorage['hotseat-heat-guide'] ??= 'done';"
+        "localStorage['hotseat-potatoh-guide'] ??= 'done'"
     )
 
 
@@ -68,16 +70,20 @@ def some_tables(host: Page, friend: Page) -> dict[str, str]:
     post(host, commands, {"kind": "seat-bot", "seat": 2, "bot": "rookie"})
     post(host, commands, {"kind": "choose", "seat": 0, "setting": "colour", "value": "red"})
     party = post(host, "/api/tables", {"game": "potatoh", "seats": 5, "names": ["Ana"]})
-    match = post(host, "/api/tables", {"game": "potatoh", "seats": 4, "names": ["Ana"],
-                                       "settings": {"level": 5}, "start": True})  # fmt: skip
     race = {"game": "heat", "seats": 2, "names": ["Ana", "Mika"], "start": True}
     shared = post(host, "/api/tables", race)
     return {
         "lobby": lobby["table"],
         "party": party["table"],
-        "match": match["table"],
         "shared": shared["table"],
     }
+
+
+def sit_at_all(host: Page, situations: Mapping[str, Situation]) -> None:
+    """Take the first seat at every table that was made beforehand."""
+    for situation in situations.values():
+        for kept in situation.tables:
+            post(host, "/api/claim", {"key": kept.keys[0]})
 
 
 def sit_down(host: Page, friend: Page, tables: Mapping[str, Kept]) -> None:
@@ -150,7 +156,6 @@ def pages(tables: dict[str, str]) -> dict[str, Take]:
         "settings": at("/settings", ".seg"),
         "nowhere": at("/nowhere/at/all", ".void"),
         "table-gone": at("/t/nothing", "h1, h2"),
-        "potatoh-table": at(f"/t/{tables['match']}", ".bar"),
         "curtain": at(f"/t/{tables['shared']}", ".curtain"),
     }
 
@@ -172,6 +177,7 @@ def main() -> int:
     with ExitStack() as stack:
         data = stack.enter_context(tempfile.TemporaryDirectory())
         moments = keep_moments(Path(data))
+        situations = keep_situations(Path(data))
         base = stack.enter_context(server(Path(data)))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
@@ -182,8 +188,10 @@ def main() -> int:
         people = (host.new_page(), friend.new_page())
         tables = some_tables(*people)
         sit_down(*people, moments)
+        sit_at_all(people[0], situations)
         cookies = host.storage_state()
-        _take_all(browser, chosen, base, cookies, pages(tables) | heat_pages(moments))
+        wanted = pages(tables) | heat_pages(moments) | potatoh_pages(situations)
+        _take_all(browser, chosen, base, cookies, wanted)
         browser.close()
     return 0
 
@@ -203,6 +211,8 @@ def _take_all(
             for name, take in wanted.items():
                 if chosen.pages and not name.startswith(tuple(chosen.pages)):
                     continue
+                if name.startswith("potatoh-") and theme == "dark":
+                    continue  # it looks the same by day and by night
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
                     device_scale_factor=1,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.e2e.conftest import serious_faults
 
@@ -165,7 +166,133 @@ def test_a_table_that_is_not_there_says_so(page: Page) -> None:
     expect(page.get_by_role("heading", name="This table is gone")).to_be_visible()
 
 
-PLACES = ["/", "/new/heat", "/new/potatoh", "/join", "/rules/heat", "/settings", "/no/where"]
+INSTALLED = """const real = window.matchMedia;
+window.matchMedia = (query) => query.includes('display-mode')
+    ? Object.assign(new EventTarget(), {matches: true})
+    : real.call(window, query);"""
+
+KEPT = """caches.keys()
+    .then((names) => Promise.all(names.map((name) => caches.open(name))))
+    .then((caches) => Promise.all(caches.map((cache) => cache.keys())))
+    .then((requests) => requests.flat().map((request) => request.url))"""
+
+
+def test_an_installed_client_opens_without_a_network(page: Page) -> None:
+    page.add_init_script(INSTALLED)
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    page.context.set_offline(True)
+    page.goto("/t/anything")
+    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    page.goto("/settings")
+    expect(page.get_by_role("switch", name="Sound")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="You are offline")).to_be_visible()
+    assert serious_faults(page) == []
+    # Nothing that a server says is ever kept.
+    kept = page.evaluate(KEPT)
+    assert any(address.endswith("/index.html") for address in kept)
+    assert not any("/api/" in address or "/docs" in address for address in kept)
+    page.context.set_offline(False)
+    expect(page.get_by_role("button", name="Race now")).to_be_visible()
+
+
+def test_next_to_its_server_only_an_installed_client_keeps_files(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Race now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    registered = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
+    assert page.evaluate(registered) == 0
+
+
+def test_a_server_that_is_down_is_tried_again(page: Page) -> None:
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    expect(page.get_by_text("Next try in")).to_be_visible()
+    page.unroute("**/api/**")
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_role("button", name="Race now")).to_be_visible()
+
+
+def test_a_mistake_of_ours_leaves_no_white_page(page: Page) -> None:
+    page.route("**/api/games", lambda route: route.fulfill(json=[{"name": "heat"}]))
+    page.goto("/")
+    expect(page.get_by_role("heading", name="This page has broken down")).to_be_visible()
+    assert serious_faults(page) == []
+    page.unroute("**/api/games")
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("button", name="Race now")).to_be_visible()
+
+
+def test_a_file_of_another_version_loads_the_page_anew(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Race now")).to_be_visible()
+    page.route("**/assets/Settings-*.js", lambda route: route.fulfill(status=404))
+    with page.expect_event("load"):
+        page.get_by_role("link", name="Settings", exact=True).click()
+    page.unroute("**/assets/Settings-*.js")
+    page.reload()
+    expect(page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
+
+
+CIRCUIT = files("hotseat") / "games" / "heat" / "data" / "circuits" / "italy.toml"
+
+
+def own_file(name: str, text: str) -> FilePayload:
+    return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+
+
+def test_a_circuit_of_ones_own_is_raced(page: Page) -> None:
+    text = CIRCUIT.read_text("utf-8")
+    page.goto("/new/heat")
+    upload = page.get_by_label("A circuit of your own")
+    upload.set_input_files(own_file("broken.toml", text.replace("spaces", "spices", 1)))
+    expect(page.get_by_text("broken.toml is used.")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("broken.toml is not a proper file")
+    expect(page.get_by_text("broken.toml is used.")).to_be_hidden()
+    upload.set_input_files(own_file("monza.toml", text))
+    expect(page.get_by_role("alert")).to_be_hidden()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("monza.toml")).to_be_visible()
+    page.get_by_role("button", name="Fill with rookies").click()
+    page.get_by_role("button", name="Start the race").click()
+    expect(page.locator(".game-heat .land-own")).to_be_visible()
+
+
+def test_settings_do_what_they_say(page: Page) -> None:
+    page.goto("/settings")
+    root = page.locator("html")
+    page.get_by_role("slider", name="Volume").fill("20")
+    page.get_by_role("group", name="Motion").get_by_label("Less").check()
+    expect(root).to_have_attribute("data-motion", "less")
+    page.get_by_role("group", name="Motion").get_by_label("All").check()
+    expect(root).to_have_attribute("data-motion", "full")
+    page.get_by_role("switch", name="Patterns").uncheck()
+    expect(root).to_have_attribute("data-patterns", "no")
+    page.get_by_role("switch", name="Left-handed").check()
+    expect(root).to_have_attribute("data-hand", "left")
+    page.get_by_role("radio", name="Dark").check()
+    expect(page.locator("meta[name=theme-color]").first).to_have_attribute("content", "#191218")
+    page.get_by_role("switch", name="Sound").uncheck()
+    expect(page.get_by_role("slider", name="Volume")).to_be_disabled()
+    page.reload()
+    expect(page.get_by_role("slider", name="Volume")).to_have_value("20")
+    expect(page.get_by_role("switch", name="Sound")).not_to_be_checked()
+
+
+PLACES = [
+    "/",
+    "/replays",
+    "/new/heat",
+    "/new/potatoh",
+    "/join",
+    "/rules/heat",
+    "/settings",
+    "/no/where",
+]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

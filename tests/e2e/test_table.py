@@ -77,6 +77,11 @@ def options(page: Page) -> Any:
     return page.locator(".option:enabled")
 
 
+def open_settings(page: Page) -> None:
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_role("tab", name="Settings").click()
+
+
 def is_asked(page: Page) -> bool:
     return page.locator('.bar[data-asked="yes"]').count() > 0
 
@@ -154,6 +159,73 @@ def test_a_lost_connection_is_said_and_comes_back(ada: Page) -> None:
     assert len(lines) == 2
 
 
+def test_somebody_who_is_offline_can_try_now_and_loses_nothing(ada: Page) -> None:
+    refuses = False
+
+    def pass_on(line: WebSocketRoute) -> None:
+        if refuses:
+            line.close(code=1012)
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    lines: list[WebSocketRoute] = []
+    ada.route_web_socket(re.compile("/ws/tables/"), pass_on)
+    open_alone(ada)
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("Half a sent")
+    refuses = True
+    lines[-1].close(code=1012)
+    ada.context.set_offline(True)
+    expect(ada.get_by_text("You are offline.")).to_be_visible()
+    ada.context.set_offline(False)
+    # By then it has failed often enough to wait for seconds.
+    expect(ada.get_by_text(re.compile("Next try in [3-9] seconds"))).to_be_visible(timeout=12_000)
+    refuses = False
+    ada.get_by_role("button", name="Try now").click()
+    expect(ada.get_by_text("Back again.")).to_be_visible(timeout=2000)
+    ada.get_by_role("tab", name="Log").click()
+    ada.get_by_role("tab", name="Chat").click()
+    expect(ada.get_by_label("Say something")).to_have_value("Half a sent")
+    ada.keyboard.press("Enter")
+    wait_for_turn(ada)
+
+
+def test_the_log_tells_nothing_that_is_not_yet_shown(ada: Page) -> None:
+    open_alone(ada, "heat", seats=1, settings={"laps": 1, "legends": 5})
+    lessons = ada.get_by_role("button", name="No more lessons")
+    if lessons.count():
+        lessons.click()
+    open_settings(ada)
+    ada.get_by_label("Full").check()
+    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name="Hint").click()
+    before = ada.locator(".log li").all_inner_texts()
+    ada.get_by_role("button", name="Do that").click()
+    skip = ada.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    assert ada.locator(".log li").all_inner_texts() == before
+    assert ada.get_by_role("log").inner_text() == ""
+    skip.click()
+    expect(skip).to_be_hidden()
+    expect(ada.locator(".log li").nth(len(before))).to_be_visible()
+    assert ada.get_by_role("log").inner_text() != ""
+
+
+def test_sheets_give_the_focus_back(ada: Page) -> None:
+    open_alone(ada)
+    menu = ada.get_by_role("button", name="Table and settings")
+    menu.focus()
+    ada.keyboard.press("Enter")
+    ada.get_by_role("tab", name="Seats").focus()
+    ada.keyboard.press("ArrowRight")
+    expect(ada.get_by_role("tab", name="Settings")).to_be_focused()
+    expect(ada.get_by_role("switch", name="Sound")).to_be_visible()
+    ada.keyboard.press("Escape")
+    expect(ada.get_by_role("dialog")).to_be_hidden()
+    expect(menu).to_be_focused()
+
+
 def test_what_others_have_seen_is_taken_back_only_if_they_agree(ada: Page, ben: Page) -> None:
     open_for_two(ada, ben, level=1)
     mover = wait_for_turn(ada, ben)
@@ -196,7 +268,7 @@ def test_a_leaver_is_replaced_and_takes_the_seat_back(ada: Page, ben: Page) -> N
 def test_the_language_changes_without_a_new_page(ada: Page) -> None:
     open_alone(ada, "heat", seats=2, settings={"laps": 1})
     ada.evaluate("window.stays = true")
-    ada.get_by_role("button", name="Table and settings").click()
+    open_settings(ada)
     ada.get_by_label("Español").check()
     expect(ada.get_by_role("heading", name="Mesa y ajustes")).to_be_visible()
     ada.keyboard.press("Escape")
@@ -266,8 +338,8 @@ def test_a_rule_opens_beside_the_table(ada: Page) -> None:
 
 def test_a_move_can_ask_for_confirmation(ada: Page) -> None:
     open_alone(ada, settings={"level": 1})
-    ada.get_by_role("button", name="Table and settings").click()
-    ada.get_by_label("Confirm every move").check()
+    open_settings(ada)
+    ada.get_by_role("switch", name="Confirm moves").check()
     ada.keyboard.press("Escape")
     wait_for_turn(ada)
     play = ada.get_by_role("button", name="Play this")

@@ -65,9 +65,10 @@ function fileOf(game: string, part: 'Table' | 'Result' | 'Tv'): string {
   return `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 }
 
-/** The game's own table, or null where there is none. */
-export async function tableOf(game: string): Promise<Component<GameProps> | null> {
-  return (await tables[fileOf(game, 'Table')]?.())?.default ?? null;
+/** The game's own table, or the plain one where there is none. */
+export async function tableOf(game: string): Promise<Component<GameProps>> {
+  const own = tables[fileOf(game, 'Table')];
+  return (await (own?.() ?? import('../table/PlainTable.svelte'))).default;
 }
 
 /** The game on a big screen, or null where its table has to do. */

@@ -110,8 +110,9 @@ export class TableSession {
 
   // What there is to know
 
-  /** The seats of this person at which they play themselves. */
+  /** The seats of this person at which they play themselves; a screen for all has none. */
   get ownSeats(): SeatView[] {
+    if (this.#watches) return [];
     return this.table?.seats.filter((seat) => seat.yours) ?? [];
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, Setting } from '$lib/wire';
-import { chosenSettings, matters, startingValues } from './settings';
+import { phrase } from '$lib/words.svelte';
+import { chosenSettings, matters, settingOf, startingValues } from './settings';
 
 const usual: Setting = {
   name: '',
@@ -61,5 +62,13 @@ describe('settings', () => {
       legends: 3,
       pace: 2,
     });
+  });
+
+  it('finds the setting that a refusal speaks of, by name or by file', () => {
+    const values = { circuit: { file: 'mine.toml', text: '' }, legends: 2 };
+    expect(settingOf(phrase('x', { name: 'legends' }), values)).toBe('legends');
+    expect(settingOf(phrase('x', { file: 'mine.toml' }), values)).toBe('circuit');
+    expect(settingOf(phrase('x', { file: 'other.toml', name: 'other' }), values)).toBe('');
+    expect(settingOf(null, values)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 /** A game's settings as a form reads them: words, which of them matter now, what is sent. */
 
 import { phrase, say, words } from '$lib/words.svelte';
-import type { GameInfo, NewTable, Setting } from '$lib/wire';
+import type { GameInfo, NewTable, Phrase, Setting } from '$lib/wire';
 
 /** A file of one's own in the place of a named choice. */
 export type OwnFile = { file: string; text: string };
@@ -50,6 +50,14 @@ export function chosenSettings(game: GameInfo, values: Values): Sent {
     if (matters(setting, game, values)) chosen[setting.name] = value;
   }
   return chosen;
+}
+
+/** The setting that a refusal speaks of, by its name or by its file; "" where it is the whole. */
+export function settingOf(problem: Phrase | null, values: Values): string {
+  const { name, file } = problem?.params ?? {};
+  if (typeof name === 'string' && name in values) return name;
+  const found = Object.entries(values).find(([, value]) => isFile(value) && value.file === file);
+  return found?.[0] ?? '';
 }
 
 // Words

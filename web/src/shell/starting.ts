@@ -5,6 +5,7 @@ import { prefs } from '$lib/prefs.svelte';
 import { go } from '$lib/router.svelte';
 import { say } from '$lib/words.svelte';
 import type { GameInfo, NewTable } from '$lib/wire';
+import { prepareGame, printedAt, remember } from '../games/prepare';
 import { keepInvitation } from './invitations';
 import { chosenSettings, startingValues, type Sent } from './settings';
 
@@ -44,7 +45,10 @@ export function tableOfBots(game: GameInfo, bot: string): NewTable {
 }
 
 export async function openAndGo(wanted: NewTable): Promise<void> {
+  prepareGame(wanted.game);
   const opened = await api.openTable(wanted);
   keepInvitation(opened.table, opened.invitation);
+  remember(opened.table, wanted.game);
+  if (wanted.start) void printedAt(opened.table).catch(() => undefined);
   go(`/t/${opened.table}`);
 }

@@ -39,7 +39,10 @@ export function howItStands(table: TableSummary): string {
         seats: table.seats.length,
       });
     case 'running': {
-      if (table.your_turn) return say('ui-stands-yours');
+      if (table.your_turn) {
+        const [first] = others(table);
+        return first ? say('ui-stands-yours-with', { name: first }) : say('ui-stands-yours');
+      }
       const names = table.waiting
         .map((seat) => table.seats[seat]?.name ?? '')
         .filter((name) => name !== '');

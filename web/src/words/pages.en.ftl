@@ -83,7 +83,10 @@ ui-your-tables = Your tables
 ui-no-tables = No tables yet
 ui-no-tables-why = Tables you sit at wait here, with whose turn it is.
 ui-finished = Finished
-ui-finished-all = All { $count } finished games
+ui-finished-all = { $count ->
+    [one] All replays
+   *[other] All { $count } replays
+}
 ui-replay-go = Replay
 ui-replay-of = Replay: { $what }
 ui-replays-why = Your finished games, move by move. Play on from any of them.
@@ -97,6 +100,7 @@ ui-sit-down = Sit down
 ui-watch = Watch
 ui-stands-lobby = { $taken } of { $seats } seats taken
 ui-stands-yours = Your turn
+ui-stands-yours-with = Your turn, with { $name }
 ui-stands-running = Running
 ui-stands-waiting = Waiting for { $name }
 ui-stands-waiting-many = { $others ->

@@ -83,7 +83,10 @@ ui-your-tables = Tus mesas
 ui-no-tables = Aún no hay mesas
 ui-no-tables-why = Las mesas en las que te sientas esperan aquí, con su turno.
 ui-finished = Terminadas
-ui-finished-all = Las { $count } partidas terminadas
+ui-finished-all = { $count ->
+    [one] Todas las repeticiones
+   *[other] Las { $count } repeticiones
+}
 ui-replay-go = Repetición
 ui-replay-of = Repetición: { $what }
 ui-replays-why = Tus partidas terminadas, jugada a jugada. Sigue jugando desde cualquiera.
@@ -97,6 +100,7 @@ ui-sit-down = Sentarse
 ui-watch = Mirar
 ui-stands-lobby = { $taken } de { $seats } asientos ocupados
 ui-stands-yours = Te toca
+ui-stands-yours-with = Te toca, con { $name }
 ui-stands-running = En juego
 ui-stands-waiting = Esperando a { $name }
 ui-stands-waiting-many = { $others ->

@@ -81,6 +81,7 @@ potatoh-show-names-starter = { $exploded ->
 potatoh-show-you-exploded-ask = You exploded. Who starts the next round?
 potatoh-show-ask-starter = Who starts the next round?
 potatoh-show-see-result = See the result
+potatoh-show-look-again = The last count again
 
 ## Levels
 
@@ -156,6 +157,7 @@ potatoh-show-result-haul = Best round
 potatoh-show-result-lost = Lost in smoke
 potatoh-show-result-phews = Phews
 potatoh-show-result-as-table = As a table
+potatoh-show-result-legend = exploded in this round
 potatoh-show-result-moments = Best moments
 potatoh-show-moment-haul = Best haul: { $seat }, { $phews } in round { $round }.
 potatoh-show-moment-smoke = Biggest bang: { $seat } lost { $phews ->

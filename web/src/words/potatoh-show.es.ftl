@@ -81,6 +81,7 @@ potatoh-show-names-starter = { $exploded ->
 potatoh-show-you-exploded-ask = Explotaste. ¿Quién empieza la próxima ronda?
 potatoh-show-ask-starter = ¿Quién empieza la próxima ronda?
 potatoh-show-see-result = Ver el resultado
+potatoh-show-look-again = Volver al último recuento
 
 ## Levels
 
@@ -156,6 +157,7 @@ potatoh-show-result-haul = Mejor ronda
 potatoh-show-result-lost = Hecho humo
 potatoh-show-result-phews = Phews
 potatoh-show-result-as-table = En una tabla
+potatoh-show-result-legend = explotó en esta ronda
 potatoh-show-result-moments = Mejores momentos
 potatoh-show-moment-haul = Mejor botín: { $seat }, { $phews } en la ronda { $round }.
 potatoh-show-moment-smoke = La mayor explosión: { $seat } perdió { $phews ->

@@ -101,6 +101,7 @@ potatoh-ui-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
 }
+potatoh-ui-left-short = { $cards } left
 potatoh-ui-odds-next = next card is BOOM
 potatoh-ui-odds = { $chances } in { $of }
 potatoh-ui-odds-none = no way
@@ -147,8 +148,11 @@ potatoh-ui-total = total:
 
 ## What can be done
 
+potatoh-ui-your-turn = Your turn!
 potatoh-ui-draw = Draw!
-potatoh-ui-draw-or-play = Draw, or play a card that glows.
+potatoh-ui-then = Then the deck goes to { $seat }.
+potatoh-ui-got = You got
+potatoh-ui-draw-or-play = Draw, or play a card.
 potatoh-ui-only-draw = No card to play: draw!
 potatoh-ui-go = { $what }!
 potatoh-ui-preview = { $what }: { $short }

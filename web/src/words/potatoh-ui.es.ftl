@@ -101,6 +101,7 @@ potatoh-ui-left = { $cards ->
     [one] queda 1 carta
    *[other] quedan { $cards }
 }
+potatoh-ui-left-short = quedan { $cards }
 potatoh-ui-odds-next = la próxima es BOOM
 potatoh-ui-odds = { $chances } de { $of }
 potatoh-ui-odds-none = imposible
@@ -147,8 +148,11 @@ potatoh-ui-total = total:
 
 ## Qué se puede hacer
 
+potatoh-ui-your-turn = ¡Tu turno!
 potatoh-ui-draw = ¡Roba!
-potatoh-ui-draw-or-play = Roba, o juega una carta que brille.
+potatoh-ui-then = Luego el mazo pasa a { $seat }.
+potatoh-ui-got = Te ha tocado
+potatoh-ui-draw-or-play = Roba, o juega una carta.
 potatoh-ui-only-draw = No hay carta que jugar: ¡roba!
 potatoh-ui-go = ¡{ $what }!
 potatoh-ui-preview = { $what }: { $short }

@@ -14,8 +14,8 @@ export type Spot = {
   /** Middle of the potato, and of the plate with the name below it. */
   avatar: Point;
   plate: Point;
-  /** Middle of the cards before it. */
-  area: Point;
+  /** Where the cards before it lie: their middle, or the end that is nearer to the seat. */
+  area: Point & { from: 'left' | 'middle' | 'right' };
   /** Where the deck lies when it is this seat's turn, and how far that is from the middle (rim: 1). */
   deck: Point;
   deckFar: number;
@@ -45,9 +45,26 @@ const FEW = 7;
 
 type Sizes = { avatar: number; plate: Box; mini: number; deck: number; lift: number };
 
-export function ringOf(seats: number, you: number | null, box: Box): Ring {
-  const wide = box.width >= WIDE;
+export function ringOf(seats: number, you: number | null, whole: Box): Ring {
+  const wide = whole.width >= WIDE;
   const crowded = !wide && seats > FEW;
+  // A table is round: what a tall screen has more stays free above and below.
+  const box = { width: whole.width, height: Math.min(whole.height, whole.width * (crowded ? 1.16 : 0.98)) };
+  const ring = ringIn(seats, you, box, wide, crowded);
+  return shifted(ring, whole, (whole.height - box.height) / 2);
+}
+
+function shifted(ring: Ring, box: Box, down: number): Ring {
+  const lower = (point: Point): Point => ({ x: point.x, y: point.y + down });
+  return {
+    ...ring,
+    box,
+    centre: lower(ring.centre),
+    spots: ring.spots.map((spot) => ({ ...spot, avatar: lower(spot.avatar), plate: lower(spot.plate), area: { ...spot.area, ...lower(spot.area) }, deck: lower(spot.deck) })),
+  };
+}
+
+function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crowded: boolean): Ring {
   const sizes = sizesFor(seats, box, wide, crowded);
   const { avatar, plate, lift } = sizes;
   // A seat is a potato with its plate over its feet.
@@ -57,12 +74,15 @@ export function ringOf(seats: number, you: number | null, box: Box): Ring {
   const viewer = you !== null;
   // Nobody is drawn where the viewer sits: the table reaches down to the edge there.
   const top = height / 2 + pad;
-  const bottom = box.height - height / 2 - pad;
+  // Where many sit round a wide table, the button and the odds lie below its last seats.
+  const floor = wide && viewer && seats > FEW - 1 ? 52 : 0;
+  const bottom = box.height - height / 2 - pad - floor;
   const middle = (top + bottom) / 2;
   const b = Math.max(20, (bottom - top) / 2);
 
   const rx = crowded ? a - plate.width / 2 + 4 : a;
-  const rimTop = top + (avatar - plate.height + lift) / 2 - (crowded ? avatar * 0.3 : avatar * 0.02);
+  // The rim runs behind plates and below faces.
+  const rimTop = crowded ? top + height / 2 - 16 : top + (avatar - plate.height + lift) / 2 + avatar * 0.13;
   const rimBottom = viewer ? box.height - (crowded ? 10 : wide ? 40 : 26) : box.height - height + avatar * 0.25;
   const ry = Math.max(30, (rimBottom - rimTop) / 2);
   const centre = { x: box.width / 2, y: rimTop + ry };
@@ -80,20 +100,32 @@ export function ringOf(seats: number, you: number | null, box: Box): Ring {
       angle: (angle + 360) % 360,
       avatar: { x: at.x, y: own ? at.y : at.y - (plate.height - lift) / 2 },
       plate: { x: at.x, y: own ? at.y : at.y + (avatar - lift) / 2 },
-      area: inside({ centre, rx, ry }, angle, own ? 0.86 : wide ? 0.72 : 0.66),
+      area: own ? { ...inside({ centre, rx, ry }, angle, 0.86), from: 'middle' } : before(at, { centre, rx, ry }, { width: Math.max(plate.width, avatar), height }, sizes.mini),
       deck: inside({ centre, rx, ry }, angle, deckFar),
       deckFar,
-      behind: at.y < centre.y - ry * 0.3,
+      behind: !crowded && at.y < centre.y - ry * 0.8,
     });
   }
   return { box, centre, rx, ry, avatar, plate, mini: sizes.mini, deck: sizes.deck, crowded, spots };
+}
+
+/** From a seat towards the middle: below it, above it, or growing away from its side. */
+function before(seat: Point, { centre, rx }: Oval, block: Box, mini: number): Spot['area'] {
+  const [dx, dy] = [centre.x - seat.x, centre.y - seat.y];
+  const aside = Math.abs(dx) / rx;
+  if (aside < 0.5) {
+    const down = Math.min(block.height / 2 + mini * 0.72, Math.abs(dy) * 0.62);
+    return { x: seat.x + dx * 0.12, y: seat.y + Math.sign(dy) * down, from: 'middle' };
+  }
+  const beside = block.width / 2 + mini * 0.16;
+  return { x: seat.x + Math.sign(dx) * beside, y: seat.y + dy * 0.3, from: dx > 0 ? 'left' : 'right' };
 }
 
 function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Sizes {
   if (wide) {
     const scale = Math.min(1.7, Math.max(0.72, Math.min(box.width / 944, box.height / 540)));
     const avatar = (seats <= 8 ? 118 : seats <= 12 ? 92 : 74) * scale;
-    const plate = { width: (seats <= 12 ? 112 : 98) * scale, height: (seats <= 12 ? 52 : 48) * scale };
+    const plate = { width: (seats <= 12 ? 112 : 98) * scale, height: (seats <= 12 ? 58 : 54) * scale };
     return { avatar, plate, mini: (seats <= 8 ? 46 : 36) * scale, deck: (seats <= 8 ? 92 : 80) * scale, lift: avatar * 0.16 };
   }
   const scale = Math.min(1.4, Math.max(0.8, box.width / 390));
@@ -102,7 +134,7 @@ function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Siz
     return { avatar, plate: { width: (seats <= 12 ? 68 : 54) * scale, height: 33 }, mini: 28, deck: (seats <= 12 ? 60 : 50) * scale, lift: avatar * 0.18 };
   }
   const avatar = Math.min(74 * scale, box.height * 0.24);
-  return { avatar, plate: { width: 78 * scale, height: 40 }, mini: 28 * scale, deck: 64 * scale, lift: avatar * 0.18 };
+  return { avatar, plate: { width: 78 * scale, height: 46 }, mini: 28 * scale, deck: 64 * scale, lift: avatar * 0.18 };
 }
 
 /** How far along the ring a place is, 0 and 1 being the bottom, going clockwise. */
@@ -195,10 +227,11 @@ const BESIDE = 12;
  * The fuse: it begins at the deck and trails against the direction of play; the more cards are left,
  * the longer it is. `way` is 1 for clockwise, -1 for anticlockwise, 0 as long as nobody has said.
  */
-export function fuseOf(oval: Oval, deckAngle: number, way: number, share: number): Fuse {
+export function fuseOf(oval: Oval & Partial<Ring>, deckAngle: number, way: number, share: number): Fuse {
   const side = way < 0 ? 1 : -1;
-  const left = Math.min(1, Math.max(0, share)) * (FUSE - BESIDE);
   const begin = deckAngle + side * BESIDE;
+  const wanted = Math.min(1, Math.max(0, share)) * (FUSE - BESIDE);
+  const left = wanted === 0 ? 0 : besideSeats(oval, (length) => inside(oval, begin + side * length, RIM), wanted);
   const end = begin + side * left;
   return {
     rope: left > 0.5 ? arc(oval, begin, end, RIM) : '',
@@ -207,7 +240,28 @@ export function fuseOf(oval: Oval, deckAngle: number, way: number, share: number
   };
 }
 
+/** The nearest length at which the spark burns on nobody's face or plate. */
+function besideSeats(ring: Oval & Partial<Ring>, sparkAt: (length: number) => Point, wanted: number): number {
+  const { spots, plate, avatar } = ring;
+  if (!spots || !plate || !avatar) return wanted;
+  const spark = Math.max(13, avatar * 0.16);
+  const onSeat = ({ x, y }: Point): boolean =>
+    spots.some(
+      (spot) =>
+        Math.hypot(x - spot.avatar.x, y - spot.avatar.y) < avatar * 0.42 + spark ||
+        (Math.abs(x - spot.plate.x) < plate.width / 2 + spark && Math.abs(y - spot.plate.y) < plate.height / 2 + spark),
+    );
+  for (let away = 0; away <= 26; away += 1) {
+    for (const length of [wanted - away, wanted + away]) {
+      if (length > 0 && length <= FUSE - BESIDE && !onSeat(sparkAt(length))) return length;
+    }
+  }
+  return wanted;
+}
+
 export type Arrow = { line: string; tip: Point; turn: number };
+
+const ARROW = 0.44; // how far from the middle
 
 /** Two arrows that show which way the deck goes, off the deck and off what lies opposite. */
 export function arrowsOf(oval: Oval, deckAngle: number, way: number): Arrow[] {
@@ -217,7 +271,7 @@ export function arrowsOf(oval: Oval, deckAngle: number, way: number): Arrow[] {
     [228, 308],
   ].map(([one, other]) => {
     const [from, to] = way > 0 ? [one!, other!] : [other!, one!];
-    const far = 0.5;
+    const far = ARROW;
     const tip = inside(oval, deckAngle + to, far);
     const near = inside(oval, deckAngle + to - way * 4, far);
     return {

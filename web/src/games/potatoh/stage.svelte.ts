@@ -1,9 +1,11 @@
 /** The match on the screen: the view as far as it has been shown, and what moves in it now. */
 import type { Pace } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
-import type { Animator, Batch } from '$lib/session.svelte';
+import { mergeLog, type Animator, type Batch } from '$lib/session.svelte';
 import type { Phrase, Told } from '$lib/wire';
+import { phrase } from '$lib/words.svelte';
 import { linked, standing, type Link } from './chain';
+import { seat as name } from './names';
 import { keepMet, newcomers, readMet, type Newcomers } from './newcomers';
 import type { Mood } from './potatoes';
 import { eventsOf, roundIn, roundsOf, type Round } from './rounds';
@@ -61,6 +63,8 @@ export class Stage {
   reversing = $state(false); // the arrows of the direction turn round
   caption: Caption | null = $state.raw(null);
   playing = $state(false);
+  /** The count was played here, and nobody has gone on from it yet. */
+  isFresh = $state(false);
   /** The immediate and played cards of this turn, in the order in which they are resolved. */
   readonly chain: readonly Link[] = $derived.by(() => (this.playing ? this.#links : standing(linksOf(this.log), this.view, this.printed)));
   /** The round that is counted now. */
@@ -69,7 +73,7 @@ export class Stage {
     return this.rounds.find((round) => round.round === this.view.round) ?? roundIn(this.view, this.printed);
   });
   /** All rounds that were counted. */
-  readonly rounds: readonly Round[] = $derived.by(() => roundsOf(this.log, this.view, this.printed));
+  readonly rounds: readonly Round[] = $derived.by(() => roundsOf(mergeLog([...this.log], [...this.#entries]), this.view, this.printed));
   /** The scoreboard that is open: of this round until its reader goes on, or of one looked at again. */
   readonly scoreboard: Round | null = $derived.by(() => {
     if (this.boom) return null;
@@ -78,6 +82,7 @@ export class Stage {
   });
 
   #links: readonly Link[] = $state.raw([]);
+  #entries: readonly Told[] = $state.raw([]); // what plays, and is not in the log yet
   #lookedAt: number | null = $state(null);
   #readyFor = $state(0);
   #goOn: () => void = () => undefined;
@@ -103,6 +108,7 @@ export class Stage {
     this.#still();
     this.moods = moodsIn(view);
     this.#links = [];
+    this.#entries = [];
     this.boom = null;
     this.news = null;
     this.caption = null;
@@ -127,11 +133,13 @@ export class Stage {
       return;
     }
     if (this.scoreboard) this.#readyFor = this.view.round;
+    this.isFresh = false;
     this.#goOn();
   }
 
   /** Look at the scoreboard of a round again. */
   look(round: number): void {
+    this.isFresh = false;
     if (this.view.is_counted && round === this.view.round) this.#readyFor = 0;
     else this.#lookedAt = round;
   }
@@ -158,20 +166,26 @@ export class Stage {
     const first = entries[0]?.seq ?? 0;
     this.#links = linksOf(this.log.filter((entry) => first === 0 || entry.seq < first));
     this.#before = before as View;
+    this.#entries = entries;
     let shown = begin(before as View);
     this.view = shown.view;
     this.playing = true;
+    if (isLookedAt(before as View) && !prefs.reducedMotion) {
+      // It goes where it was said, while the game goes on.
+      const laid = (entries[0]?.events?.[0] as { type?: string } | undefined)?.type === 'laid-in-area';
+      this.flights = laid ? [] : [{ key: this.#key(), card: (before as View).own!.received, from: 'middle', to: 'hand', ms: DRAW.go * pace.factor, delay: 0 }];
+    }
     try {
       const beats = beatsOf(entries, this.printed);
       for (const [index, beat] of beats.entries()) {
         if (pace.skipped || run !== this.#run) break;
-        if (beat.said) this.caption = { seat: 'seat' in beat.motion ? beat.motion.seat : null, phrase: beat.said };
+        this.#tell(beat);
         if (beat.motion.kind === 'round') {
           await this.#untilRead(pace);
           await this.#introduce((before as View).level, beat.motion, pace);
         }
         if (prefs.reducedMotion) await this.#showCalmly(beat, pace);
-        else await this.#show(beat, shown, pace);
+        else await this.#show(beat, shown, pace, beat === beats.at(-1) && isLookedAt(end as View));
         if (run !== this.#run) return;
         shown = this.#take(shown, beat, beats.slice(index + 1), end as View);
       }
@@ -189,6 +203,7 @@ export class Stage {
       next = after(next, event, this.printed);
       this.#links = linked(this.#links, event);
     }
+    if (motion.kind === 'count') this.isFresh = true;
     if (motion.kind === 'round') next = { ...next, view: { ...next.view, deck: deckAfterDeal(later, end) } };
     this.#still();
     this.view = next.view;
@@ -202,6 +217,7 @@ export class Stage {
     if (!this.scoreboard) return;
     await this.#rest(pace, this.patience);
     this.#readyFor = this.view.round;
+    this.isFresh = false;
   }
 
   /** New cards are introduced once. */
@@ -245,7 +261,16 @@ export class Stage {
     this.moods = next;
   }
 
-  async #show(beat: Beat, { aside }: Shown, pace: Pace): Promise<void> {
+  /** Say what happens; what a card is, only once it has turned. */
+  #tell({ motion, said }: Beat): void {
+    if (!said) return;
+    const seat = 'seat' in motion ? motion.seat : null;
+    const hides = motion.kind === 'show' && motion.how === 'draw' && !prefs.reducedMotion;
+    this.caption = { seat, phrase: hides ? phrase('potatoh-event-card-taken', { seat: name(motion.seat), how: 'draw' }) : said };
+  }
+
+  /** `stays`: a card of one's own stays in sight, because one is asked where it goes. */
+  async #show(beat: Beat, { aside }: Shown, pace: Pace, stays: boolean): Promise<void> {
     const { motion, ms } = beat;
     switch (motion.kind) {
       case 'pass':
@@ -254,6 +279,7 @@ export class Stage {
       case 'take': {
         if (motion.how === 'draw') await this.#peel(motion.seat, motion.card, pace);
         else if (motion.card !== null) await pace.wait(DRAW.turn);
+        if (stays && motion.card !== null) return;
         this.drawn = null;
         const from = fromOf(motion.how, aside);
         this.#feel([motion.seat, 'happy']);
@@ -264,6 +290,7 @@ export class Stage {
         if (motion.how === 'draw') await this.#peel(motion.seat, motion.card, pace);
         else await pace.wait(DRAW.turn);
         this.drawn = null;
+        if (beat.said) this.caption = { seat: motion.seat, phrase: beat.said };
         this.#feel([motion.seat, 'wow']);
         await this.#pop(motion.seat, motion.card, pace);
         const to = this.printed.cards[motion.card]?.goes_to === 'discard' ? 'discard' : (`area-${motion.seat}` as const);
@@ -427,6 +454,11 @@ export class Stage {
 
 function linksOf(log: readonly Told[]): readonly Link[] {
   return eventsOf(log).reduce<readonly Link[]>(linked, []);
+}
+
+/** Is somebody looking at a card of theirs, to say where it goes? */
+function isLookedAt(view: View): boolean {
+  return view.own?.received !== null && view.own?.received !== undefined && view.steps.at(-1)?.seat === view.seat;
 }
 
 /** Cards that were put aside lie in the middle; others come off the deck. */

@@ -68,15 +68,15 @@ potatoh-setting-deck = El mazo con el que se juega, o un archivo de mazo propio.
 
 ## Lo que se pregunta
 
-potatoh-ask-turn = ¿Tomas una carta o juegas una? { $deck ->
+potatoh-ask-turn = ¿Robas una carta o juegas una? { $deck ->
     [one] Queda 1 carta
    *[other] Quedan { $deck } cartas
 } en el mazo.
-potatoh-ask-risky = ¿Otra carta, o te plantas? Puedes tomar { $count } más.
+potatoh-ask-risky = ¿Otra carta, o te plantas? Puedes robar { $count } más.
 potatoh-ask-keep = ¿Dónde pones { $card }?
-potatoh-ask-dizzy = ¡Patatah Desorientada! ¿Tomas una carta e inviertes el sentido, o te la quedas delante y barajas el mazo?
-potatoh-ask-theft = ¿A quién le robas?
-potatoh-ask-wicked = ¿Le das a alguien la carta de arriba, o tomas dos?
+potatoh-ask-dizzy = ¡Patatah Desorientada! ¿Robas una carta e inviertes el sentido, o te la quedas delante y barajas el mazo?
+potatoh-ask-theft = ¿A quién le quitas una carta?
+potatoh-ask-wicked = ¿Le das a alguien la carta de arriba, o robas dos?
 potatoh-ask-wickedest = ¿Para quién es la { $card ->
     [1] primera
    *[other] segunda
@@ -94,7 +94,7 @@ potatoh-wait-turn = { $seat } tiene el mazo.
 potatoh-wait-risky = { $seat } se está arriesgando.
 potatoh-wait-keep = { $seat } mira una carta.
 potatoh-wait-dizzy = { $seat } no sabe dónde está.
-potatoh-wait-theft = { $seat } busca a quién robar.
+potatoh-wait-theft = { $seat } busca a quién quitarle una carta.
 potatoh-wait-wicked = { $seat } trama algo malvado.
 potatoh-wait-wickedest = { $seat } decide para quién son las cartas.
 potatoh-wait-split = { $seat } corta el mazo.
@@ -110,19 +110,19 @@ potatoh-wait-level = { $count ->
 
 ## Lo que se puede hacer
 
-potatoh-do-draw = Tomar una carta
-potatoh-do-draw-on = Tomar cartas hasta BOOM
+potatoh-do-draw = Robar una carta
+potatoh-do-draw-on = Robar hasta BOOM
 potatoh-do-play = Jugar { $card }
 potatoh-do-play-on = Jugar { $card } contra { $seat }
 potatoh-do-stop = Plantarme
 potatoh-do-keep = A la mano
 potatoh-do-area = Delante de mí
 potatoh-do-dizzy = { $option ->
-    [reverse] Descartarla, tomar una carta e invertir el sentido
+    [reverse] Descartarla, robar una carta e invertir el sentido
    *[shuffle] Quedármela delante y barajar el mazo
 }
-potatoh-do-steal = Robar a { $seat }
-potatoh-do-no-theft = No robar a nadie
+potatoh-do-steal = Quitarle una a { $seat }
+potatoh-do-no-theft = No quitarle nada a nadie
 potatoh-do-give = Para { $seat }
 potatoh-do-cut = Cortar { $cards ->
     [one] 1 carta
@@ -184,10 +184,10 @@ potatoh-event-card-taken = { $how ->
     [gift] { $seat } recibe una carta y sigue con vida.
     [layout] { $seat } elige una carta y sigue con vida.
     [look] { $seat } se queda una de ellas.
-   *[draw] { $seat } toma una carta y sigue con vida.
+   *[draw] { $seat } roba y sigue con vida.
 }
 potatoh-event-card-received = Te toca { $card }.
-potatoh-event-nothing-drawn = { $seat } no toma nada: el mazo está vacío.
+potatoh-event-nothing-drawn = { $seat } no roba nada: el mazo está vacío.
 potatoh-event-card-shown = { $how ->
     [deal] ¡A { $seat } le toca { $card }!
     [gift] ¡{ $seat } recibe { $card }!
@@ -210,9 +210,9 @@ potatoh-event-hand-protected = Súper protege la mano de { $seat }.
 potatoh-event-card-played = { $seat } juega { $card }.
 potatoh-event-treacherous-laid = { $seat } pone Traicionera delante de { $target }.
 potatoh-event-risky-stopped = { $seat } se planta.
-potatoh-event-card-stolen = { $seat } roba a { $victim }.
-potatoh-event-stolen-card-seen = { $seat } ha robado { $card } a { $victim }.
-potatoh-event-nothing-stolen = { $seat } no roba a nadie.
+potatoh-event-card-stolen = { $seat } le quita una carta a { $victim }.
+potatoh-event-stolen-card-seen = { $seat } le ha quitado { $card } a { $victim }.
+potatoh-event-nothing-stolen = { $seat } no le quita nada a nadie.
 potatoh-event-made-safe = { $seat } está a salvo.
 potatoh-event-cards-put-aside = { $seat } aparta { $count ->
     [one] 1 carta
@@ -241,7 +241,7 @@ potatoh-event-direction-set = { $direction ->
    *[anticlockwise] { $seat } pasa el mazo en sentido contrario a las agujas del reloj.
 }
 potatoh-event-treacherous-kept = { $seat } deja Traicionera donde está.
-potatoh-event-drawing-on = { $seat } se ha quedado a solas con el mazo y toma cartas hasta BOOM.
+potatoh-event-drawing-on = { $seat } se ha quedado a solas con el mazo y roba hasta BOOM.
 potatoh-event-exploded = ¡{ $seat } explota!
 potatoh-event-aside-discarded = Nadie recibe { $cards }.
 potatoh-event-everybody-safe = Todos están a salvo: la ronda acaba sin explosión.
