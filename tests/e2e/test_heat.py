@@ -249,6 +249,7 @@ def test_the_language_changes_in_the_middle_of_a_race(open_page: OpenPage) -> No
     race.step()
     race.until("plan")
     page.get_by_role("button", name="Table and settings").click()
+    page.get_by_role("tab", name="Settings").click()
     page.get_by_label("Español").check()
     page.keyboard.press("Escape")
     expect(page.locator(".bar")).to_contain_text("Te toca.")
