@@ -129,6 +129,14 @@ def pages(tables: dict[str, str]) -> dict[str, Take]:
         page.get_by_role("button", name="Against rookies").click()
         page.wait_for_selector("#problem")
 
+    def settings(page: Page) -> None:
+        page.get_by_role("button", name="Table and settings").click()
+        page.get_by_role("tab", name="Settings").click()
+
+    def lost(page: Page) -> None:
+        page.context.set_offline(True)
+        page.wait_for_selector(".banner.warn")
+
     return {
         "home": at("/", ".posters .start >> nth=0"),
         "home-tables": at("/#tables", "#tables .list"),
@@ -154,6 +162,9 @@ def pages(tables: dict[str, str]) -> dict[str, Take]:
         "rules": at("/rules/heat#HEAT-6-7", ".rule.on"),
         "rules-search": at("/rules/heat", ".rule", search),
         "settings": at("/settings", ".seg"),
+        "replays": at("/replays", ".page"),
+        "table-settings": at(f"/t/{tables['match']}", ".bar", settings),
+        "table-offline": at(f"/t/{tables['match']}", ".bar", lost),
         "nowhere": at("/nowhere/at/all", ".void"),
         "table-gone": at("/t/nothing", "h1, h2"),
         "curtain": at(f"/t/{tables['shared']}", ".curtain"),
