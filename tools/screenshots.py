@@ -51,8 +51,9 @@ def some_tables(host: Page, friend: Page) -> dict[str, str]:
     for page in (host, friend):
         page.goto("/")
         page.wait_for_selector(".posters .start")
-    post(host, "/api/tables", {"game": "heat", "settings": {"legends": 5, "circuit": "italy"},
-                               "seats": 1, "names": ["Ana"], "start": True})  # fmt: skip
+    alone = {"legends": 5, "circuit": "italy"}
+    race = {"game": "heat", "settings": alone, "seats": 1, "names": ["Ana"], "start": True}
+    italy = post(host, "/api/tables", race)
     post(friend, "/api/tables", {"game": "heat", "settings": {"circuit": "france"}, "seats": 6,
                                  "names": ["Mika"], "listed": True})  # fmt: skip
     post(friend, "/api/tables", {"game": "potatoh", "seats": 5, "names": ["Lucía"], "listed": True})
@@ -73,6 +74,7 @@ def some_tables(host: Page, friend: Page) -> dict[str, str]:
     race = {"game": "heat", "seats": 2, "names": ["Ana", "Mika"], "start": True}
     shared = post(host, "/api/tables", race)
     return {
+        "alone": italy["table"],
         "lobby": lobby["table"],
         "party": party["table"],
         "shared": shared["table"],
@@ -163,8 +165,8 @@ def pages(tables: dict[str, str]) -> dict[str, Take]:
         "rules-search": at("/rules/heat", ".rule", search),
         "settings": at("/settings", ".seg"),
         "replays": at("/replays", ".page"),
-        "table-settings": at(f"/t/{tables['match']}", ".bar", settings),
-        "table-offline": at(f"/t/{tables['match']}", ".bar", lost),
+        "table-settings": at(f"/t/{tables['alone']}", ".bar", settings),
+        "table-offline": at(f"/t/{tables['alone']}", ".bar", lost),
         "nowhere": at("/nowhere/at/all", ".void"),
         "table-gone": at("/t/nothing", "h1, h2"),
         "curtain": at(f"/t/{tables['shared']}", ".curtain"),

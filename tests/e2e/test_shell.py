@@ -65,7 +65,6 @@ def test_a_friend_comes_by_code_sits_down_and_both_are_ready(page: Page, friend:
     friend.get_by_role("textbox", name="Your name").fill("Mika")
     friend.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Mika", exact=True)).to_be_visible()
-    friend.get_by_role("button", name="I’m ready").click()
     page.get_by_role("button", name="Fill with rookies").click()
     page.get_by_role("button", name="Start the race").click()
     for one in (page, friend):
