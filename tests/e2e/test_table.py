@@ -219,6 +219,35 @@ def test_the_log_tells_nothing_that_is_not_yet_shown(ada: Page) -> None:
     assert ada.get_by_role("log").inner_text() != ""
 
 
+NOTIFIED = """window.notes = [];
+window.Notification = class {
+    static permission = 'default';
+    static requestPermission() { return Promise.resolve(this.permission = 'granted'); }
+    constructor(title, { body }) { notes.push(`${title} ${body}`); }
+    addEventListener() {}
+};
+window.lookElsewhere = () => Object.defineProperty(document, 'hidden', { get: () => true });"""
+
+
+def test_who_wished_it_is_notified_while_looking_elsewhere(ada: Page, ben: Page) -> None:
+    ada.add_init_script(NOTIFIED)
+    open_for_two(ada, ben, level=1)
+    while wait_for_turn(ada, ben) is ada:
+        play(ada)
+    assert ada.evaluate("Notification.permission") == "default"
+    expect(ada.locator("link[rel=icon]")).to_have_attribute("href", "/icons/tab.svg")
+    open_settings(ada)
+    ada.get_by_role("switch", name="Notifications").check()
+    ada.keyboard.press("Escape")
+    ada.evaluate("lookElsewhere()")
+    while wait_for_turn(ada, ben) is ben:
+        play(ben)
+    expect(ada.locator("link[rel=icon]")).to_have_attribute("href", "/icons/tab-wanted.svg")
+    notes = ada.evaluate("notes")
+    assert len(notes) == 1, notes
+    assert notes[0].startswith("Your turn.")
+
+
 def test_sheets_give_the_focus_back(ada: Page) -> None:
     open_alone(ada)
     menu = ada.get_by_role("button", name="Table and settings")
