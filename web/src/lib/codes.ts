@@ -957,6 +957,7 @@ export type Code =
   | 'potatoh-show-back'
   | 'potatoh-show-ready'
   | 'potatoh-show-next-round'
+  | 'potatoh-show-starts'
   | 'potatoh-show-names-starter'
   | 'potatoh-show-you-exploded-ask'
   | 'potatoh-show-ask-starter'
