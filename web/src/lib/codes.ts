@@ -509,6 +509,7 @@ export type Code =
   | 'heat-ui-sentence-changing'
   | 'heat-ui-sentence-discard'
   | 'heat-ui-if-played'
+  | 'heat-ui-if-done'
   | 'heat-ui-likeliest'
   | 'heat-ui-bill-idle'
   | 'heat-ui-speed'

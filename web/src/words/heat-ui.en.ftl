@@ -193,6 +193,7 @@ heat-ui-sentence-discard = { $count ->
 ## The bill
 
 heat-ui-if-played = If you play these
+heat-ui-if-done = If you leave it at that
 heat-ui-likeliest = { $count ->
     [2] likelier of two
    *[other] likeliest of { $count }

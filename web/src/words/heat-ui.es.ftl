@@ -200,6 +200,7 @@ heat-ui-sentence-discard = { $count ->
 ## La cuenta
 
 heat-ui-if-played = Si juegas estas
+heat-ui-if-done = Si lo dejas así
 heat-ui-likeliest = { $count ->
     [2] lo más probable de dos
    *[other] lo más probable de { $count }
