@@ -76,7 +76,7 @@ export class Stage {
     return this.rounds.find((round) => round.round === this.view.round) ?? roundIn(this.view, this.printed);
   });
   /** All rounds that were counted. */
-  readonly rounds: readonly Round[] = $derived.by(() => roundsOf(mergeLog([...this.log], [...this.#entries]), this.view, this.printed));
+  readonly rounds: readonly Round[] = $derived.by(() => roundsOf(mergeLog([...this.log], [...this.#entries]), this.#base, this.printed));
   /** The scoreboard that is open: of this round until its reader goes on, or of one looked at again. */
   readonly scoreboard: Round | null = $derived.by(() => {
     if (this.boom) return null;
@@ -91,12 +91,14 @@ export class Stage {
   #readRound = 0; // who has decided what comes next has seen the count
   #openSince = 0;
   #goOn: () => void = () => undefined;
+  readonly #base: View; // any view of the match: who plays it
   #before: View | null = null; // from which the batch that plays began
   #run = 0;
   #keys = 0;
 
   constructor(printed: Printed, view: View) {
     this.printed = printed;
+    this.#base = view;
     this.settle(view);
   }
 
