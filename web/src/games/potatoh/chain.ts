@@ -76,6 +76,18 @@ export function askedIn(view: View): number | null {
   return step.step === 'generous' ? (step.seats[0] ?? step.seat) : step.seat;
 }
 
+const CARDS: Readonly<Record<string, string>> = {
+  risky: 'risky', dizzy: 'dizzy', theft: 'thief', wicked: 'wicked', wickedest: 'wickedest', split: 'split', spinning: 'spinning', generous: 'generous', treachery: 'treacherous',
+};
+
+/** Which of the links asks: the one of the card whose step it is, else the last; -1 where none does. */
+export function askingIn(links: readonly Link[], view: View, printed: Printed): number {
+  if (askedIn(view) === null) return -1;
+  const key = CARDS[view.steps.at(-1)?.step ?? ''];
+  const found = key === undefined ? -1 : links.findLastIndex((link) => link.card === cardOf(printed, key));
+  return found >= 0 ? found : links.length - 1;
+}
+
 /** The chain as it stands while somebody decides: nothing where no effect waits for anybody. */
 export function standing(links: readonly Link[], view: View, printed: Printed): readonly Link[] {
   const asked = askedIn(view);
