@@ -65,7 +65,7 @@ class Moment(NamedTuple):
 
 
 def moment(course: Course, wanted: Wanted | Before | None) -> Moment:
-    """Return a game up to the first such moment; None: up to its last decision, the first seat's."""
+    """Return a game up to the first such moment; None: up to the first seat's last decision."""
     for seed in range(1, _SEEDS):
         recorder = _recorder(course, seed)
         last = 0  # the entry after which the first seat was asked before

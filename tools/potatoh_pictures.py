@@ -167,6 +167,22 @@ def _count(page: Page) -> None:
     page.wait_for_selector(".count")
 
 
+def _to_result(page: Page) -> None:
+    for _ in range(60):
+        if page.locator("main.result").count():
+            return
+        for part in (".boom .go", ".count .go"):
+            if page.locator(part).count():
+                page.locator(part).click()
+        page.wait_for_timeout(250)
+    raise AssertionError("there is no result")
+
+
+def _to_end_of_result(page: Page) -> None:
+    _to_result(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+
+
 class Picture(NamedTuple):
     """A situation, and what is done with it."""
 
@@ -192,7 +208,8 @@ PICTURES: dict[str, Picture] = {
     "potatoh-spanish": Picture("turn", _in_spanish),
     "potatoh-boom": Picture("boom", acts=True, ready=".boom"),
     "potatoh-count": Picture("boom", _count, acts=True, ready=".boom"),
-    "potatoh-result": Picture("over", ready="main.result", acts=True),
+    "potatoh-result": Picture("over", _to_result, acts=True, ready=".boom, .count"),
+    "potatoh-result-below": Picture("over", _to_end_of_result, acts=True, ready=".boom, .count"),
     "potatoh-tv": Picture("tv", path="/tv", ready=".tv-potatoh"),
     "potatoh-tv-twelve": Picture("tv-twelve", path="/tv", ready=".tv-potatoh"),
     "potatoh-tv-boom": Picture("boom", path="/tv", acts=True, ready=".boom"),

@@ -1,0 +1,344 @@
+"""Matches in POTA-TOH's own screen: on a phone, on a wide screen, on a TV, in a living room."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from hotseat.server.data_folder import open_store
+from hotseat.server.keeping import Kept, keep_record
+from tests.e2e.conftest import Listener, serious_faults
+from tests.e2e.potatoh import (
+    MOST_PRESSES,
+    is_over,
+    next_press,
+    play_to_the_end,
+    play_together,
+    press,
+)
+from tests.e2e.test_table import ask
+from tools.moments import Before, Course, Moment, Wanted, moment
+from tools.potatoh_pictures import GUESTS, act, explodes, step, turn
+
+PHONE = {"width": 390, "height": 844}
+WIDE = {"width": 1440, "height": 900}
+TV = {"width": 1920, "height": 1080}
+
+LONG = 20_000  # ms: seven browsers at once are slow
+
+SHORT = {"level": 3, "rounds": 1}
+ALONE = Course(SHORT, ("Ana",), bots=5, game="potatoh")
+SIX = Course(SHORT, GUESTS[:6], game="potatoh")
+
+NewContext = Callable[..., BrowserContext]
+OpenPage = Callable[..., Page]
+At = Callable[[Course, Wanted | Before | None], "Table"]
+
+
+class Table:
+    """A table that was put there at a moment of its match."""
+
+    def __init__(self, kept: Kept, action: str) -> None:
+        self.id = kept.table
+        self.action = action
+        self._keys = kept.keys
+
+    def sit(self, page: Page, seat: int = 0) -> None:
+        """Take a seat and look at the table."""
+        ask(page, "claim", {"key": self._keys[seat]})
+        page.goto(f"/t/{self.id}")
+
+    def act(self, page: Page) -> None:
+        """Play what belongs to the moment."""
+        act(page, f"/api/tables/{self.id}", self.action)
+
+
+@pytest.fixture
+def at(data_folder: Path, base_url: str) -> At:
+    """Put a table beside those that the server has, which is there by then."""
+
+    def put(course: Course, wanted: Wanted | Before | None) -> Table:
+        there: Moment = moment(course, wanted)
+
+        async def keep() -> Kept:
+            store = open_store(data_folder)
+            try:
+                return await keep_record(store, there.record)
+            finally:
+                await store.close()
+
+        # Playwright has a loop of its own in this thread.
+        with ThreadPoolExecutor() as aside:
+            kept = aside.submit(lambda: asyncio.run(keep())).result()
+        return Table(kept, there.action)
+
+    return put
+
+
+@pytest.fixture
+def open_page(new_context: NewContext) -> Iterator[OpenPage]:
+    """Open pages on which every complaint in the console fails the test."""
+    listeners: list[Listener] = []
+
+    def opened(viewport: dict[str, int] = WIDE, **likes: object) -> Page:
+        likes = {"speed": "instant", "sound": False, "language": "en"} | likes
+        context = new_context(has_touch=viewport == PHONE)
+        context.add_init_script(
+            f"localStorage['hotseat-preferences'] ??= {json.dumps(json.dumps(likes))};"
+            "localStorage['hotseat-potatoh-guide'] = 'done'"
+        )
+        page = context.new_page()
+        page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+        page.emulate_media(reduced_motion="no-preference")
+        listeners.append(Listener(page))
+        return page
+
+    yield opened
+    assert [listener.complaints for listener in listeners] == [[] for _ in listeners]
+
+
+# Alone
+
+
+def test_a_person_plays_a_whole_match_with_five_rookies(open_page: OpenPage) -> None:
+    page = open_page(WIDE)
+    wanted = {"game": "potatoh", "names": ["Ana"], "seats": 6, "bot": "rookie", "start": True,
+              "settings": {"level": 2, "rounds": 1}}  # fmt: skip
+    page.goto(f"/t/{ask(page, 'tables', wanted)['table']}")
+    play_to_the_end(page)
+    expect(page.get_by_role("heading", level=1).first).to_contain_text(re.compile("win"))
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".shout, .ask, .boom").first).to_be_visible()
+
+
+def test_a_match_ends_on_a_phone_and_nothing_is_wider(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE)
+    at(ALONE, turn(1, deck=8)).sit(page)
+    expect(page.locator(".shout")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    play_to_the_end(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_match_is_played_by_keyboard_alone(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(ALONE, turn(1, deck=8)).sit(page)
+    expect(page.locator(".shout")).to_be_visible()
+    for _ in range(MOST_PRESSES):
+        if is_over(page):
+            break
+        if next_press(page) is None:
+            page.wait_for_timeout(40)
+        elif page.locator(".boom, .count, .news").count():
+            page.keyboard.press("Escape")
+        elif page.locator(".ask").count():
+            page.keyboard.press("1")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("d")
+    expect(page.locator("main.result")).to_be_visible()
+
+
+def test_a_card_is_chosen_and_played_with_two_taps(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE)
+    at(ALONE, turn(1, deck=20)).sit(page)
+    card = page.locator(".hand .card.may").first
+    card.click()
+    expect(page.locator(".bar")).to_contain_text("Play ")
+    before = page.locator(".hand .card").count()
+    page.locator(".shout").click()
+    expect(page.locator(".hand .card")).not_to_have_count(before)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
+def test_nothing_keeps_anybody_out(open_page: OpenPage, at: At, viewport: dict[str, int]) -> None:
+    page = open_page(viewport, speed="brisk", motion="reduced")
+    table = at(SIX, Before(explodes))
+    table.sit(page)
+    expect(page.locator(".shout, .ask").first).to_be_visible()
+    assert serious_faults(page) == []
+    table.act(page)
+    expect(page.locator(".boom")).to_be_visible()
+    assert serious_faults(page) == []
+    page.locator(".boom .go").click()
+    expect(page.locator(".count")).to_be_visible()
+    assert serious_faults(page) == []
+    page.locator(".count .go").click()
+    expect(page.locator("main.result")).to_be_visible()
+    assert serious_faults(page) == []
+    at(SIX._replace(driver="random"), step("wicked")).sit(page)
+    expect(page.locator(".ask")).to_be_visible()
+    assert serious_faults(page) == []
+
+
+def test_less_motion_means_no_flash_and_no_shake(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE, speed="brisk", motion="reduced")
+    table = at(SIX, Before(explodes))
+    table.sit(page)
+    expect(page.locator(".potatoh")).to_be_visible()
+    assert page.locator("html").get_attribute("data-motion") == "less"
+    table.act(page)
+    expect(page.locator(".boom")).to_be_visible()
+    assert page.locator(".flash").count() == 0
+    assert page.locator(".boom").evaluate("one => getComputedStyle(one).animationName") in (
+        "none",
+        "appears",
+    )
+
+
+def test_the_language_changes_in_the_middle_of_a_match(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(ALONE, turn(1, deck=20)).sit(page)
+    expect(page.locator(".bar")).to_contain_text("Your turn!")
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_role("tab", name="Settings").click()
+    page.get_by_role("radio", name="Español").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar")).to_contain_text("¡Tu turno!")
+    expect(page.locator(".shout")).to_contain_text("¡Roba!")
+    expect(page.locator(".log")).to_contain_text("sigue con vida")
+    page.locator(".hand .card.may").first.click()
+    expect(page.locator(".bar")).to_contain_text("Jugar ")
+
+
+# Together
+
+# Is a card of a hand to be seen, and not only there behind something?
+SEEN = """() => [...document.querySelectorAll('.hand .card')].some((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over !== null && card.contains(over);
+})"""
+
+
+def test_one_screen_is_passed_round_behind_a_curtain(open_page: OpenPage) -> None:
+    page = open_page(PHONE)
+    wanted = {"game": "potatoh", "names": ["Ana", "Teo"], "seats": 2, "start": True,
+              "settings": {"level": 1}}  # fmt: skip
+    page.goto(f"/t/{ask(page, 'tables', wanted)['table']}")
+    curtain = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="It’s me"))
+    seen: set[str] = set()
+    for _ in range(40):
+        if curtain.count():
+            assert not page.evaluate(SEEN)
+            who = curtain.get_by_role("heading").inner_text()
+            seen.add(who)
+            if len(seen) == 2:
+                break
+            curtain.get_by_role("button", name="It’s me").click()
+            expect(curtain).to_be_hidden()
+        elif not press(page):
+            page.wait_for_timeout(40)
+    assert seen == {"Ana", "Teo"}
+
+
+def test_spectators_see_no_hand(open_page: OpenPage) -> None:
+    host, stranger = open_page(WIDE), open_page(WIDE)
+    wanted = {"game": "potatoh", "names": ["Ana"], "seats": 3, "start": True, "listed": True}
+    table = ask(host, "tables", wanted)["table"]
+    sent: list[str] = []
+    stranger.on(
+        "websocket", lambda line: line.on("framereceived", lambda text: sent.append(str(text)))
+    )
+    stranger.goto(f"/t/{table}")
+    expect(stranger.locator(".potatoh")).to_contain_text("Ana")
+    assert stranger.locator(".hand, .shout").count() == 0
+    # Nor does the host's own browser on a screen for all.
+    tv = host.context.new_page()
+    tv.on("websocket", lambda line: line.on("framereceived", lambda text: sent.append(str(text))))
+    tv.goto(f"/t/{table}/tv")
+    expect(tv.locator(".tv-potatoh")).to_contain_text("Ana")
+    assert tv.locator(".hand, .shout").count() == 0
+    views = [json.loads(text)["view"] for text in sent if '"kind":"update"' in text]
+    assert views
+    assert all(view["own"] is None for view in views)
+
+
+def test_six_phones_a_tv_and_another_match(open_page: OpenPage, at: At) -> None:
+    phones = [open_page(PHONE) for _ in range(6)]
+    table = at(SIX, turn(0, deck=6))
+    for seat, phone in enumerate(phones):
+        table.sit(phone, seat)
+    for phone in phones:
+        expect(phone.locator(".potatoh")).to_be_visible()
+    code = ask_code(phones[0], table.id)
+
+    tv = open_page(TV)
+    tv.goto("/join")
+    tv.get_by_label("Code of the table").fill(code)
+    tv.get_by_role("button", name="Show the table here").click()
+    expect(tv.locator(".tv-potatoh")).to_contain_text("Giulia", timeout=LONG)
+    assert tv.evaluate("[document.documentElement.scrollWidth, scrollY]") == [TV["width"], 0]
+    assert serious_faults(tv) == []
+
+    play_together(*phones)
+    expect(tv.locator("main")).to_contain_text(re.compile("win"), timeout=LONG)
+    assert serious_faults(tv) == []
+
+    for phone in phones:
+        phone.locator("footer .push.main").click()
+    for phone in phones:  # the last one has come, and nobody had to start it
+        expect(phone).not_to_have_url(re.compile(table.id))
+        expect(phone.locator(".potatoh")).to_be_visible(timeout=LONG)
+    expect(tv).not_to_have_url(re.compile(table.id))
+    expect(tv.locator(".tv-potatoh")).to_contain_text("Giulia", timeout=LONG)
+
+
+def ask_code(page: Page, table: str) -> str:
+    """Return the code that somebody at the table reads aloud."""
+    return str(page.request.get(f"/api/tables/{table}").json()["table"]["code"])
+
+
+def test_guests_come_by_code_and_the_host_begins_without_the_free_seats(
+    open_page: OpenPage,
+) -> None:
+    host, luis, marta = (
+        open_page(WIDE, name="Ana"),
+        open_page(PHONE),
+        open_page(PHONE, name="Marta"),
+    )
+    host.goto("/new/potatoh")
+    host.get_by_role("button", name="Open the table").click()
+    code = host.locator(".invite-card .code").inner_text()
+    luis.goto("/")
+    luis.get_by_role("navigation").last.get_by_role("link", name="Join").click()
+    luis.get_by_label("Code of the table").fill(code.lower())
+    luis.get_by_label("Your name").fill("Luis")
+    luis.get_by_role("button", name="Sit down").click()
+    expect(luis.locator(".slots")).to_contain_text("Luis, you")
+    # The picture code on a TV brings the code along, and this phone knows its name.
+    marta.goto(f"/join#{code.replace(' ', '')}")
+    expect(marta.locator(".slots")).to_contain_text("Marta, you")
+    marta.get_by_label("Your name").fill("Marti")
+    marta.keyboard.press("Tab")
+    expect(host.locator(".slots")).to_contain_text("Marti")
+    expect(host.locator(".slots .ok")).to_have_count(2)
+    assert serious_faults(luis) == []
+    assert luis.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    host.get_by_role("button", name="Start with 3 players").click()
+    for page in (host, luis, marta):
+        expect(page.locator(".potatoh")).to_be_visible()
+
+
+def test_a_tv_waits_for_people_and_names_who_has_come(open_page: OpenPage) -> None:
+    host = open_page(WIDE, name="Ana")
+    host.goto("/new/potatoh")
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Show on a TV").first.click()
+    link = host.get_by_label("Or open this link there").input_value()
+    tv = open_page(TV)
+    tv.goto(link)
+    expect(tv.get_by_role("img", name="QR code")).to_be_visible()
+    expect(tv.locator(".lobby")).to_contain_text("Room for 5 more.")
+    assert "#" not in tv.url
+    assert serious_faults(tv) == []
+    with host.expect_popup() as popup:
+        host.get_by_role("link", name="Open it in a new tab").click()
+    expect(popup.value.locator(".lobby")).to_contain_text("Ana")
