@@ -29,6 +29,18 @@ def test_there_is_a_race_on_each_circuit_and_for_each_end() -> None:
     assert ends - {"stop"}  # … and the last driver came home
 
 
+def test_on_each_circuit_a_race_was_driven_in_the_browser() -> None:
+    files = [file for file in FILES if "heat-driven" in file.stem]
+    races = [read_record(file.name, file.read_bytes()) for file in files]
+    assert {race.head.settings["circuit"] for race in races} == set(CIRCUITS)
+    people = [sum(seat.kind == "person" for seat in race.head.seats) for race in races]
+    assert {1, 2} <= set(people)
+    assert any(race.head.settings["laps"] == 2 for race in races)
+    for race in races:  # everybody drove: no seat was left to a bot on the way
+        moved = {entry.seat for entry in race.entries if isinstance(entry, Move)}
+        assert moved == set(range(len(race.head.seats)))
+
+
 def test_there_is_a_match_for_each_end() -> None:
     ends: set[str] = set()
     for file in FILES:

@@ -18,6 +18,15 @@ PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 MOST_MOVES = 120
 
+# The spots where the chosen cards may lead to that are not on the board as it is seen.
+UNSEEN = """() => {
+    const board = document.querySelector('[data-spot=board]').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-landing]')].map(spot => {
+        const box = spot.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    }).filter(([x, y]) => x < board.left || x > board.right || y < board.top || y > board.bottom);
+}"""
+
 NewContext = Callable[..., BrowserContext]
 OpenPage = Callable[..., Page]
 
@@ -112,6 +121,8 @@ class Race:
                 self.page.locator(f'[role=radio][data-gear="{gear}"]').click()
                 for card in cards.split("+"):
                     self.card(card).click(position={"x": 20, "y": 60})
+                expect(self.page.locator(".bar .primary")).to_be_enabled()
+                assert self.page.evaluate(UNSEEN) == []
                 self.page.locator(".bar .primary").click()
             case ["discard", card]:
                 self.card(card).click(position={"x": 20, "y": 60})
@@ -217,7 +228,19 @@ def test_a_race_keeps_nobody_out(open_page: OpenPage, viewport: dict[str, int]) 
     assert serious_faults(race.page) == []
     race.until("react-done", "boost", "cooldown", "adrenaline")
     expect(race.page.locator(".choice").first).to_be_visible()
+    # What ends the step is the bar's button, and stands nowhere twice.
+    expect(race.page.get_by_role("button", name="Go on")).to_have_count(1)
     assert serious_faults(race.page) == []
+
+
+def test_a_hint_is_laid_out_before_it_is_taken(open_page: OpenPage) -> None:
+    race = Race(open_page(PHONE))
+    page, before = race.page, race.asked()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".bar .primary")).to_be_enabled()
+    expect(page.locator("[data-landing]").first).to_be_visible()
+    page.get_by_role("button", name="Do that").click()
+    race.wait(before)
 
 
 def test_the_language_changes_in_the_middle_of_a_race(open_page: OpenPage) -> None:
@@ -226,6 +249,7 @@ def test_the_language_changes_in_the_middle_of_a_race(open_page: OpenPage) -> No
     race.step()
     race.until("plan")
     page.get_by_role("button", name="Table and settings").click()
+    page.get_by_role("tab", name="Settings").click()
     page.get_by_label("Español").check()
     page.keyboard.press("Escape")
     expect(page.locator(".bar")).to_contain_text("Te toca.")

@@ -1,6 +1,10 @@
 """Recorded games: replayed by the tests to the same states, on every machine.
 
 `make records` records them anew, which is right only together with a new rules version.
+
+The races `heat-driven-*` were driven in the browser by clicks, to the podium, and exported there:
+one a circuit and one over two laps, on a phone and on a wide screen, by one person and by two,
+against bots and Legends. No program writes them; with new rules they are driven anew or go.
 """
 
 from __future__ import annotations

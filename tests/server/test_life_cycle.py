@@ -414,6 +414,13 @@ def test_a_screen_for_all_never_shows_the_seat_of_whoever_opened_it(
     assert all("action" not in entry for entry in page["entries"])
 
 
+def test_a_screen_for_all_is_nobody_who_is_present(server: Server) -> None:
+    ann, bob, table = running(server)
+    with bob.at(table) as other, ann.at(table, watch=True):
+        other.until(lambda seen: seen.spectators == 1)
+        assert other.present == [1]
+
+
 def test_who_was_let_in_may_read_the_code_aloud(server: Server) -> None:
     ann, _, table = running(server)
     opened = ann.look(table)["table"]

@@ -424,7 +424,7 @@ class Live:
         present: set[int] = set()
         spectators = 0
         for connection in self.connections:
-            own = self.own_seats(connection.caller)
+            own = [] if connection.watches else self.own_seats(connection.caller)
             present.update(own)
             spectators += not own
         return Presence(sorted(present), spectators)

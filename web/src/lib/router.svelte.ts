@@ -81,6 +81,8 @@ class Router {
     if (!(link instanceof HTMLAnchorElement)) return;
     if (link.target || link.hasAttribute('download') || 'reload' in link.dataset || link.origin !== location.origin) return;
     if (routeOf(link.pathname).page === 'nowhere') return; // the server's own pages, such as /docs
+    // Within a page the browser goes itself, and takes the focus along.
+    if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -189,9 +189,21 @@ export class TableSession {
   async undo(to?: number): Promise<void> {
     const seat = this.you;
     if (seat === null) throw new RefusedError(reason('refused-nothing-to-undo'));
-    const expect = this.update?.seq ?? 0;
-    const wanted: Command = { kind: 'undo', seat, expect };
-    await this.send(to === undefined ? wanted : { ...wanted, to });
+    const people = this.table?.seats.some((one) => one.held_by === 'person' && !one.yours) ?? true;
+    for (;;) {
+      const expect = this.update?.seq ?? 0;
+      const wanted: Command = { kind: 'undo', seat, expect };
+      try {
+        await this.send(to === undefined ? wanted : { ...wanted, to });
+        return;
+      } catch (error) {
+        // A bot has moved while we said it: our last move is still the one that is meant.
+        const isLate = error instanceof RefusedError && error.code === 'refused-stale';
+        if (!isLate || people || to !== undefined) throw error;
+        if (this.update?.seq === expect) await this.#news();
+        if (this.state === 'gone') throw error;
+      }
+    }
   }
 
   /** Look through another of one's seats ("it's me"), or through none. */

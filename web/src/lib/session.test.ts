@@ -205,6 +205,33 @@ describe('TableSession', () => {
     expect(session.state).toBe('open');
   });
 
+  const late = { phrase: { type: 'phrase', code: 'refused-stale', params: {} }, rule: '' };
+  const seats = (...yours: boolean[]) =>
+    ({ seats: yours.map((mine) => ({ held_by: 'person', yours: mine })) }) as unknown as NonNullable<Update['table']>;
+
+  it('takes a move back also where a bot has moved meanwhile', async () => {
+    socket().say(update(5, { table: seats(true) }));
+    const undone = session.undo();
+    socket().say(update(6, { entries: [moved(6, 1)] }));
+    socket().say({ kind: 'refused', id: socket().sent[0]?.id, reason: late, seq: 6 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(socket().sent.map((one) => one.do)).toEqual([
+      { kind: 'undo', seat: 0, expect: 5 },
+      { kind: 'undo', seat: 0, expect: 6 },
+    ]);
+    socket().say({ kind: 'done', id: socket().sent[1]?.id, seq: 7 });
+    await expect(undone).resolves.toBeUndefined();
+  });
+
+  it('takes nothing back that other people have answered', async () => {
+    socket().say(update(5, { table: seats(true, false) }));
+    const undone = session.undo();
+    socket().say(update(6, { entries: [moved(6, 1)] }));
+    socket().say({ kind: 'refused', id: socket().sent[0]?.id, reason: late, seq: 6 });
+    await expect(undone).rejects.toBeInstanceOf(RefusedError);
+    expect(socket().sent).toHaveLength(1);
+  });
+
   it('rejects with the reason of the server', async () => {
     socket().say(update(5, { decision: decision(5) }));
     const acted = session.act(['draw']);

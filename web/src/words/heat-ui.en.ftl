@@ -193,7 +193,6 @@ heat-ui-sentence-discard = { $count ->
 ## The bill
 
 heat-ui-if-played = If you play these
-heat-ui-if-chosen = If you choose this
 heat-ui-likeliest = { $count ->
     [2] likelier of two
    *[other] likeliest of { $count }
@@ -330,6 +329,16 @@ heat-ui-positions-of = { $name }: place { $first } on the grid, place { $last } 
 heat-ui-grid = Grid
 heat-ui-lap-begins = lap { $lap } begins
 heat-ui-classification = Classification
+heat-ui-behind = Behind
+heat-ui-winner = winner
+heat-ui-behind-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+heat-ui-behind-spaces = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
 heat-ui-rounds = Rounds
 heat-ui-top-speed = Top speed
 heat-ui-heat-paid = Heat paid

@@ -200,7 +200,6 @@ heat-ui-sentence-discard = { $count ->
 ## La cuenta
 
 heat-ui-if-played = Si juegas estas
-heat-ui-if-chosen = Si eliges esto
 heat-ui-likeliest = { $count ->
     [2] lo más probable de dos
    *[other] lo más probable de { $count }
@@ -340,6 +339,16 @@ heat-ui-positions-of = { $name }: puesto { $first } en la parrilla, puesto { $la
 heat-ui-grid = Parrilla
 heat-ui-lap-begins = empieza la vuelta { $lap }
 heat-ui-classification = Clasificación final
+heat-ui-behind = Distancia
+heat-ui-winner = ganador
+heat-ui-behind-rounds = { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}
+heat-ui-behind-spaces = { $spaces ->
+    [one] 1 espacio
+   *[other] { $spaces } espacios
+}
 heat-ui-rounds = Rondas
 heat-ui-top-speed = Velocidad punta
 heat-ui-heat-paid = Motor f. pagado

@@ -9,7 +9,7 @@ const track = trackOf((printed as unknown as Printed).circuits['usa']!);
 const car = (id: number, progress: number, spot = 0): SceneCar => ({
   id, colour: 'red', seat: id === 0 ? 0 : null, progress, spot, gear: 2, engine: 3, place: 0, cards: [], speed: 0,
 });
-const scene = (...cars: SceneCar[]): Scene => ({ round: 1, order: [0], turn: null, phases: [], cars, legendsCard: null, me: 0, hand: [] });
+const scene = (...cars: SceneCar[]): Scene => ({ round: 1, order: [0], turn: null, phases: [], cars, legendsCard: null, me: 0, hand: [], laid: [] });
 
 group('the track as text', () => {
   it('says the next corner and the cars around', () => {

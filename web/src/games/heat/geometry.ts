@@ -159,11 +159,6 @@ export class Track {
   bounds(margin: number): Box {
     return boxAround(this.points, margin);
   }
-
-  /** The box around a stretch of road. */
-  stretch(from: number, to: number, margin: number): Box {
-    return boxAround(this.line(from, to, 0, 0.5), margin);
-  }
 }
 
 const tracks = new WeakMap<Circuit, Track>();

@@ -31,6 +31,7 @@ export type Scene = {
   /** The car of whoever looks, and the cards they hold; those they laid face down are among them. */
   me: number | null;
   hand: readonly Card[];
+  laid: readonly Card[]; // face down
 };
 
 export function sceneOf(view: RaceView): Scene {
@@ -44,6 +45,7 @@ export function sceneOf(view: RaceView): Scene {
     legendsCard: view.legends_card?.card ?? null,
     me: view.cars.find((car) => car.seat !== null && car.seat === view.seat)?.id ?? null,
     hand: handOf(view),
+    laid: view.own?.planned ?? [],
     cars: view.cars.map((car) => ({
       id: car.id,
       colour: car.colour,
@@ -79,7 +81,10 @@ export function after(scene: Scene, event: HeatEvent, stress: Card | null = null
   const next = onTheTrack(scene, event);
   if (!('car' in event) || event.car !== scene.me) return next;
   switch (event.type) {
+    case 'cards-laid':
+      return { ...next, laid: event.cards };
     case 'cards-revealed':
+      return { ...next, hand: without(scene.hand, event.cards), laid: [] };
     case 'cooled':
       return { ...next, hand: without(scene.hand, event.cards) };
     case 'card-discarded':

@@ -33,8 +33,12 @@ export class Stage {
   flight: Flight | null = $state.raw(null);
   /** Whose turn it is to move, from where to where: the camera shows it. */
   driving: { car: number; from: Place; to: Place } | null = $state.raw(null);
-  /** What has happened in the update that is played now, as far as it was shown. */
+  /** The first entry of the update that is played now; null: everything is shown. */
+  since: number | null = $state(null);
+  /** What has happened in it, as far as it was shown. */
   heard: readonly HeatEvent[] = $state.raw([]);
+  /** The card of my hand that is on its way out of it. */
+  leaving: Card | null = $state(null);
   /** Cards that came into my hand with the last update. */
   fresh: readonly Card[] = $state.raw([]);
   slipping: number | null = $state(null); // the car in another one's slipstream
@@ -60,8 +64,10 @@ export class Stage {
     this.flames = null;
     this.flipped = null;
     this.flight = null;
+    this.leaving = null;
     this.slipping = null;
     this.driving = null;
+    this.since = null;
     this.heard = [];
     this.turned = null;
     this.pulsing = null;
@@ -79,12 +85,14 @@ export class Stage {
     this.playing = true;
     this.scene = sceneOf(before as RaceView);
     this.fresh = [];
+    this.since = entries[0]?.seq ?? null;
     const drawn: Card[] = [];
     try {
       for (const step of stepsOf(entries)) {
         if (pace.skipped) break;
         this.flight = this.#flightOf(step, pace);
         if (step.event.type === 'legends-card-turned') this.turned = (end as RaceView | null)?.legends_card?.numbers ?? null;
+        this.leaving = this.flight && step.event.type === 'card-discarded' ? step.event.card : null;
         await this.#show(step, pace);
         this.scene = after(this.scene, step.event, this.stress);
         this.heard = [...this.heard, step.event];

@@ -34,7 +34,7 @@ export function stepsOf(entries: readonly Told[]): AnimationStep[] {
 /** What is worth a sentence on the board while it happens. */
 const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
   'round-started', 'gear-shifted', 'legends-card-turned', 'legend-drove', 'cards-revealed', 'hand-cluttered', 'card-flipped', 'nothing-flipped', 'boosted', 'slipstreamed',
-  'corner-checked', 'spun-out', 'cooled', 'adrenaline-gained', 'adrenaline-used', 'finish-crossed', 'car-classified', 'race-ended',
+  'corner-checked', 'spun-out', 'cooled', 'card-discarded', 'hand-drawn', 'adrenaline-gained', 'adrenaline-used', 'finish-crossed', 'car-classified', 'race-ended',
 ]);
 
 function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {

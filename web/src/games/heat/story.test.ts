@@ -25,6 +25,10 @@ describe('the story of a race', () => {
     }
   });
 
+  it('knows how far each car came', () => {
+    for (const car of story.cars) expect(car.progress).toBe(last.cars.find((one) => one.id === car.car)!.progress);
+  });
+
   it('adds up the heat that was paid', () => {
     const mine = story.cars.find((car) => car.car === 0)!;
     const paid = log.flatMap((entry) => (entry.events ?? []) as { type: string; heat?: { total: number } }[])

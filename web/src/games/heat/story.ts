@@ -12,6 +12,7 @@ export type CarStory = {
   heat: number[];
   spins: number;
   place: number;
+  progress: number; // how far it came, in Spaces
 };
 export type Story = { rounds: number; cars: CarStory[]; /** In which round the first car began each lap but the first. */ laps: { lap: number; round: number }[] };
 
@@ -30,7 +31,7 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
   const of = (car: number): CarStory => {
     let story = stories.get(car);
     if (!story) {
-      story = { car, places: [], speeds: [], heat: [], spins: 0, place: 0 };
+      story = { car, places: [], speeds: [], heat: [], spins: 0, place: 0, progress: 0 };
       stories.set(car, story);
       running.set(car, { id: car, progress: 0, spot: 0, place: 0 });
     }
@@ -41,6 +42,7 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
     const lap = Math.floor(progress / spaces) + 1;
     if (lap > 1 && !laps.some((known) => known.lap === lap)) laps.push({ lap, round });
     Object.assign(one, { progress, spot });
+    of(car).progress = progress;
   };
   const pay = (car: number, heat: number): void => {
     const story = of(car);

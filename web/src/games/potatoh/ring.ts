@@ -49,7 +49,7 @@ export function ringOf(seats: number, you: number | null, whole: Box): Ring {
   const wide = whole.width >= WIDE;
   const crowded = !wide && seats > FEW;
   // A table is round: what a tall screen has more stays free above and below.
-  const box = { width: whole.width, height: Math.min(whole.height, whole.width * (crowded ? 1.16 : 0.98)) };
+  const box = { width: whole.width, height: Math.min(whole.height, whole.width * (you === null ? 1.3 : crowded ? 1.16 : 0.98)) };
   const ring = ringIn(seats, you, box, wide, crowded);
   return shifted(ring, whole, (whole.height - box.height) / 2);
 }
@@ -94,7 +94,11 @@ function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crow
     const at = viewer && place === 0 ? { x: centre.x, y: box.height } : path.at(shareOf(place, seats, viewer, path.length, sizes));
     const angle = viewer && place === 0 ? 90 : degrees(Math.atan2((at.y - centre.y) / ry, (at.x - centre.x) / rx));
     const own = viewer && place === 0;
-    const deckFar = own ? (wide ? 0.55 : 0.58) : 0.4;
+    // The deck lies before the seat, not on it.
+    const near = at.y < centre.y ? at.y + height / 2 : at.y - height / 2;
+    const room = (Math.abs(centre.y - near) - sizes.deck * 0.98) / (ry * Math.max(0.3, Math.abs(Math.sin(radians(angle)))));
+    const isAbove = Math.abs(at.x - centre.x) < rx * 0.5; // or below: it would be in the way
+    const deckFar = own ? (wide ? 0.55 : 0.58) : isAbove ? Math.min(0.4, Math.max(0.04, room)) : 0.4;
     spots.push({
       seat,
       angle: (angle + 360) % 360,
@@ -194,6 +198,13 @@ export function deckOn(ring: Ring, at: number): Point & { angle: number } {
   const turn = (to.angle - from.angle + 360) % 360;
   const angle = from.angle + turn * part;
   return { ...inside(ring, angle, from.deckFar + (to.deckFar - from.deckFar) * part), angle };
+}
+
+/** Where the discard lies: opposite the deck, and farther off where the deck lies in the middle. */
+export function pileOn(ring: Ring, at: number): Point {
+  const deck = deckOn(ring, at);
+  const far = Math.hypot((deck.x - ring.centre.x) / ring.rx, (deck.y - ring.centre.y) / ring.ry);
+  return inside(ring, deck.angle + 180, Math.max(0.36, (ring.crowded ? 0.42 : 0.36) + 0.4 - far));
 }
 
 /** An arc of the table's oval from one angle to another, clockwise where `to` is greater. */

@@ -39,6 +39,7 @@ export type { Mood };
 
 const BOOM_MS = 2600; // so long the explosion stays unless somebody goes on
 const CALM_BOOM_MS = 2200;
+const A_GLANCE = 2500; // that long a scoreboard stays in any case
 
 export class Stage {
   readonly printed: Printed;
@@ -63,6 +64,8 @@ export class Stage {
   reversing = $state(false); // the arrows of the direction turn round
   caption: Caption | null = $state.raw(null);
   playing = $state(false);
+  /** The match is over: what is counted is its last round. */
+  isEnding = $state(false);
   /** The count was played here, and nobody has gone on from it yet. */
   isFresh = $state(false);
   /** The immediate and played cards of this turn, in the order in which they are resolved. */
@@ -73,7 +76,7 @@ export class Stage {
     return this.rounds.find((round) => round.round === this.view.round) ?? roundIn(this.view, this.printed);
   });
   /** All rounds that were counted. */
-  readonly rounds: readonly Round[] = $derived.by(() => roundsOf(mergeLog([...this.log], [...this.#entries]), this.view, this.printed));
+  readonly rounds: readonly Round[] = $derived.by(() => roundsOf(mergeLog([...this.log], [...this.#entries]), this.#base, this.printed));
   /** The scoreboard that is open: of this round until its reader goes on, or of one looked at again. */
   readonly scoreboard: Round | null = $derived.by(() => {
     if (this.boom) return null;
@@ -85,13 +88,17 @@ export class Stage {
   #entries: readonly Told[] = $state.raw([]); // what plays, and is not in the log yet
   #lookedAt: number | null = $state(null);
   #readyFor = $state(0);
+  #readRound = 0; // who has decided what comes next has seen the count
+  #openSince = 0;
   #goOn: () => void = () => undefined;
+  readonly #base: View; // any view of the match: who plays it
   #before: View | null = null; // from which the batch that plays began
   #run = 0;
   #keys = 0;
 
   constructor(printed: Printed, view: View) {
     this.printed = printed;
+    this.#base = view;
     this.settle(view);
   }
 
@@ -111,6 +118,7 @@ export class Stage {
     this.#entries = [];
     this.boom = null;
     this.news = null;
+    this.isEnding = view.steps.at(-1)?.step === 'over';
     this.caption = null;
     this.playing = false;
     this.#before = null;
@@ -135,6 +143,11 @@ export class Stage {
     if (this.scoreboard) this.#readyFor = this.view.round;
     this.isFresh = false;
     this.#goOn();
+  }
+
+  /** This person has decided what comes after the count: it need not wait for them. */
+  hasRead(): void {
+    this.#readRound = this.view.round;
   }
 
   /** Look at the scoreboard of a round again. */
@@ -203,7 +216,11 @@ export class Stage {
       next = after(next, event, this.printed);
       this.#links = linked(this.#links, event);
     }
-    if (motion.kind === 'count') this.isFresh = true;
+    if (motion.kind === 'count') {
+      this.#openSince = performance.now();
+      this.isFresh = true;
+      this.isEnding = motion.isLast;
+    }
     if (motion.kind === 'round') next = { ...next, view: { ...next.view, deck: deckAfterDeal(later, end) } };
     this.#still();
     this.view = next.view;
@@ -215,7 +232,8 @@ export class Stage {
   /** The scoreboard stays until it has been read. */
   async #untilRead(pace: Pace): Promise<void> {
     if (!this.scoreboard) return;
-    await this.#rest(pace, this.patience);
+    const left = this.patience - (performance.now() - this.#openSince);
+    if (this.#readRound !== this.view.round) await this.#rest(pace, Math.max(A_GLANCE, left));
     this.#readyFor = this.view.round;
     this.isFresh = false;
   }

@@ -216,7 +216,7 @@ const LASTS: { [Kind in Motion['kind']]: (motion: Extract<Motion, { kind: Kind }
 };
 
 /** What the picture says by itself, or what is said with the next one. */
-const QUIET: ReadonlySet<Motion['kind']> = new Set(['pass', 'boom-in', 'return', 'count', 'level', 'none']);
+const QUIET: ReadonlySet<Motion['kind']> = new Set(['boom-in', 'return', 'count', 'level', 'none']);
 
 /** How long a beat takes where nothing may move: long enough to be read. */
 export function calmly({ motion, ms }: Beat): number {
