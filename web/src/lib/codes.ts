@@ -1146,6 +1146,8 @@ export type Code =
   | 'ui-table'
   | 'ui-side'
   | 'ui-standings'
+  | 'ui-dock'
+  | 'ui-glance'
   | 'ui-close'
   | 'ui-cancel'
   | 'ui-copy'
