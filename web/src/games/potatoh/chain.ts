@@ -2,6 +2,7 @@
  * The chain of a turn: what was played and what had to be shown, in the order in which it is
  * resolved, each with what came of it; the last one names who must decide.
  */
+import { cardOf as cardOfStep } from './choices';
 import { seat as name, type Params } from './names';
 import { cardOf } from './shown';
 import type { PotatohEvent, Printed, View } from './types';
@@ -76,15 +77,11 @@ export function askedIn(view: View): number | null {
   return step.step === 'generous' ? (step.seats[0] ?? step.seat) : step.seat;
 }
 
-const CARDS: Readonly<Record<string, string>> = {
-  risky: 'risky', dizzy: 'dizzy', theft: 'thief', wicked: 'wicked', wickedest: 'wickedest', split: 'split', spinning: 'spinning', generous: 'generous', treachery: 'treacherous',
-};
-
 /** Which of the links asks: the one of the card whose step it is, else the last; -1 where none does. */
 export function askingIn(links: readonly Link[], view: View, printed: Printed): number {
   if (askedIn(view) === null) return -1;
-  const key = CARDS[view.steps.at(-1)?.step ?? ''];
-  const found = key === undefined ? -1 : links.findLastIndex((link) => link.card === cardOf(printed, key));
+  const asks = cardOfStep(view.steps.at(-1)?.step ?? '', null, printed);
+  const found = links.findLastIndex((link) => link.card === asks);
   return found >= 0 ? found : links.length - 1;
 }
 
