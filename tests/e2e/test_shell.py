@@ -62,11 +62,10 @@ def test_a_friend_comes_by_code_sits_down_and_both_are_ready(page: Page, friend:
     code = open_lobby(page)
     friend.goto("/join")
     friend.get_by_role("textbox", name="Code of the table").fill(code.lower())
-    friend.get_by_role("button", name="Sit down").click()
-    friend.locator("#lobby-name").fill("Mika")
+    friend.get_by_role("textbox", name="Your name").fill("Mika")
     friend.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Mika", exact=True)).to_be_visible()
-    friend.get_by_role("button", name="I’m ready").click()
+    expect(friend.get_by_role("button", name="Ready")).to_be_visible()
     page.get_by_role("button", name="Fill with rookies").click()
     page.get_by_role("button", name="Start the race").click()
     for one in (page, friend):
@@ -77,7 +76,10 @@ def test_an_invitation_link_leads_to_the_table(page: Page, friend: Page) -> None
     open_lobby(page)
     link = page.get_by_role("textbox", name="Invitation link").first.input_value()
     friend.goto(link)
+    friend.get_by_role("textbox", name="Who are you?").fill("Mika")
+    friend.keyboard.press("Enter")
     expect(friend.get_by_role("heading", name="Ana’s table")).to_be_visible()
+    expect(page.get_by_text("Mika", exact=True)).to_be_visible()
     assert "#" not in friend.url
 
 
