@@ -13,6 +13,7 @@ from hotseat.core import Event
 from hotseat.games.potatoh.events import CardShown, Exploded
 from hotseat.server.data_folder import open_store
 from hotseat.server.keeping import Kept, keep_record
+from tests.e2e.potatoh import go_on_to
 from tools.moments import Asked, Before, Course, Moment, Wanted, moment
 
 Take = Callable[[Page, str], None]
@@ -162,20 +163,11 @@ def _in_spanish(page: Page) -> None:
 
 
 def _count(page: Page) -> None:
-    page.wait_for_selector(".boom")
-    page.locator(".boom .go").click()
-    page.wait_for_selector(".count")
+    go_on_to(page, "section.count")
 
 
 def _to_result(page: Page) -> None:
-    for _ in range(60):
-        if page.locator("main.result").count():
-            return
-        for part in (".boom .go", ".count .go"):
-            if page.locator(part).count():
-                page.locator(part).click()
-        page.wait_for_timeout(250)
-    raise AssertionError("there is no result")
+    go_on_to(page, "main.result")
 
 
 def _to_end_of_result(page: Page) -> None:
@@ -208,12 +200,12 @@ PICTURES: dict[str, Picture] = {
     "potatoh-spanish": Picture("turn", _in_spanish),
     "potatoh-boom": Picture("boom", acts=True, ready=".boom"),
     "potatoh-count": Picture("boom", _count, acts=True, ready=".boom"),
-    "potatoh-result": Picture("over", _to_result, acts=True, ready=".boom, .count"),
-    "potatoh-result-below": Picture("over", _to_end_of_result, acts=True, ready=".boom, .count"),
+    "potatoh-result": Picture("over", _to_result, acts=True, ready=".boom"),
+    "potatoh-result-below": Picture("over", _to_end_of_result, acts=True, ready=".boom"),
     "potatoh-tv": Picture("tv", path="/tv", ready=".tv-potatoh"),
     "potatoh-tv-twelve": Picture("tv-twelve", path="/tv", ready=".tv-potatoh"),
     "potatoh-tv-boom": Picture("boom", path="/tv", acts=True, ready=".boom"),
-    "potatoh-tv-result": Picture("over", path="/tv", ready="main", acts=True),
+    "potatoh-tv-result": Picture("over", path="/tv", ready="main > .end", acts=True),
 } | {f"potatoh-choice-{name}": Picture(name) for name in CHOICES}
 
 

@@ -12,8 +12,8 @@ MOST_PRESSES = 1500
 _NEXT = """() => {
     const isThere = (one) => !one.disabled && one.getClientRects().length > 0
         && !one.closest('[inert]');
-    const places = ['.boom .go', '.news .go', '.next .starter', '.levels button', '.count .go',
-        '.received', '.ask .go', '.ask [data-option]', '.shout'];
+    const places = ['.boom .go', '.news .go', '.next .starter', '.levels button',
+        'section.count .go', '.received', '.ask .go', '.ask [data-option]', '.shout'];
     if (document.querySelector('main.result')) return null;
     for (const place of places) {
         for (const one of document.querySelectorAll(place)) if (isThere(one)) return one;
@@ -31,6 +31,16 @@ def next_press(page: Page) -> ElementHandle | None:
 def press(page: Page) -> bool:
     """Press it without moving a pointer there; say whether there was anything."""
     return cast(bool, page.evaluate(_PRESS))
+
+
+def go_on_to(page: Page, place: str) -> None:
+    """Press "go on" in the explosion, the count and the new cards until something is there."""
+    for _ in range(MOST_PRESSES):
+        if page.locator(place).count():
+            return
+        page.evaluate("document.querySelector('.boom .go, .news .go, section.count .go')?.click()")
+        page.wait_for_timeout(40)
+    raise AssertionError(f"{place} never comes")
 
 
 def is_over(page: Page) -> bool:

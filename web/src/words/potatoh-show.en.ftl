@@ -3,6 +3,7 @@
 potatoh-show-you = You
 potatoh-show-me = Me
 potatoh-show-whose = { $seat }
+potatoh-show-draws = { $seat } draws…
 
 ## The chain of a turn
 
@@ -94,10 +95,7 @@ potatoh-show-late = { $count ->
    *[other] { $names } have not answered yet.
 }
 potatoh-show-whatever = Whatever the others want
-potatoh-show-level-is = { $how ->
-    [same] as now
-   *[more] and all below
-}
+potatoh-show-level-same = as now
 potatoh-show-level-look = Look at a level to see the cards it brings.
 potatoh-show-brings-nothing = { $level ->
     [0] You go along with the others.

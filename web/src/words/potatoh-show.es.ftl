@@ -3,6 +3,7 @@
 potatoh-show-you = Tú
 potatoh-show-me = Yo
 potatoh-show-whose = { $seat }
+potatoh-show-draws = { $seat } roba…
 
 ## The chain of a turn
 
@@ -94,10 +95,7 @@ potatoh-show-late = { $count ->
    *[other] { $names } todavía no han respondido.
 }
 potatoh-show-whatever = Lo que quieran los demás
-potatoh-show-level-is = { $how ->
-    [same] como ahora
-   *[more] y los de abajo
-}
+potatoh-show-level-same = como ahora
 potatoh-show-level-look = Mira un nivel para ver qué cartas trae.
 potatoh-show-brings-nothing = { $level ->
     [0] Te unes a lo que digan los demás.

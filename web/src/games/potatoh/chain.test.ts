@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '$lib/wire';
-import { askedIn, linked, standing, type Link } from './chain';
+import { askedIn, askingIn, linked, standing, type Link } from './chain';
 import everyCard from './fixtures/match-level-5.json';
 import cards from './fixtures/printed.json';
 import type { PotatohEvent, Printed, View } from './types';
@@ -40,5 +40,14 @@ describe('the chain of a turn', () => {
     }
     for (const view of views.filter((one) => one.steps.at(-1)?.step === 'generous')) expect(askedIn(view)).toBe(view.steps.at(-1)!.seats[0]);
     for (const view of views.filter((one) => one.steps.at(-1)?.step === 'turn')) expect(standing(links({ type: 'card-played', seat: 0, card: 1 }), view, printed)).toEqual([]);
+  });
+
+  it('lets the card ask whose step it is, also when others came after it', () => {
+    const turn = (everyCard as unknown as { view: View }[]).map((update) => update.view).find((view) => view.steps.at(-1)?.step === 'turn')!;
+    const risky = { ...turn, steps: [{ step: 'risky', seat: 0, count: 3, cards: 0, seats: [] }] };
+    const chain = links({ type: 'card-played', seat: 0, card: card('risky') }, { type: 'card-shown', seat: 0, card: card('short-fuse'), how: 'draw' });
+    expect(askingIn(chain, risky, printed)).toBe(0);
+    expect(askingIn(chain, { ...turn, steps: [{ step: 'direction', seat: 0, count: 0, cards: 0, seats: [] }] }, printed)).toBe(1);
+    expect(askingIn(chain, turn, printed)).toBe(-1);
   });
 });

@@ -2,6 +2,7 @@
  * The chain of a turn: what was played and what had to be shown, in the order in which it is
  * resolved, each with what came of it; the last one names who must decide.
  */
+import { cardOf as cardOfStep } from './choices';
 import { seat as name, type Params } from './names';
 import { cardOf } from './shown';
 import type { PotatohEvent, Printed, View } from './types';
@@ -74,6 +75,14 @@ export function askedIn(view: View): number | null {
   const step = view.steps.at(-1);
   if (!step || BETWEEN_TURNS.has(step.step)) return null;
   return step.step === 'generous' ? (step.seats[0] ?? step.seat) : step.seat;
+}
+
+/** Which of the links asks: the one of the card whose step it is, else the last; -1 where none does. */
+export function askingIn(links: readonly Link[], view: View, printed: Printed): number {
+  if (askedIn(view) === null) return -1;
+  const asks = cardOfStep(view.steps.at(-1)?.step ?? '', null, printed);
+  const found = links.findLastIndex((link) => link.card === asks);
+  return found >= 0 ? found : links.length - 1;
 }
 
 /** The chain as it stands while somebody decides: nothing where no effect waits for anybody. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrowsOf, deckOn, fuseOf, inside, ringOf, scallopsOf, type Box, type Ring } from './ring';
+import { arrowsOf, deckOn, fuseOf, inside, pileOn, ringOf, scallopsOf, type Box, type Ring } from './ring';
 
 const PHONE: Box = { width: 390, height: 330 };
 const PHONE_TALL: Box = { width: 390, height: 400 };
@@ -103,6 +103,15 @@ describe('the fuse', () => {
     expect(fuseOf(oval, 90, 1, 1).ash).toBe('');
     expect(fuseOf(oval, 90, 1, 0).rope).toBe('');
     expect(fuseOf(oval, 90, 1, 7).spark).toEqual(fuseOf(oval, 90, 1, 1).spark);
+  });
+});
+
+describe('two players', () => {
+  it('have the discard beside them and no arrows', () => {
+    const ring = ringOf(2, 0, PHONE);
+    expect(arrowsOf(ring, 90, 1)).toEqual([]);
+    expect(pileOn(ring, 0)).toEqual(pileOn(ring, 1));
+    expect(Math.abs(pileOn(ring, 0).x - ring.spots[1]!.area.x)).toBeGreaterThan(40);
   });
 });
 

@@ -203,6 +203,8 @@ export function deckOn(ring: Ring, at: number): Point & { angle: number } {
 /** Where the discard lies: opposite the deck, and farther off where the deck lies in the middle. */
 export function pileOn(ring: Ring, at: number): Point {
   const deck = deckOn(ring, at);
+  // Two sit opposite each other: there it would lie before the other one.
+  if (ring.spots.length === 2) return inside(ring, 180, 0.52);
   const far = Math.hypot((deck.x - ring.centre.x) / ring.rx, (deck.y - ring.centre.y) / ring.ry);
   return inside(ring, deck.angle + 180, Math.max(0.36, (ring.crowded ? 0.42 : 0.36) + 0.4 - far));
 }
@@ -274,9 +276,12 @@ export type Arrow = { line: string; tip: Point; turn: number };
 
 const ARROW = 0.44; // how far from the middle
 
-/** Two arrows that show which way the deck goes, off the deck and off what lies opposite. */
-export function arrowsOf(oval: Oval, deckAngle: number, way: number): Arrow[] {
-  if (way === 0) return [];
+/**
+ * Two arrows that show which way the deck goes, off the deck and off what lies opposite. Between two
+ * players there is no way to show.
+ */
+export function arrowsOf(oval: Oval & Partial<Ring>, deckAngle: number, way: number): Arrow[] {
+  if (way === 0 || oval.spots?.length === 2) return [];
   return [
     [52, 132],
     [228, 308],

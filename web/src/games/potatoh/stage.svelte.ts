@@ -283,8 +283,19 @@ export class Stage {
   #tell({ motion, said }: Beat): void {
     if (!said) return;
     const seat = 'seat' in motion ? motion.seat : null;
-    const hides = motion.kind === 'show' && motion.how === 'draw' && !prefs.reducedMotion;
-    this.caption = { seat, phrase: hides ? phrase('potatoh-event-card-taken', { seat: name(motion.seat), how: 'draw' }) : said };
+    const hides = (motion.kind === 'show' || motion.kind === 'take') && motion.how === 'draw' && !prefs.reducedMotion;
+    this.caption = { seat, phrase: hides ? phrase('potatoh-show-draws', { seat: name(motion.seat) }) : said };
+  }
+
+  /** A card that is played leaves the hand before it arrives anywhere. */
+  #leaveHand(seat: number, card: number): void {
+    const { players, own } = this.view;
+    const at = own && seat === this.view.seat ? own.hand.indexOf(card) : -1;
+    this.view = {
+      ...this.view,
+      players: players.map((player) => (player.seat === seat ? { ...player, hand: player.hand - 1 } : player)),
+      own: own && at >= 0 ? { ...own, hand: own.hand.toSpliced(at, 1) } : own,
+    };
   }
 
   /** `stays`: a card of one's own stays in sight, because one is asked where it goes. */
@@ -297,6 +308,7 @@ export class Stage {
       case 'take': {
         if (motion.how === 'draw') await this.#peel(motion.seat, motion.card, pace);
         else if (motion.card !== null) await pace.wait(DRAW.turn);
+        if (beat.said) this.caption = { seat: motion.seat, phrase: beat.said };
         if (stays && motion.card !== null) return;
         this.drawn = null;
         const from = fromOf(motion.how, aside);
@@ -317,6 +329,7 @@ export class Stage {
       }
       case 'play': {
         this.#feel([motion.seat, 'smug']);
+        this.#leaveHand(motion.seat, motion.card);
         await this.#pop(motion.seat, motion.card, pace);
         await this.#fly(pace, [{ card: motion.card, from: 'middle', to: motion.goesTo === 'area' ? `area-${motion.seat}` : 'discard' }], DRAW.go);
         return;
@@ -336,6 +349,7 @@ export class Stage {
       case 'betray':
         this.lit = [motion.target];
         this.#feel([motion.seat, 'smug'], [motion.target, 'grr']);
+        if (motion.played) this.#leaveHand(motion.seat, motion.card);
         await this.#fly(pace, [{ card: motion.card, from: motion.played ? this.#placeOf(motion.seat) : `area-${motion.seat}`, to: `area-${motion.target}` }], ms);
         return;
       case 'aside':
