@@ -154,6 +154,7 @@ potatoh-ui-then = Then the deck goes to { $seat }.
 potatoh-ui-got = You got
 potatoh-ui-draw-or-play = Draw, or play a card.
 potatoh-ui-only-draw = No card to play: draw!
+potatoh-ui-play = Play { $card }!
 potatoh-ui-go = { $what }!
 potatoh-ui-preview = { $what }: { $short }
 potatoh-ui-cancel = Cancel
@@ -164,6 +165,7 @@ potatoh-ui-cut-upper = Upper part: its top card to
 potatoh-ui-cut-lower = Lower part: its top card to
 potatoh-ui-cut-where = Where to cut
 potatoh-ui-cut-told = { $upper } above, { $lower } below
+potatoh-ui-cut-go = Cut { $cards } off!
 potatoh-ui-cut-swap = Swap neighbours
 
 potatoh-ui-ask-treacherous = Who do you betray?

@@ -154,6 +154,7 @@ potatoh-ui-then = Luego el mazo pasa a { $seat }.
 potatoh-ui-got = Te ha tocado
 potatoh-ui-draw-or-play = Roba, o juega una carta.
 potatoh-ui-only-draw = No hay carta que jugar: ¡roba!
+potatoh-ui-play = ¡Jugar { $card }!
 potatoh-ui-go = ¡{ $what }!
 potatoh-ui-preview = { $what }: { $short }
 potatoh-ui-cancel = Cancelar
@@ -164,6 +165,7 @@ potatoh-ui-cut-upper = Parte de arriba: su carta es para
 potatoh-ui-cut-lower = Parte de abajo: su carta es para
 potatoh-ui-cut-where = Dónde cortar
 potatoh-ui-cut-told = { $upper } arriba, { $lower } abajo
+potatoh-ui-cut-go = ¡Cortar { $cards }!
 potatoh-ui-cut-swap = Cambiar vecinos
 
 potatoh-ui-ask-treacherous = ¿A quién traicionas?
