@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heat_pictures import choose_cards, keep_moments
-from tools.screenshots import SIZES, post, remember, some_tables
+from tools.potatoh_pictures import keep_situations
+from tools.screenshots import SIZES, post, remember, sit_at_all, some_tables
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 ASKED = '.bar[data-asked="yes"]'
@@ -46,6 +47,7 @@ def main() -> int:
     with ExitStack() as stack:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         race = keep_moments(data, "picture")["picture"]
+        matches = keep_situations(data, "hot", "tv")
         base = stack.enter_context(server(data))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
@@ -55,6 +57,8 @@ def main() -> int:
         page = host.new_page()
         some_tables(page, friend.new_page())
         post(page, "/api/claim", {"key": race.keys[0]})
+        sit_at_all(page, matches)
+        hot, tv = (matches[name].tables[0].table for name in ("hot", "tv"))
         # A turn is driven first: the log shall tell of the race and not of the taking over.
         page.goto(f"/t/{race.table}")
         page.wait_for_selector(ASKED)
@@ -63,6 +67,9 @@ def main() -> int:
         for name, where, size, width in (
             ("heat", f"/t/{race.table}", "desktop", 1000),
             ("heat-phone", f"/t/{race.table}", "phone", 390),
+            ("potatoh", f"/t/{hot}", "desktop", 1000),
+            ("potatoh-phone", f"/t/{hot}", "phone", 390),
+            ("potatoh-tv", f"/t/{tv}/tv", "tv", 1000),
             ("home", "/", "desktop", 1000),
         ):
             picture = _picture(browser, base, cookies, where, size)
@@ -95,13 +102,20 @@ def _picture(browser: Browser, base: str, cookies: Any, where: str, size: str) -
     )
     page = context.new_page()
     page.goto(where)
-    page.wait_for_selector(".posters .start" if where == "/" else ASKED)
+    page.wait_for_selector(_ready(where))
     if page.locator("[role=radio]").count():
         choose_cards(page)
     page.wait_for_timeout(500)
     picture = page.screenshot()
     context.close()
     return picture
+
+
+def _ready(where: str) -> str:
+    """Return what is there when a page is complete."""
+    if where == "/":
+        return ".posters .start"
+    return ".tv-potatoh .deck" if where.endswith("/tv") else ASKED
 
 
 def _write(page: Page, name: str, picture: bytes, width: int) -> None:

@@ -23,7 +23,7 @@ from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heat_pictures import heat_pages, keep_moments
 from tools.potatoh_pictures import Situation, keep_situations, potatoh_pages
 
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+SIZES = {"phone": (390, 844), "desktop": (1440, 900), "tv": (1920, 1080)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 Take = Callable[[Page, str], None]
@@ -148,6 +148,14 @@ def pages(tables: dict[str, str]) -> dict[str, Take]:
         "new-screen": at("/new/heat#screen", ".circuit svg"),
         "lobby": at(f"/t/{tables['lobby']}", ".slots li"),
         "lobby-potatoh": at(f"/t/{tables['party']}", ".slots li"),
+        "lobby-tv": at(f"/t/{tables['party']}/tv", ".lobby .qr"),
+        "lobby-show-on-tv": at(
+            f"/t/{tables['party']}",
+            ".slots li",
+            lambda page: (
+                page.locator("button", has_text="Show on a TV").locator("visible=true").click()
+            ),
+        ),
         "lobby-seal": at(
             f"/t/{tables['lobby']}",
             ".slots li",
@@ -159,6 +167,7 @@ def pages(tables: dict[str, str]) -> dict[str, Take]:
             lambda page: page.get_by_role("button", name="Change settings").click(),
         ),
         "join": at("/join", "form"),
+        "heat-tv": at(f"/t/{tables['shared']}/tv", ".board"),
         "join-gone": at("/join#nothing", ".void"),
         "seat": at("/seat#nothing", ".void"),
         "rules": at("/rules/heat#HEAT-6-7", ".rule.on"),
@@ -178,7 +187,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Take pictures of every page.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("pages", nargs="*", help="only pages whose name begins so")
-    parser.add_argument("--sizes", default="phone,desktop")
+    parser.add_argument("--sizes", default="phone,desktop,tv")
     parser.add_argument("--themes", default="light,dark")
     parser.add_argument("--whole", action="store_true", help="the whole page, not only the screen")
     chosen = parser.parse_args()
@@ -209,6 +218,13 @@ def main() -> int:
     return 0
 
 
+def _makes_sense(name: str, size: str, theme: str) -> bool:
+    """Say whether a page is worth a picture of this size and theme."""
+    if size == ("phone" if "-tv" in name else "tv"):
+        return False
+    return theme == "light" or not name.startswith("potatoh-")  # the same by day and by night
+
+
 def _take_all(
     browser: Browser,
     chosen: argparse.Namespace,
@@ -224,8 +240,8 @@ def _take_all(
             for name, take in wanted.items():
                 if chosen.pages and not name.startswith(tuple(chosen.pages)):
                     continue
-                if name.startswith("potatoh-") and theme == "dark":
-                    continue  # it looks the same by day and by night
+                if not _makes_sense(name, size, theme):
+                    continue
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
                     device_scale_factor=1,
