@@ -32,7 +32,7 @@ potatoh-show-did-exploded = BOOM!
 potatoh-show-explodes = { $name } explodes!
 potatoh-show-you-explode = You explode!
 potatoh-show-smoke = { $phews ->
-    [0] = nothing lost, lucky you
+    [0] = nothing lost. Lucky!
     [one] = 1 Phew up in smoke
    *[other] = { $phews } Phews up in smoke
 }

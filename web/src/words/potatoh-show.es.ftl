@@ -32,7 +32,7 @@ potatoh-show-did-exploded = ¡BOOM!
 potatoh-show-explodes = ¡{ $name } explota!
 potatoh-show-you-explode = ¡Explotas!
 potatoh-show-smoke = { $phews ->
-    [0] = nada perdido, qué suerte
+    [0] = nada perdido. ¡Qué suerte!
     [one] = 1 Phew hecho humo
    *[other] = { $phews } Phews hechos humo
 }
