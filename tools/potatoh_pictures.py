@@ -99,13 +99,12 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "keep": (SIX, lambda asked: asked.seat == 0 and asked.offers("keep", "area")),
     "treacherous": (SIX, aims),
     "level": (RAISING, step("level")),
-} | {
-    name: (RECKLESS, step(name))
-    for name in (
-        *("risky", "dizzy", "theft", "wicked", "wickedest", "split", "spinning", "generous"),
-        *("treachery", "direction", "starter"),
-    )
 }
+for _name in (
+    *("risky", "dizzy", "theft", "wicked", "wickedest", "split", "spinning", "generous"),
+    *("treachery", "direction", "starter"),
+):
+    MOMENTS[_name] = (RECKLESS, step(_name))
 
 
 COPIES = 12  # of a moment at which something is played: each picture wants a table of its own
