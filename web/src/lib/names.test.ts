@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { nameAt, seatNameAt } from './names';
 import type { SeatView, TableView } from './wire';
-import { setLanguage } from './words.svelte';
+import { setLanguage, words } from './words.svelte';
 
 const seat = (number: number, held_by: SeatView['held_by'], name = ''): SeatView => ({
   seat: number,
@@ -16,7 +16,10 @@ const seat = (number: number, held_by: SeatView['held_by'], name = ''): SeatView
 const at = (...seats: SeatView[]) => ({ seats, names: [] }) as unknown as TableView;
 
 describe('what those at a table are called', () => {
-  beforeAll(() => setLanguage('en'));
+  beforeAll(async () => {
+    await setLanguage('en');
+    await words.need();
+  });
 
   test('people as they said, bots by first names', () => {
     const table = at(seat(0, 'person', 'Mika'), seat(1, 'bot'));
