@@ -1104,6 +1104,8 @@ export type Code =
   | 'potatoh-ui-hand-empty'
   | 'potatoh-ui-in-hand'
   | 'potatoh-ui-total'
+  | 'potatoh-ui-you-decide'
+  | 'potatoh-ui-into-hand'
   | 'potatoh-ui-your-turn'
   | 'potatoh-ui-draw'
   | 'potatoh-ui-then'
