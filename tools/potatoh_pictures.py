@@ -86,6 +86,13 @@ def explodes(event: Event) -> bool:
 
 
 MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
+    **{
+        name: (RECKLESS, step(name))
+        for name in (
+            *("risky", "dizzy", "theft", "wicked", "wickedest", "split", "spinning", "generous"),
+            *("treachery", "direction", "starter"),
+        )
+    },
     "deal": (SIX, turn(0)),
     "turn": (SIX, turn(3)),
     "hot": (SIX, turn(2, deck=8)),
@@ -99,16 +106,10 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "keep": (SIX, lambda asked: asked.seat == 0 and asked.offers("keep", "area")),
     "treacherous": (SIX, aims),
     "level": (RAISING, step("level")),
-} | {
-    name: (RECKLESS, step(name))
-    for name in (
-        *("risky", "dizzy", "theft", "wicked", "wickedest", "split", "spinning", "generous"),
-        *("treachery", "direction", "starter"),
-    )
 }
 
 
-COPIES = 12  # of a moment at which something is played: each picture wants a table of its own
+COPIES = 14  # of a moment at which something is played: each picture wants a table of its own
 
 
 class Situation(NamedTuple):
@@ -205,6 +206,7 @@ PICTURES: dict[str, Picture] = {
     "potatoh-tv": Picture("tv", path="/tv", ready=".tv-potatoh"),
     "potatoh-tv-twelve": Picture("tv-twelve", path="/tv", ready=".tv-potatoh"),
     "potatoh-tv-boom": Picture("boom", path="/tv", acts=True, ready=".boom"),
+    "potatoh-tv-count": Picture("boom", path="/tv", acts=True, ready="section.count"),
     "potatoh-tv-result": Picture("over", path="/tv", ready="main > .end", acts=True),
 } | {f"potatoh-choice-{name}": Picture(name) for name in CHOICES}
 

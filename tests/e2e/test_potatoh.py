@@ -34,7 +34,7 @@ TV = {"width": 1920, "height": 1080}
 
 LONG = 20_000  # ms: seven browsers at once are slow
 
-SHORT = {"level": 3, "rounds": 1}
+SHORT: dict[str, object] = {"level": 3, "rounds": 1}
 ALONE = Course(SHORT, ("Ana",), bots=5, game="potatoh")
 SIX = Course(SHORT, GUESTS[:6], game="potatoh")
 
