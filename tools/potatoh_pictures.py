@@ -100,6 +100,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "twelve": (TWELVE, turn(2)),
     "chain": (SIX, is_chain),
     "boom": (SIX, Before(explodes)),
+    "boom-twelve": (TWELVE, Before(explodes)),
     "over": (SHORT, None),
     "tv": (EIGHT, turn(2, deck=20)),
     "tv-twelve": (TWELVE, turn(2, deck=60, round=2)),
@@ -207,6 +208,8 @@ PICTURES: dict[str, Picture] = {
     "potatoh-tv-twelve": Picture("tv-twelve", path="/tv", ready=".tv-potatoh"),
     "potatoh-tv-boom": Picture("boom", path="/tv", acts=True, ready=".boom"),
     "potatoh-tv-count": Picture("boom", path="/tv", acts=True, ready="section.count"),
+    "potatoh-tv-count-twelve": Picture("boom-twelve", path="/tv", acts=True, ready="section.count"),
+    "potatoh-count-twelve": Picture("boom-twelve", _count, acts=True, ready=".boom"),
     "potatoh-tv-result": Picture("over", path="/tv", ready="main > .end", acts=True),
 } | {f"potatoh-choice-{name}": Picture(name) for name in CHOICES}
 
