@@ -1282,4 +1282,5 @@ export type Code =
   | 'ui-replay-play-on-text'
   | 'ui-replay-play-on-as'
   | 'ui-replay-leave'
-  | 'ui-bot-called';
+  | 'ui-bot-called'
+  | 'ui-bot-called-too';

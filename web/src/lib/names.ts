@@ -9,7 +9,11 @@ type Known = TableView | null | undefined;
 export function nameAt(table: Known, name: Name): string {
   const seat = name.kind === 'seat' || name.kind === 'car' ? table?.seats[name.id] : undefined;
   if (seat?.name) return seat.name;
-  if (seat?.held_by === 'bot') return say('ui-bot-called', { number: seat.seat + 1 });
+  if (seat?.held_by === 'bot') {
+    const called = say('ui-bot-called', { number: seat.seat + 1 });
+    const isTaken = table?.seats.some((other) => other.name.toLowerCase() === called.toLowerCase());
+    return isTaken ? say('ui-bot-called-too', { name: called }) : called;
+  }
   const usual = table?.names.find((one) => one.kind === name.kind && one.id === name.id);
   return usual ? say(usual.name) : `${name.kind} ${name.id + 1}`;
 }

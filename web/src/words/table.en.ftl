@@ -220,3 +220,4 @@ ui-bot-called =
         [18] Vera
        *[other] Player { $number }
     }
+ui-bot-called-too = { $name } II

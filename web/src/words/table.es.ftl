@@ -220,3 +220,4 @@ ui-bot-called =
         [18] Vera
        *[other] Jugador { $number }
     }
+ui-bot-called-too = { $name } II

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { nameAt, seatNameAt } from './names';
+import type { SeatView, TableView } from './wire';
+import { setLanguage, words } from './words.svelte';
+
+const seat = (number: number, held_by: SeatView['held_by'], name = ''): SeatView => ({
+  seat: number,
+  held_by,
+  name,
+  bot: held_by === 'bot' ? 'rookie' : '',
+  ready: false,
+  yours: false,
+  host: false,
+  choices: {},
+});
+const at = (...seats: SeatView[]) => ({ seats, names: [] }) as unknown as TableView;
+
+describe('what those at a table are called', () => {
+  beforeAll(async () => {
+    await setLanguage('en');
+    await words.need();
+  });
+
+  test('people as they said, bots by first names', () => {
+    const table = at(seat(0, 'person', 'Mika'), seat(1, 'bot'));
+    expect(seatNameAt(table, 0)).toBe('Mika');
+    expect(seatNameAt(table, 1)).toBe('Pekka');
+    expect(nameAt(table, { type: 'name', kind: 'seat', id: 1 })).toBe('Pekka');
+  });
+
+  test('a bot gives way to a person of its name', () => {
+    const table = at(seat(0, 'person', 'pekka'), seat(1, 'bot'));
+    expect(seatNameAt(table, 1)).toBe('Pekka II');
+  });
+
+  test('a free seat before the game by its number', () => {
+    expect(seatNameAt(at(seat(0, 'free')), 0)).toBe('Seat 1');
+  });
+});
