@@ -74,6 +74,23 @@ class Words {
     await this.speak(prefs.language);
   }
 
+  /**
+   * What a game's thing is called in every language that has a word for it but the one spoken now:
+   * boxes are printed in several, and some have no more words here than the names of the cards.
+   */
+  async elsewhere(game: string, code: string): Promise<{ language: string; name: string }[]> {
+    const found: { language: string; name: string }[] = [];
+    for (const [path, file] of Object.entries(files)) {
+      const held = holds(path);
+      if (held?.part !== game || held.language === this.language) continue;
+      const bundle = newBundle(held.language);
+      bundle.addResource(new FluentResource(await file()));
+      const pattern = bundle.getMessage(code)?.value;
+      if (pattern) found.push({ language: held.language, name: bundle.formatPattern(pattern) });
+    }
+    return found;
+  }
+
   /** Speak another language from now on. */
   async speak(language: Language): Promise<void> {
     await this.#load(language);

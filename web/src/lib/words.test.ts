@@ -11,6 +11,17 @@ beforeEach(async () => {
   words.callThem((name) => ['Ada', 'Ben', 'Cem'][name.id] ?? 'nobody');
 });
 
+describe('elsewhere', () => {
+  it('finds the names on the cards of other editions', async () => {
+    const names = await words.elsewhere('potatoh', 'potatoh-card-chill');
+    expect(Object.fromEntries(names.map(({ language, name }) => [language, name]))).toMatchObject({
+      es: 'Patatah Tranquila',
+      fi: 'Rauhallinen Pottuh',
+    });
+    expect(names.map(({ language }) => language)).not.toContain('en');
+  });
+});
+
 describe('say', () => {
   it('says names, lists and phrases within phrases', () => {
     expect(say(phrase('heat-event-cards-revealed', { car: car(0), cards: [card('3'), card('stress')] }))).toBe(
