@@ -11,6 +11,10 @@ import type { Name, Param, Phrase } from './wire';
 
 export type Params = Record<string, Param>;
 export type NameOf = (name: Name) => string;
+/** Is that whoever reads this? */
+export type IsReader = (name: Name) => boolean;
+
+const nobodyReads: IsReader = () => false;
 
 // Loaded when needed: a language, a game. English of the shell is always there to fall back on.
 const files = import.meta.glob<string>(
@@ -46,6 +50,7 @@ class Words {
   #bundles: ReadonlyMap<string, FluentBundle>;
   #changes = $state(0); // a bundle has more words than before
   #nameOf: NameOf | null = $state.raw(null);
+  #isReader: IsReader = $state.raw(nobodyReads);
   #parts = new Set(['common', 'shell', 'pages']);
   #loaded = new Map<string, Promise<void>>();
   #lists = new Map<string, Intl.ListFormat>();
@@ -134,6 +139,11 @@ class Words {
     };
   }
 
+  /** Who reads: what has words of its own for that is said to them as "you". */
+  address(isReader: IsReader | null): void {
+    this.#isReader = isReader ?? nobodyReads;
+  }
+
   knows(code: string): boolean {
     return this.#changes >= 0 && this.#find(code) !== null;
   }
@@ -159,7 +169,7 @@ class Words {
 
   #say(code: string, params: Params): string {
     if (this.#changes < 0) return ''; // whoever says something says it anew when words come
-    const found = this.#find(code);
+    const found = this.#addressed(code, params) ?? this.#find(code);
     if (!found) {
       console.error(`${code} has no words`);
       return code;
@@ -170,6 +180,16 @@ class Words {
     const text = found.bundle.formatPattern(found.pattern, values, errors);
     for (const error of errors) console.error(`${code}: ${error.message}`);
     return text;
+  }
+
+  /** The words of a line about whoever reads it, where it has any: `…-you-seat`, `…-you-target`. */
+  #addressed(code: string, params: Params) {
+    for (const [key, value] of Object.entries(params)) {
+      if (typeof value !== 'object' || Array.isArray(value) || value.type !== 'name' || !this.#isReader(value)) continue;
+      const found = this.#find(`${code}-you-${key}`);
+      if (found) return found;
+    }
+    return null;
   }
 
   #find(code: string) {

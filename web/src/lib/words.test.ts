@@ -47,6 +47,18 @@ describe('say', () => {
     quiet.mockRestore();
   });
 
+  it('says "you" to whoever reads, where there are words for it', async () => {
+    await words.need('potatoh');
+    const seat = (id: number): Name => ({ type: 'name', kind: 'seat', id });
+    const robbed = phrase('potatoh-event-card-stolen', { seat: seat(0), victim: seat(1) });
+    words.address((name) => name.kind === 'seat' && name.id === 0);
+    expect(say(robbed)).toBe('You rob Ben.');
+    expect(say(phrase('potatoh-event-card-stolen', { seat: seat(2), victim: seat(0) }))).toBe('Cem robs you.');
+    expect(say(phrase('heat-event-adrenaline-gained', { car: car(0) }))).toBe('Ada has Adrenaline.');
+    words.address(null);
+    expect(say(robbed)).toBe('Ada robs Ben.');
+  });
+
   it('sets names off', () => {
     const said = phrase('heat-event-adrenaline-gained', { car: car(1) });
     expect(words.parts(said)).toEqual([
