@@ -11,6 +11,8 @@ import type { Name, Param, Phrase } from './wire';
 
 export type Params = Record<string, Param>;
 export type NameOf = (name: Name) => string;
+/** Whether a name is that of whoever reads. */
+export type IsReader = (name: Name) => boolean;
 
 // Loaded when needed: a language, a game. English of the shell is always there to fall back on.
 const files = import.meta.glob<string>(
@@ -36,6 +38,9 @@ export function holds(path: string): { part: string; language: string } | null {
   return null;
 }
 
+/** Before a number, and not between two. */
+const HYPHEN_AS_MINUS = /(?<![^\s(:=+·])-(?=\d)/g;
+
 function newBundle(language: string): FluentBundle {
   return new FluentBundle(language, { useIsolating: false });
 }
@@ -46,6 +51,7 @@ class Words {
   #bundles: ReadonlyMap<string, FluentBundle>;
   #changes = $state(0); // a bundle has more words than before
   #nameOf: NameOf | null = $state.raw(null);
+  #isReader: IsReader | null = $state.raw(null);
   #parts = new Set(['common', 'shell', 'pages']);
   #loaded = new Map<string, Promise<void>>();
   #lists = new Map<string, Intl.ListFormat>();
@@ -107,13 +113,14 @@ class Words {
 
   /**
    * What cars and seats are called from now on: the table on the screen says so. Returns what goes
-   * back to the names from before, unless others hold by then.
+   * back to the names from before, unless others hold by then. Who reads is told what they did in
+   * words of its own, `<code>-you`, as far as there are some.
    */
-  callThem(nameOf: NameOf | null): () => void {
-    const before = untrack(() => this.#nameOf);
-    this.#nameOf = nameOf;
+  callThem(nameOf: NameOf | null, isReader: IsReader | null = null): () => void {
+    const before = untrack(() => [this.#nameOf, this.#isReader] as const);
+    [this.#nameOf, this.#isReader] = [nameOf, isReader];
     return () => {
-      if (this.#nameOf === nameOf) this.#nameOf = before;
+      if (this.#nameOf === nameOf) [this.#nameOf, this.#isReader] = before;
     };
   }
 
@@ -142,15 +149,16 @@ class Words {
 
   #say(code: string, params: Params): string {
     if (this.#changes < 0) return ''; // whoever says something says it anew when words come
-    const found = this.#find(code);
+    const own = Object.values(params).some((value) => this.#isOwn(value)) ? this.#find(`${code}-you`) : null;
+    const found = own ?? this.#find(code);
     if (!found) {
       console.error(`${code} has no words`);
       return code;
     }
     const values: Record<string, string | number> = {};
-    for (const [key, value] of Object.entries(params)) values[key] = this.#value(code, value);
+    for (const [key, value] of Object.entries(params)) values[key] = own && this.#isOwn(value) ? this.#you() : this.#value(code, value);
     const errors: Error[] = [];
-    const text = found.bundle.formatPattern(found.pattern, values, errors);
+    const text = found.bundle.formatPattern(found.pattern, values, errors).replace(HYPHEN_AS_MINUS, '\u2212');
     for (const error of errors) console.error(`${code}: ${error.message}`);
     return text;
   }
@@ -169,7 +177,7 @@ class Words {
     if (Array.isArray(value)) {
       const type = /-preview$|-sketch-/.test(code) ? 'unit' : 'conjunction';
       return this.list(
-        value.map((one) => String(this.#value(code, one))),
+        value.map((one) => (this.#isOwn(one) ? this.#you() : String(this.#value(code, one)))),
         type,
       );
     }
@@ -182,7 +190,19 @@ class Words {
     this.#marks = false; // a name may be a phrase itself
     const found = this.#nameOf?.(name) ?? `${name.kind} ${name.id + 1}`;
     this.#marks = marks;
-    return marks ? `\uE000${found}\uE001` : found;
+    return this.#marked(found);
+  }
+
+  #marked(name: string): string {
+    return this.#marks ? `\uE000${name}\uE001` : name;
+  }
+
+  #isOwn(value: Param): boolean {
+    return typeof value === 'object' && 'type' in value && value.type === 'name' && (this.#isReader?.(value) ?? false);
+  }
+
+  #you(): string {
+    return this.#marked(this.#say('ui-you', {}));
   }
 
   /** Things in a row: "3, 3 and Stress"; as units without "and". */
