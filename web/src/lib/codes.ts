@@ -1167,6 +1167,8 @@ export type Code =
   | 'potatoh-show-whose-you-seat'
   | 'potatoh-show-did-robbed-you-seat'
   | 'potatoh-show-did-to-you-seat'
+  | 'potatoh-do-give-you-seat'
+  | 'potatoh-do-starter-you-seat'
   | 'potatoh-event-round-started-you-starter'
   | 'potatoh-event-turn-started-you-seat'
   | 'potatoh-event-card-taken-you-seat'

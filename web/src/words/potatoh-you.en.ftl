@@ -7,6 +7,9 @@ potatoh-show-whose-you-seat = you
 potatoh-show-did-robbed-you-seat = robbed you
 potatoh-show-did-to-you-seat = to you
 
+potatoh-do-give-you-seat = You get it
+potatoh-do-starter-you-seat = You start
+
 potatoh-event-round-started-you-starter = { $tie_break ->
     [yes] Round { $round }, a tie-break at level { $level }: you start.
    *[no] Round { $round } at level { $level }: you start.

@@ -7,6 +7,9 @@ potatoh-show-whose-you-seat = tú
 potatoh-show-did-robbed-you-seat = te ha robado
 potatoh-show-did-to-you-seat = para ti
 
+potatoh-do-give-you-seat = Para ti
+potatoh-do-starter-you-seat = Empiezas tú
+
 potatoh-event-round-started-you-starter = { $tie_break ->
     [yes] Ronda { $round }, de desempate, nivel { $level }: empiezas tú.
    *[no] Ronda { $round }, nivel { $level }: empiezas tú.

@@ -106,6 +106,13 @@ describe('the fuse', () => {
   });
 });
 
+describe('a phone on its side', () => {
+  it('has a deck that covers nobody across the table', () => {
+    const ring = ringOf(5, null, { width: 560, height: 270 });
+    expect(ring.deck).toBeLessThanOrEqual(54);
+  });
+});
+
 describe('two players', () => {
   it('have the discard beside them and no arrows', () => {
     const ring = ringOf(2, 0, PHONE);
