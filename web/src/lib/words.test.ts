@@ -51,12 +51,29 @@ describe('say', () => {
     await words.need('potatoh');
     const seat = (id: number): Name => ({ type: 'name', kind: 'seat', id });
     const robbed = phrase('potatoh-event-card-stolen', { seat: seat(0), victim: seat(1) });
-    words.address((name) => name.kind === 'seat' && name.id === 0);
+    const names = (name: Name) => ['Ada', 'Ben', 'Cem'][name.id] ?? 'nobody';
+    words.callThem(names, (name) => name.kind === 'seat' && name.id === 0);
     expect(say(robbed)).toBe('You rob Ben.');
     expect(say(phrase('potatoh-event-card-stolen', { seat: seat(2), victim: seat(0) }))).toBe('Cem robs you.');
     expect(say(phrase('heat-event-adrenaline-gained', { car: car(0) }))).toBe('Ada has Adrenaline.');
-    words.address(null);
+    words.callThem(names);
     expect(say(robbed)).toBe('Ada robs Ben.');
+  });
+
+  it('tells whoever reads what they did', () => {
+    words.callThem((name) => ['Ada', 'Ben', 'Cem'][name.id] ?? 'nobody', (name) => name.id === 1);
+    const cooled = (id: number): Phrase => phrase('heat-event-cooled', { car: car(id), count: 2 });
+    expect(say(cooled(1))).toBe('You cool down 2 Heat.');
+    expect(say(cooled(0))).toBe('Ada cools down 2 Heat.');
+    expect(words.parts(cooled(1))[0]).toEqual({ text: 'You', isName: true });
+    expect(say(phrase('heat-event-round-started', { round: 2, order: [car(2), car(1)] }))).toBe('Round 2: Cem and You.');
+    // Where there are no such words, the name it is.
+    expect(say(phrase('heat-wait-react', { car: car(1) }))).toBe('Ben reacts.');
+  });
+
+  it('writes a minus sign before a number, and hyphens as they are', () => {
+    expect(say(phrase('heat-ui-percent', { percent: -4 }))).toBe('\u22124%');
+    expect(say(phrase('heat-ui-name', { name: 'HEAT-2-1' }))).toBe('HEAT-2-1');
   });
 
   it('sets names off', () => {
