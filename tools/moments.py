@@ -78,8 +78,8 @@ def moment(course: Course, wanted: Wanted | Before | None) -> Moment:
             elif wanted is not None and wanted(asked):
                 return Moment(recorder.record())
         last = len(recorder.entries) - 1
-        final = recorder.entries[last]
-        if wanted is None and isinstance(final, Move) and final.seat == 0:
+        end = recorder.entries[last]
+        if wanted is None and isinstance(end, Move) and end.seat == 0:
             return _cut(recorder, last)
     raise AssertionError(f"no such moment in {_SEEDS} games: {course}")
 

@@ -86,6 +86,13 @@ def explodes(event: Event) -> bool:
 
 
 MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
+    **{
+        name: (RECKLESS, step(name))
+        for name in (
+            *("risky", "dizzy", "theft", "wicked", "wickedest", "split", "spinning", "generous"),
+            *("treachery", "direction", "starter"),
+        )
+    },
     "deal": (SIX, turn(0)),
     "turn": (SIX, turn(3)),
     "hot": (SIX, turn(2, deck=8)),
@@ -93,6 +100,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "twelve": (TWELVE, turn(2)),
     "chain": (SIX, is_chain),
     "boom": (SIX, Before(explodes)),
+    "boom-twelve": (TWELVE, Before(explodes)),
     "over": (SHORT, None),
     "tv": (EIGHT, turn(2, deck=20)),
     "tv-twelve": (TWELVE, turn(2, deck=60, round=2)),
@@ -100,14 +108,9 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "treacherous": (SIX, aims),
     "level": (RAISING, step("level")),
 }
-for _name in (
-    *("risky", "dizzy", "theft", "wicked", "wickedest", "split", "spinning", "generous"),
-    *("treachery", "direction", "starter"),
-):
-    MOMENTS[_name] = (RECKLESS, step(_name))
 
 
-COPIES = 12  # of a moment at which something is played: each picture wants a table of its own
+COPIES = 14  # of a moment at which something is played: each picture wants a table of its own
 
 
 class Situation(NamedTuple):
@@ -204,6 +207,9 @@ PICTURES: dict[str, Picture] = {
     "potatoh-tv": Picture("tv", path="/tv", ready=".tv-potatoh"),
     "potatoh-tv-twelve": Picture("tv-twelve", path="/tv", ready=".tv-potatoh"),
     "potatoh-tv-boom": Picture("boom", path="/tv", acts=True, ready=".boom"),
+    "potatoh-tv-count": Picture("boom", path="/tv", acts=True, ready="section.count"),
+    "potatoh-tv-count-twelve": Picture("boom-twelve", path="/tv", acts=True, ready="section.count"),
+    "potatoh-count-twelve": Picture("boom-twelve", _count, acts=True, ready=".boom"),
     "potatoh-tv-result": Picture("over", path="/tv", ready="main > .end", acts=True),
 } | {f"potatoh-choice-{name}": Picture(name) for name in CHOICES}
 

@@ -12,7 +12,7 @@ from hotseat.core import Invalid
 from hotseat.server.config import Config
 from hotseat.server.data_folder import default_folder
 from hotseat.server.logs import set_up_logs
-from hotseat.server.run import serve
+from hotseat.server.run import EVERYWHERE, name_in_the_network, serve
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 LAST_PORT = 65535
@@ -92,7 +92,15 @@ def run(chosen: Namespace) -> int:
         bot_workers=chosen.bot_workers,
         bot_seconds=chosen.bot_seconds,
     )
-    return serve(config, lambda address: print(f"Hotseat is at {address}", flush=True))
+    return serve(config, lambda address: _say_where(config, address))
+
+
+def _say_where(config: Config, address: str) -> None:
+    """Say what to open here, and on the phones in the room if they can come in."""
+    print(f"Hotseat is at {address}", flush=True)
+    if config.host in EVERYWHERE and (name := name_in_the_network()):
+        port = address.rpartition(":")[2]
+        print(f"On phones in this network: http://{name}:{port}", flush=True)
 
 
 def _check_origin(origin: str) -> None:

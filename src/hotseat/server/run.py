@@ -27,6 +27,11 @@ _SWITCH_SECONDS = 0.001
 # with Python's own 700 it looks through them again and again.
 _OBJECTS_BETWEEN_COLLECTIONS = 50_000
 
+EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean: for whoever can reach this machine
+
+# RFC 5737 keeps it for documentation: nobody is there, and choosing a way to it sends nothing.
+_SOMEWHERE = ("192.0.2.1", 9)
+
 _GRACE_SECONDS = 5  # for answers that are being written when the server is told to stop
 
 
@@ -109,9 +114,20 @@ def _listen(config: Config) -> socket.socket:
 def address_of(listening: socket.socket) -> str:
     """Return the address to open in a browser."""
     host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         host = "localhost"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def name_in_the_network() -> str:
+    """Return this machine's own address in the network it is in; nothing if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(_SOMEWHERE)
+        except OSError:
+            return ""
+        name = str(asking.getsockname()[0])
+    return "" if name.startswith("127.") or name in EVERYWHERE else name
 
 
 def _key(folder: Path) -> bytes:

@@ -30,7 +30,12 @@ describe('what those at a table are called', () => {
 
   test('a bot gives way to a person of its name', () => {
     const table = at(seat(0, 'person', 'pekka'), seat(1, 'bot'));
-    expect(seatNameAt(table, 1)).toBe('Pekka II');
+    expect(seatNameAt(table, 1)).toBe('Rita');
+  });
+
+  test('no two bots that give way have the same name', () => {
+    const table = at(seat(0, 'person', 'Marta'), seat(1, 'bot'), seat(2, 'bot'), seat(3, 'bot'), seat(4, 'person', 'teo'), seat(5, 'person', 'Rita'));
+    expect([1, 2, 3].map((one) => seatNameAt(table, one))).toEqual(['Pekka', 'Eero', 'Nico']);
   });
 
   test('a free seat before the game by its number', () => {

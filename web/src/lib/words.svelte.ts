@@ -11,8 +11,10 @@ import type { Name, Param, Phrase } from './wire';
 
 export type Params = Record<string, Param>;
 export type NameOf = (name: Name) => string;
-/** Whether a name is that of whoever reads. */
+/** Is that whoever reads this? */
 export type IsReader = (name: Name) => boolean;
+
+const nobodyReads: IsReader = () => false;
 
 // Loaded when needed: a language, a game. English of the shell is always there to fall back on.
 const files = import.meta.glob<string>(
@@ -51,7 +53,7 @@ class Words {
   #bundles: ReadonlyMap<string, FluentBundle>;
   #changes = $state(0); // a bundle has more words than before
   #nameOf: NameOf | null = $state.raw(null);
-  #isReader: IsReader | null = $state.raw(null);
+  #isReader: IsReader = $state.raw(nobodyReads);
   #parts = new Set(['common', 'shell', 'pages']);
   #loaded = new Map<string, Promise<void>>();
   #lists = new Map<string, Intl.ListFormat>();
@@ -73,6 +75,23 @@ class Words {
     this.#parts.add('table');
     if (game) this.#parts.add(game);
     await this.speak(prefs.language);
+  }
+
+  /**
+   * What a game's thing is called in every language that has a word for it but the one spoken now:
+   * boxes are printed in several, and some have no more words here than the names of the cards.
+   */
+  async elsewhere(game: string, code: string): Promise<{ language: string; name: string }[]> {
+    const found: { language: string; name: string }[] = [];
+    for (const [path, file] of Object.entries(files)) {
+      const held = holds(path);
+      if (held?.part !== game || held.language === this.language) continue;
+      const bundle = newBundle(held.language);
+      bundle.addResource(new FluentResource(await file()));
+      const pattern = bundle.getMessage(code)?.value;
+      if (pattern) found.push({ language: held.language, name: bundle.formatPattern(pattern) });
+    }
+    return found;
   }
 
   /** Speak another language from now on. */
@@ -113,15 +132,19 @@ class Words {
 
   /**
    * What cars and seats are called from now on: the table on the screen says so. Returns what goes
-   * back to the names from before, unless others hold by then. Who reads is told what they did in
-   * words of its own, `<code>-you`, as far as there are some.
+   * back to the names from before, unless others hold by then.
    */
-  callThem(nameOf: NameOf | null, isReader: IsReader | null = null): () => void {
-    const before = untrack(() => [this.#nameOf, this.#isReader] as const);
-    [this.#nameOf, this.#isReader] = [nameOf, isReader];
+  callThem(nameOf: NameOf | null): () => void {
+    const before = untrack(() => this.#nameOf);
+    this.#nameOf = nameOf;
     return () => {
-      if (this.#nameOf === nameOf) [this.#nameOf, this.#isReader] = before;
+      if (this.#nameOf === nameOf) this.#nameOf = before;
     };
+  }
+
+  /** Who reads: what has words of its own for that is said to them as "you". */
+  address(isReader: IsReader | null): void {
+    this.#isReader = isReader ?? nobodyReads;
   }
 
   knows(code: string): boolean {
@@ -149,18 +172,27 @@ class Words {
 
   #say(code: string, params: Params): string {
     if (this.#changes < 0) return ''; // whoever says something says it anew when words come
-    const own = Object.values(params).some((value) => this.#isOwn(value)) ? this.#find(`${code}-you`) : null;
-    const found = own ?? this.#find(code);
+    const found = this.#addressed(code, params) ?? this.#find(code);
     if (!found) {
       console.error(`${code} has no words`);
       return code;
     }
     const values: Record<string, string | number> = {};
-    for (const [key, value] of Object.entries(params)) values[key] = own && this.#isOwn(value) ? this.#you() : this.#value(code, value);
+    for (const [key, value] of Object.entries(params)) values[key] = this.#value(code, value);
     const errors: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, values, errors).replace(HYPHEN_AS_MINUS, '\u2212');
     for (const error of errors) console.error(`${code}: ${error.message}`);
     return text;
+  }
+
+  /** The words of a line about whoever reads it, where it has any: `…-you-seat`, `…-you-target`. */
+  #addressed(code: string, params: Params) {
+    for (const [key, value] of Object.entries(params)) {
+      if (typeof value !== 'object' || Array.isArray(value) || value.type !== 'name' || !this.#isReader(value)) continue;
+      const found = this.#find(`${code}-you-${key}`);
+      if (found) return found;
+    }
+    return null;
   }
 
   #find(code: string) {
@@ -177,7 +209,7 @@ class Words {
     if (Array.isArray(value)) {
       const type = /-preview$|-sketch-/.test(code) ? 'unit' : 'conjunction';
       return this.list(
-        value.map((one) => (this.#isOwn(one) ? this.#you() : String(this.#value(code, one)))),
+        value.map((one) => String(this.#value(code, one))),
         type,
       );
     }
@@ -190,19 +222,7 @@ class Words {
     this.#marks = false; // a name may be a phrase itself
     const found = this.#nameOf?.(name) ?? `${name.kind} ${name.id + 1}`;
     this.#marks = marks;
-    return this.#marked(found);
-  }
-
-  #marked(name: string): string {
-    return this.#marks ? `\uE000${name}\uE001` : name;
-  }
-
-  #isOwn(value: Param): boolean {
-    return typeof value === 'object' && 'type' in value && value.type === 'name' && (this.#isReader?.(value) ?? false);
-  }
-
-  #you(): string {
-    return this.#marked(this.#say('ui-you', {}));
+    return marks ? `\uE000${found}\uE001` : found;
   }
 
   /** Things in a row: "3, 3 and Stress"; as units without "and". */

@@ -148,6 +148,8 @@ potatoh-ui-total = total:
 
 ## What can be done
 
+potatoh-ui-you-decide = You decide!
+potatoh-ui-into-hand = It goes into your hand.
 potatoh-ui-your-turn = Your turn!
 potatoh-ui-draw = Draw!
 potatoh-ui-then = Then the deck goes to { $seat }.

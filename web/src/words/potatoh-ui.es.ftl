@@ -148,6 +148,8 @@ potatoh-ui-total = total:
 
 ## Qué se puede hacer
 
+potatoh-ui-you-decide = ¡Tú decides!
+potatoh-ui-into-hand = Va a tu mano.
 potatoh-ui-your-turn = ¡Tu turno!
 potatoh-ui-draw = ¡Roba!
 potatoh-ui-then = Luego el mazo pasa a { $seat }.

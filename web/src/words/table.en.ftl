@@ -18,7 +18,6 @@ ui-copied = Copied
 ## Deciding
 
 ui-bar = Decision
-ui-you = You
 ui-your-turn = Your turn.
 ui-bar-only-you = Only you are choosing
 ui-bar-also = { $count ->
@@ -219,6 +218,11 @@ ui-bot-called =
         [16] Saara
         [17] Paco
         [18] Vera
+        [19] Rita
+        [20] Eero
+        [21] Nico
+        [22] Alba
+        [23] Tove
+        [24] Hugo
        *[other] Player { $number }
     }
-ui-bot-called-too = { $name } II

@@ -18,7 +18,6 @@ ui-copied = Copiado
 ## Decidir
 
 ui-bar = Decisión
-ui-you = Tú
 ui-your-turn = Te toca.
 ui-bar-only-you = Solo tú eliges
 ui-bar-also = { $count ->
@@ -219,6 +218,11 @@ ui-bot-called =
         [16] Saara
         [17] Paco
         [18] Vera
+        [19] Rita
+        [20] Eero
+        [21] Nico
+        [22] Alba
+        [23] Tove
+        [24] Hugo
        *[other] Jugador { $number }
     }
-ui-bot-called-too = { $name } II

@@ -138,7 +138,8 @@ function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Siz
     return { avatar, plate: { width: (seats <= 12 ? 68 : 54) * scale, height: 33 }, mini: 28, deck: (seats <= 12 ? 60 : 50) * scale, lift: avatar * 0.18 };
   }
   const avatar = Math.min(74 * scale, box.height * 0.24);
-  return { avatar, plate: { width: 78 * scale, height: 46 }, mini: 28 * scale, deck: 64 * scale, lift: avatar * 0.18 };
+  // On its side a phone is wide and low: the deck must not cover those who sit round it.
+  return { avatar, plate: { width: 78 * scale, height: 46 }, mini: 28 * scale, deck: Math.min(64 * scale, box.height * 0.2), lift: avatar * 0.18 };
 }
 
 /** How far along the ring a place is, 0 and 1 being the bottom, going clockwise. */
