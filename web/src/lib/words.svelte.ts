@@ -14,8 +14,7 @@ export type NameOf = (name: Name) => string;
 /** Is that whoever reads this? */
 export type IsReader = (name: Name) => boolean;
 
-/** A hyphen before a number, and not between two, is a minus sign. */
-const HYPHEN_AS_MINUS = /(?<![^\s(:=+·])-(?=\d)/g;
+const nobodyReads: IsReader = () => false;
 
 // Loaded when needed: a language, a game. English of the shell is always there to fall back on.
 const files = import.meta.glob<string>(
@@ -41,6 +40,9 @@ export function holds(path: string): { part: string; language: string } | null {
   return null;
 }
 
+/** Before a number, and not between two. */
+const HYPHEN_AS_MINUS = /(?<![^\s(:=+·])-(?=\d)/g;
+
 function newBundle(language: string): FluentBundle {
   return new FluentBundle(language, { useIsolating: false });
 }
@@ -51,7 +53,7 @@ class Words {
   #bundles: ReadonlyMap<string, FluentBundle>;
   #changes = $state(0); // a bundle has more words than before
   #nameOf: NameOf | null = $state.raw(null);
-  #isReader: IsReader | null = $state.raw(null);
+  #isReader: IsReader = $state.raw(nobodyReads);
   #parts = new Set(['common', 'shell', 'pages']);
   #loaded = new Map<string, Promise<void>>();
   #lists = new Map<string, Intl.ListFormat>();
@@ -130,15 +132,19 @@ class Words {
 
   /**
    * What cars and seats are called from now on: the table on the screen says so. Returns what goes
-   * back to the names from before, unless others hold by then. Who reads is told what they did in
-   * words of its own, as far as there are some: see `#addressed`.
+   * back to the names from before, unless others hold by then.
    */
-  callThem(nameOf: NameOf | null, isReader: IsReader | null = null): () => void {
-    const before = untrack(() => [this.#nameOf, this.#isReader] as const);
-    [this.#nameOf, this.#isReader] = [nameOf, isReader];
+  callThem(nameOf: NameOf | null): () => void {
+    const before = untrack(() => this.#nameOf);
+    this.#nameOf = nameOf;
     return () => {
-      if (this.#nameOf === nameOf) [this.#nameOf, this.#isReader] = before;
+      if (this.#nameOf === nameOf) this.#nameOf = before;
     };
+  }
+
+  /** Who reads: what has words of its own for that is said to them as "you". */
+  address(isReader: IsReader | null): void {
+    this.#isReader = isReader ?? nobodyReads;
   }
 
   knows(code: string): boolean {
@@ -166,31 +172,27 @@ class Words {
 
   #say(code: string, params: Params): string {
     if (this.#changes < 0) return ''; // whoever says something says it anew when words come
-    const own = this.#addressed(code, params);
-    const found = own ?? this.#find(code);
+    const found = this.#addressed(code, params) ?? this.#find(code);
     if (!found) {
       console.error(`${code} has no words`);
       return code;
     }
     const values: Record<string, string | number> = {};
-    for (const [key, value] of Object.entries(params)) values[key] = own && this.#isOwn(value) ? this.#you() : this.#value(code, value);
+    for (const [key, value] of Object.entries(params)) values[key] = this.#value(code, value);
     const errors: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, values, errors).replace(HYPHEN_AS_MINUS, '\u2212');
     for (const error of errors) console.error(`${code}: ${error.message}`);
     return text;
   }
 
-  /**
-   * The words of a line about whoever reads it, where it has any: `…-you-seat` or `…-you-target`
-   * where it matters which of several they are, else `…-you`.
-   */
+  /** The words of a line about whoever reads it, where it has any: `…-you-seat`, `…-you-target`. */
   #addressed(code: string, params: Params) {
-    const own = Object.keys(params).filter((key) => this.#isOwn(params[key]));
-    for (const key of own) {
+    for (const [key, value] of Object.entries(params)) {
+      if (typeof value !== 'object' || Array.isArray(value) || value.type !== 'name' || !this.#isReader(value)) continue;
       const found = this.#find(`${code}-you-${key}`);
       if (found) return found;
     }
-    return own.length > 0 ? this.#find(`${code}-you`) : null;
+    return null;
   }
 
   #find(code: string) {
@@ -207,7 +209,7 @@ class Words {
     if (Array.isArray(value)) {
       const type = /-preview$|-sketch-/.test(code) ? 'unit' : 'conjunction';
       return this.list(
-        value.map((one) => (this.#isOwn(one) ? this.#you() : String(this.#value(code, one)))),
+        value.map((one) => String(this.#value(code, one))),
         type,
       );
     }
@@ -220,19 +222,7 @@ class Words {
     this.#marks = false; // a name may be a phrase itself
     const found = this.#nameOf?.(name) ?? `${name.kind} ${name.id + 1}`;
     this.#marks = marks;
-    return this.#marked(found);
-  }
-
-  #marked(name: string): string {
-    return this.#marks ? `\uE000${name}\uE001` : name;
-  }
-
-  #isOwn(value: Param | undefined): boolean {
-    return typeof value === 'object' && 'type' in value && value.type === 'name' && (this.#isReader?.(value) ?? false);
-  }
-
-  #you(): string {
-    return this.#marked(this.#say('ui-you', {}));
+    return marks ? `\uE000${found}\uE001` : found;
   }
 
   /** Things in a row: "3, 3 and Stress"; as units without "and". */

@@ -51,24 +51,22 @@ describe('say', () => {
     await words.need('potatoh');
     const seat = (id: number): Name => ({ type: 'name', kind: 'seat', id });
     const robbed = phrase('potatoh-event-card-stolen', { seat: seat(0), victim: seat(1) });
-    const names = (name: Name) => ['Ada', 'Ben', 'Cem'][name.id] ?? 'nobody';
-    words.callThem(names, (name) => name.kind === 'seat' && name.id === 0);
+    words.address((name) => name.kind === 'seat' && name.id === 0);
     expect(say(robbed)).toBe('You rob Ben.');
     expect(say(phrase('potatoh-event-card-stolen', { seat: seat(2), victim: seat(0) }))).toBe('Cem robs you.');
     expect(say(phrase('heat-event-adrenaline-gained', { car: car(0) }))).toBe('Ada has Adrenaline.');
-    words.callThem(names);
+    words.address(null);
     expect(say(robbed)).toBe('Ada robs Ben.');
   });
 
-  it('tells whoever reads what they did', () => {
-    words.callThem((name) => ['Ada', 'Ben', 'Cem'][name.id] ?? 'nobody', (name) => name.id === 1);
+  it('tells a driver what their own car did', () => {
     const cooled = (id: number): Phrase => phrase('heat-event-cooled', { car: car(id), count: 2 });
+    words.address((name) => name.kind === 'car' && name.id === 1);
     expect(say(cooled(1))).toBe('You cool down 2 Heat.');
     expect(say(cooled(0))).toBe('Ada cools down 2 Heat.');
-    expect(words.parts(cooled(1))[0]).toEqual({ text: 'You', isName: true });
-    expect(say(phrase('heat-event-round-started', { round: 2, order: [car(2), car(1)] }))).toBe('Round 2: Cem and You.');
     // Where there are no such words, the name it is.
     expect(say(phrase('heat-wait-react', { car: car(1) }))).toBe('Ben reacts.');
+    words.address(null);
   });
 
   it('writes a minus sign before a number, and hyphens as they are', () => {

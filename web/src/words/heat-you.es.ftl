@@ -1,60 +1,60 @@
-# Lo que ha pasado, dicho a quien lo hizo: words.svelte.ts toma `<código>-you` donde lo hay
+# Lo que ha pasado, dicho a quien lo hizo: words.svelte.ts toma `<código>-you-car` donde lo hay
 
-heat-event-handicap-taken-you = Empiezas con { $heat ->
+heat-event-handicap-taken-you-car = Empiezas con { $heat ->
     [one] 1 carta de Motor forzado
    *[other] { $heat } cartas de Motor forzado
 } menos.
-heat-event-cards-drawn-you = { $count ->
+heat-event-cards-drawn-you-car = { $count ->
     [0] No robas nada
     [one] Robas 1 carta
    *[other] Robas { $count } cartas
 }.
-heat-event-gear-shifted-you = { $heat ->
+heat-event-gear-shifted-you-car = { $heat ->
     [0] Juegas
     [one] Pagas 1 carta de Motor forzado y juegas
    *[other] Pagas { $heat } cartas de Motor forzado y juegas
 } en { $gear }.ª marcha.
-heat-event-plan-changed-you = Cambias tus cartas.
-heat-event-cards-revealed-you = Revelas { $cards }.
-heat-event-hand-cluttered-you = Tienes la Mano bloqueada: tu coche se queda parado y vuelve a 1.ª marcha.
-heat-event-card-flipped-you = { $counts ->
+heat-event-plan-changed-you-car = Cambias tus cartas.
+heat-event-cards-revealed-you-car = Revelas { $cards }.
+heat-event-hand-cluttered-you-car = Tienes la Mano bloqueada: tu coche se queda parado y vuelve a 1.ª marcha.
+heat-event-card-flipped-you-car = { $counts ->
     [yes] Destapas { $card }.
    *[no] Destapas { $card }, que se descarta.
 }
-heat-event-nothing-flipped-you = No te queda ninguna carta Básica que destapar.
-heat-event-deck-shuffled-you = Barajas { $count } cartas en un mazo nuevo.
-heat-event-speed-set-you = Llevas velocidad { $speed }.
-heat-event-car-moved-you = { $blocked ->
+heat-event-nothing-flipped-you-car = No te queda ninguna carta Básica que destapar.
+heat-event-deck-shuffled-you-car = Barajas { $count } cartas en un mazo nuevo.
+heat-event-speed-set-you-car = Llevas velocidad { $speed }.
+heat-event-car-moved-you-car = { $blocked ->
     [yes] Tu coche está bloqueado y avanza { $spaces } de { $due } espacios.
    *[no] Avanzas { $spaces ->
         [one] 1 espacio
        *[other] { $spaces } espacios
     }.
 }
-heat-event-adrenaline-gained-you = Tienes Adrenalina.
-heat-event-adrenaline-used-you = Usas la Adrenalina: +{ $speed } de velocidad.
-heat-event-cooled-you = Enfrías { $count ->
+heat-event-adrenaline-gained-you-car = Tienes Adrenalina.
+heat-event-adrenaline-used-you-car = Usas la Adrenalina: +{ $speed } de velocidad.
+heat-event-cooled-you-car = Enfrías { $count ->
     [one] 1 carta de Motor forzado
    *[other] { $count } cartas de Motor forzado
 }.
-heat-event-boosted-you = Usas el Impulso por { $heat ->
+heat-event-boosted-you-car = Usas el Impulso por { $heat ->
     [one] 1 carta de Motor forzado
    *[other] { $heat } cartas de Motor forzado
 }.
-heat-event-slipstreamed-you = Usas el Rebufo.
-heat-event-corner-checked-you = { $heat ->
+heat-event-slipstreamed-you-car = Usas el Rebufo.
+heat-event-corner-checked-you-car = { $heat ->
     [0] Tomas la curva { $corner } dentro del límite.
     [one] Pagas 1 carta de Motor forzado por la curva { $corner }.
    *[other] Pagas { $heat } cartas de Motor forzado por la curva { $corner }.
 }
-heat-event-spun-out-you = Haces un trompo en la curva { $corner }: costaba { $heat } de Motor forzado, y tenías { $paid }. { $stress ->
+heat-event-spun-out-you-car = Haces un trompo en la curva { $corner }: costaba { $heat } de Motor forzado, y tenías { $paid }. { $stress ->
     [one] 1 carta de Estrés
    *[other] { $stress } cartas de Estrés
 }, y de vuelta a 1.ª marcha.
-heat-event-card-discarded-you = Descartas { $card }.
-heat-event-finish-crossed-you = ¡Cruzas la línea de meta!
-heat-event-car-classified-you = { $stopped ->
+heat-event-card-discarded-you-car = Descartas { $card }.
+heat-event-finish-crossed-you-car = ¡Cruzas la línea de meta!
+heat-event-car-classified-you-car = { $stopped ->
     [yes] Te paras y quedas en el puesto { $place }.
    *[no] Quedas en el puesto { $place }.
 }
-heat-event-race-ended-you = Ganas la carrera.
+heat-event-race-ended-you-winner = Ganas la carrera.

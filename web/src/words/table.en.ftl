@@ -18,7 +18,6 @@ ui-copied = Copied
 ## Deciding
 
 ui-bar = Decision
-ui-you = You
 ui-your-turn = Your turn.
 ui-bar-only-you = Only you are choosing
 ui-bar-also = { $count ->

@@ -18,7 +18,6 @@ ui-copied = Copiado
 ## Decidir
 
 ui-bar = Decisión
-ui-you = Tú
 ui-your-turn = Te toca.
 ui-bar-only-you = Solo tú eliges
 ui-bar-also = { $count ->
