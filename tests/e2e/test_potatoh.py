@@ -116,7 +116,7 @@ def test_a_person_plays_a_whole_match_with_five_rookies(open_page: OpenPage) -> 
     play_to_the_end(page)
     expect(page.get_by_role("heading", level=1).first).to_contain_text(re.compile("win"))
     page.get_by_role("button", name="Play again").click()
-    expect(page.locator(".shout, .ask, .boom").first).to_be_visible()
+    expect(page.locator(".shout, .ask, .boom").first).to_be_visible(timeout=LONG)
 
 
 def test_a_match_ends_on_a_phone_and_nothing_is_wider(open_page: OpenPage, at: At) -> None:
