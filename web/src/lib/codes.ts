@@ -1227,7 +1227,6 @@ export type Code =
   | 'ui-copied'
   | 'ui-bar'
   | 'ui-your-turn'
-  | 'ui-bar-only-you'
   | 'ui-bar-also'
   | 'ui-bar-bot-plays'
   | 'ui-barred'

@@ -19,7 +19,6 @@ ui-copied = Copied
 
 ui-bar = Decision
 ui-your-turn = Your turn.
-ui-bar-only-you = Only you are choosing
 ui-bar-also = { $count ->
     [one] { $names } is choosing too
    *[other] { $names } are choosing too

@@ -19,7 +19,6 @@ ui-copied = Copiado
 
 ui-bar = Decisión
 ui-your-turn = Te toca.
-ui-bar-only-you = Solo tú eliges
 ui-bar-also = { $count ->
     [one] { $names } también elige
    *[other] { $names } también eligen
