@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, BrowserContext, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import serious_faults
 
@@ -35,12 +36,21 @@ def ben(new_context: NewContext) -> Page:
     return page
 
 
+def patiently(page: Page, send: Callable[[], APIResponse]) -> Any:
+    """Return what comes back; again where that was too often, which no person would do."""
+    answer = send()
+    while answer.status == HTTPStatus.TOO_MANY_REQUESTS:
+        page.wait_for_timeout(500)
+        answer = send()
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
 def ask(page: Page, path: str, body: object = None) -> Any:
     """Ask the server for something as this person."""
     page.request.get("/api/me")
-    answer = page.request.post(f"/api/{path}", data=body if body is not None else {})
-    assert answer.ok, answer.text()
-    return answer.json()
+    data = body if body is not None else {}
+    return patiently(page, lambda: page.request.post(f"/api/{path}", data=data))
 
 
 def command(page: Page, table: str, **wanted: object) -> None:
@@ -77,14 +87,17 @@ def now_at(page: Page, seat: int | None = None) -> Any:
     """Return what the table says to this person, whatever the screen shows of it."""
     table = page.url.split("/t/")[1].split("/")[0]
     through = "" if seat is None else f"?seat={seat}"
-    return page.request.get(f"/api/tables/{table}{through}").json() | {"table_id": table}
+    found = patiently(page, lambda: page.request.get(f"/api/tables/{table}{through}"))
+    return found | {"table_id": table}
 
 
 def play(page: Page, seat: int | None = None) -> None:
     """Take the first option. How a game's screen offers it is held by the tests of that game."""
     now = now_at(page, seat)
     decision = now["decision"]
-    if decision is not None:
+    if decision is None:
+        page.wait_for_timeout(100)  # a bot thinks
+    else:
         act = {"seat": decision["seat"], "expect": now["seq"]}
         actions = [decision["options"][0]["text"]]
         command(page, now["table_id"], kind="act", actions=actions, **act)
