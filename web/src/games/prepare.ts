@@ -1,6 +1,7 @@
 /** What a table needs before it can be shown, asked for early and at once instead of in a row. */
 
 import * as api from '$lib/api';
+import { keepPair, keptPair } from '$lib/kept_pairs';
 import { words } from '$lib/words.svelte';
 import { tableOf } from './index';
 
@@ -28,7 +29,7 @@ export function prepareGame(game: string): void {
 
 /** Load what the table at this address will need, as far as this device knows the table. */
 export function prepareTable(table: string): void {
-  const game = gamesOf().find(([id]) => id === table)?.[1];
+  const game = keptPair(KEY, table);
   if (!game) return;
   prepareGame(game);
   void printedAt(table).catch(() => undefined);
@@ -36,23 +37,5 @@ export function prepareTable(table: string): void {
 
 /** Which game is played there, for the next time. */
 export function remember(table: string, game: string): void {
-  const others = gamesOf().filter(([id]) => id !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[table, game], ...others].slice(0, MOST)));
-  } catch {
-    // A browser that keeps nothing asks in a row.
-  }
-}
-
-function gamesOf(): [table: string, game: string][] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(
-      (one): one is [string, string] =>
-        Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'string',
-    );
-  } catch {
-    return [];
-  }
+  keepPair(KEY, table, game, MOST);
 }

@@ -208,3 +208,19 @@ export class AnimationQueue {
     this.#changed(false);
   }
 }
+
+/** Call back once a frame with a moment from 0 to 1. */
+export function frames(pace: Pace, brisk: number, each: (moment: number) => void): Promise<void> {
+  const ms = pace.ms(brisk);
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const frame = (now: number): void => {
+      const moment = pace.skipped ? 1 : Math.min(1, Math.max(0, now - begun) / ms);
+      each(moment);
+      if (moment < 1) requestAnimationFrame(frame);
+      else resolve();
+    };
+    requestAnimationFrame(frame);
+  });
+}

@@ -1,34 +1,16 @@
 /** The links that let others in. The server tells a secret once, so this device keeps it. */
 
+import { keepPair, keptPair } from '$lib/kept_pairs';
+
 const KEY = 'hotseat-invitations';
 const MOST = 30;
 
-type Kept = [table: string, secret: string][];
-
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(
-      (one): one is [string, string] =>
-        Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'string',
-    );
-  } catch {
-    return [];
-  }
-}
-
 export function keepInvitation(table: string, secret: string): void {
-  const others = read().filter(([id]) => id !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[table, secret], ...others].slice(0, MOST)));
-  } catch {
-    // A browser that keeps nothing makes a new link next time.
-  }
+  keepPair(KEY, table, secret, MOST);
 }
 
 export function keptInvitation(table: string): string | null {
-  return read().find(([id]) => id === table)?.[1] ?? null;
+  return keptPair(KEY, table);
 }
 
 /** The link that a code stands for: whoever knows the code may pass it on. */

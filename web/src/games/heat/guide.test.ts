@@ -3,7 +3,7 @@ import type { Decision } from '$lib/wire';
 import english from '../../words/heat-ui.en.ftl?raw';
 import { plansOf } from './choices';
 import race from './fixtures/race-usa.json';
-import { keepTaught, LESSONS, lessonFor, readTaught, type Situation } from './guide';
+import { guide, LESSONS, lessonFor, type Situation } from './guide';
 import type { RaceView } from './types';
 
 const updates = race as unknown as { view: RaceView; decision: Decision | null }[];
@@ -35,10 +35,10 @@ describe('the guide', () => {
   it('remembers what was taught, and that somebody wants no more', () => {
     const kept = new Map<string, string>();
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-    expect(readTaught(storage)).toEqual(new Set());
-    keepTaught(storage, new Set(['welcome']));
-    expect(readTaught(storage)).toEqual(new Set(['welcome']));
-    keepTaught(storage, null);
-    expect(readTaught(storage)).toBeNull();
+    expect(guide.read(storage)).toEqual(new Set());
+    guide.keep(storage, new Set(['welcome']));
+    expect(guide.read(storage)).toEqual(new Set(['welcome']));
+    guide.keep(storage, null);
+    expect(guide.read(storage)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@
  * The first lap that teaches: which hint belongs to which situation. One idea a turn, each once.
  * The words are `heat-ui-guide-…`.
  */
+import { Taught } from '$lib/taught';
 import { actionOf, likeliest, spinChance, type Plan } from './choices';
 import type { Decision } from '$lib/wire';
 import type { Preview, RaceView } from './types';
@@ -46,24 +47,4 @@ const FITS: Record<Lesson, (situation: Situation) => boolean> = {
   'home-straight': (now) => plans(now) && now.toFlag < 20 && now.toFlag <= now.toCorner,
 };
 
-const KEY = 'hotseat-heat-guide';
-const DONE = 'done';
-
-/** What this person has been taught, kept on this device; null: they want no lessons. */
-export function readTaught(storage: Pick<Storage, 'getItem'>): Set<string> | null {
-  try {
-    const kept = storage.getItem(KEY);
-    if (kept === DONE) return null;
-    return new Set((kept ?? '').split(' ').filter(Boolean));
-  } catch {
-    return null; // a browser that keeps nothing would teach for ever
-  }
-}
-
-export function keepTaught(storage: Pick<Storage, 'setItem'>, taught: ReadonlySet<string> | null): void {
-  try {
-    storage.setItem(KEY, taught === null || LESSONS.every((lesson) => taught.has(lesson)) ? DONE : [...taught].join(' '));
-  } catch {
-    // Then it holds until the page is closed.
-  }
-}
+export const guide = new Taught('heat', LESSONS);

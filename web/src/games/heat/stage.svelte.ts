@@ -1,5 +1,5 @@
 /** The race on the screen: the scene as far as it has been shown, and what moves in it now. */
-import type { Pace } from '$lib/animation';
+import { frames, type Pace } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
 import type { Animator, Batch } from '$lib/session.svelte';
 import type { Phrase, Told } from '$lib/wire';
@@ -216,20 +216,4 @@ const STILLED: ReadonlySet<Motion> = new Set<Motion>(['drive', 'spin', 'deal']);
 /** How long a step takes at brisk speed. */
 function lengthOf({ motion, ms }: AnimationStep): number {
   return prefs.reducedMotion && STILLED.has(motion) ? Math.min(ms, STILL) : ms;
-}
-
-/** Call back once a frame with a moment from 0 to 1. */
-function frames(pace: Pace, brisk: number, each: (moment: number) => void): Promise<void> {
-  const ms = pace.ms(brisk);
-  if (ms <= 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const begun = performance.now();
-    const frame = (now: number): void => {
-      const moment = pace.skipped ? 1 : Math.min(1, Math.max(0, now - begun) / ms);
-      each(moment);
-      if (moment < 1) requestAnimationFrame(frame);
-      else resolve();
-    };
-    requestAnimationFrame(frame);
-  });
 }

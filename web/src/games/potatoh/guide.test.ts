@@ -3,7 +3,7 @@ import type { Decision, Told } from '$lib/wire';
 import everyCard from './fixtures/match-level-5.json';
 import cards from './fixtures/printed.json';
 import english from '../../words/potatoh-show.en.ftl?raw';
-import { keepTaught, LESSONS, lessonFor, readTaught, type Situation } from './guide';
+import { guide, LESSONS, lessonFor, type Situation } from './guide';
 import type { PotatohAction, Printed, View } from './types';
 
 const printed = cards as Printed;
@@ -48,10 +48,10 @@ describe('the guide', () => {
     }
     const kept = new Map<string, string>();
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-    expect(readTaught(storage)).toEqual(new Set());
-    keepTaught(storage, new Set(['welcome']));
-    expect(readTaught(storage)).toEqual(new Set(['welcome']));
-    keepTaught(storage, new Set(LESSONS));
-    expect(readTaught(storage)).toBeNull();
+    expect(guide.read(storage)).toEqual(new Set());
+    guide.keep(storage, new Set(['welcome']));
+    expect(guide.read(storage)).toEqual(new Set(['welcome']));
+    guide.keep(storage, new Set(LESSONS));
+    expect(guide.read(storage)).toBeNull();
   });
 });

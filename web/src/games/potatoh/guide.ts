@@ -2,6 +2,7 @@
  * The first round that teaches: which hint belongs to which situation. One idea a turn, each once.
  * The words are `potatoh-show-guide-…`.
  */
+import { Taught } from '$lib/taught';
 import type { Decision } from '$lib/wire';
 import { actionOf } from './choices';
 import { isTense } from './story';
@@ -41,24 +42,4 @@ const FITS: Record<Lesson, (situation: Situation) => boolean> = {
   safe: (now) => isTurn(now) && now.view.players.some((player) => player.safe),
 };
 
-const KEY = 'hotseat-potatoh-guide';
-const DONE = 'done';
-
-/** What this person has been taught, kept on this device; null: they want no lessons. */
-export function readTaught(storage: Pick<Storage, 'getItem'>): Set<string> | null {
-  try {
-    const kept = storage.getItem(KEY);
-    if (kept === DONE) return null;
-    return new Set((kept ?? '').split(' ').filter(Boolean));
-  } catch {
-    return null; // a browser that keeps nothing would teach for ever
-  }
-}
-
-export function keepTaught(storage: Pick<Storage, 'setItem'>, taught: ReadonlySet<string> | null): void {
-  try {
-    storage.setItem(KEY, taught === null || LESSONS.every((lesson) => taught.has(lesson)) ? DONE : [...taught].join(' '));
-  } catch {
-    // Then it holds until the page is closed.
-  }
-}
+export const guide = new Taught('potatoh', LESSONS);
