@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '$lib/wire';
 import english from '../../words/heat-ui.en.ftl?raw';
-import { plansOf } from './choices';
 import race from './fixtures/race-usa.json';
 import { guide, LESSONS, lessonFor, type Situation } from './guide';
 import type { RaceView } from './types';
@@ -12,7 +11,6 @@ const situations: Situation[] = updates
   .map(({ view, decision }) => ({
     view,
     decision,
-    plans: plansOf(decision),
     preview: null,
     toCorner: view.cars[0]!.to_corner,
     toFlag: 99,

@@ -3,7 +3,7 @@
  * The words are `heat-ui-guide-…`.
  */
 import { Taught } from '$lib/taught';
-import { actionOf, likeliest, spinChance, type Plan } from './choices';
+import { actionOf, likeliest, spinChance } from './choices';
 import type { Decision } from '$lib/wire';
 import type { Preview, RaceView } from './types';
 
@@ -29,7 +29,6 @@ export type Lesson = (typeof LESSONS)[number];
 export type Situation = {
   view: RaceView;
   decision: Decision | null;
-  plans: readonly Plan[];
   preview: Preview | null; // of what is chosen now
   toCorner: number; // Spaces between the car and the next corner's line
   toFlag: number;
@@ -58,7 +57,7 @@ const FITS: Record<Lesson, (situation: Situation) => boolean> = {
   adrenaline: (now) => offers(now, 'adrenaline'),
   slipstream: (now) => offers(now, 'slipstream'),
   discard: (now) => offers(now, 'discard'),
-  'heat-in-hand': (now) => plans(now) && now.plans.length > 0 && now.view.round >= 4,
+  'heat-in-hand': (now) => plans(now) && now.view.round >= 4,
   legends: (now) => plans(now) && now.view.legends_card !== null && now.view.round >= 3,
   'home-straight': (now) => plans(now) && now.toFlag < 20 && now.toFlag <= now.toCorner,
 };
