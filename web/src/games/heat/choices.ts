@@ -1,6 +1,6 @@
 /** Choosing among what the server offers: a choice here only ever narrows the list of options. */
 import type { Barred, Decision, Option } from '$lib/wire';
-import type { Card, HeatAction, Outcome, Preview, RaceView } from './types';
+import type { Card, GameView, HeatAction, Outcome, Preview } from './types';
 
 export type Plan = {
   option: Option;
@@ -122,7 +122,7 @@ function contains(all: readonly Card[], some: readonly Card[]): boolean {
 }
 
 /** The cards a person holds while planning: those already laid face down may be taken up again. */
-export function handOf(view: RaceView): readonly Card[] {
+export function handOf(view: GameView): readonly Card[] {
   return view.own ? [...view.own.hand, ...view.own.planned].sort((a, b) => a - b) : [];
 }
 
