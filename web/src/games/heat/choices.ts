@@ -30,6 +30,23 @@ export function optionOf(decision: Decision | null, type: HeatAction['type']): O
   return decision?.options.find((option) => actionOf(option).type === type) ?? null;
 }
 
+/** What is barred: an action, or the fields that all barred ones share. */
+export type BarredAction = { type: HeatAction['type']; gear?: number; card?: Card };
+
+export function barredAction(barred: Barred): BarredAction {
+  return barred.action as BarredAction;
+}
+
+/** Why such an action is not possible, where the server says. */
+export function barredOf(barred: readonly Barred[], wanted: BarredAction): Barred | null {
+  return (
+    barred.find((one) => {
+      const { type, gear, card } = barredAction(one);
+      return type === wanted.type && gear === wanted.gear && card === wanted.card;
+    }) ?? null
+  );
+}
+
 export type GearChoice = {
   gear: number;
   state: 'legal' | 'barred';
@@ -50,7 +67,7 @@ export function gearChoices(
       gear,
       state: plan ? 'legal' : 'barred',
       heat: plan?.preview?.heat ?? 0,
-      barred: barred.find((one) => one.action === `plan ${gear}`) ?? null,
+      barred: barredOf(barred, { type: 'plan', gear }),
     };
   });
 }

@@ -1,7 +1,7 @@
 /** Step 8: cards from hand that go to the discard pile, all at once. */
 import { phrase } from '$lib/words.svelte';
 import type { Option } from '$lib/wire';
-import { actionOf, indexesOf, optionOf } from '../choices';
+import { actionOf, barredOf, indexesOf, optionOf } from '../choices';
 import type { Card } from '../types';
 import {
   cardsOf,
@@ -67,10 +67,7 @@ function stateOf(asked: Asked, card: Card, index: number, chosen: readonly numbe
   return {
     chosen: chosen.includes(index),
     legal: discardOf(asked, card) !== null,
-    reason:
-      asked.decision.barred.find(
-        (one) => one.action === `discard ${asked.printed.cards[card]?.key ?? ''}`,
-      )?.reason.phrase ?? null,
+    reason: barredOf(asked.decision.barred, { type: 'discard', card })?.reason.phrase ?? null,
     tag: null,
   };
 }
