@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from hotseat.games.heat.conditions import Conditions
-from hotseat.games.heat.corners import judge_corners
+from hotseat.games.heat.corners import corners_cost
 from hotseat.games.heat.facts import Facts
 from hotseat.games.heat.planning import gears_in_reach, shift_cost
 
@@ -71,10 +71,10 @@ class Outlook:
         for next_gear in gears_in_reach(self.facts, gear, heat):
             left = heat - shift_cost(self.facts, gear, next_gear)
             for speed in drives[next_gear]:
-                judged = judge_corners(self.conditions, progress, progress + speed, speed, left)
-                if judged.spins_out:
+                engine = left - corners_cost(self.conditions, progress, progress + speed, speed)
+                if engine < 0:
                     break  # any faster would spin out too
-                cooled = min(most, judged.engine + COOLED[next_gear])
+                cooled = min(most, engine + COOLED[next_gear])
                 further = self._best(progress + speed, next_gear, cooled, rounds - 1)[0]
                 found.append((speed + further, next_gear, speed))
         return found

@@ -9,7 +9,7 @@ import pytest
 
 import hotseat
 from hotseat.games.heat.conditions import conditions
-from hotseat.games.heat.corners import judge_corners
+from hotseat.games.heat.corners import corners_cost, judge_corners
 from tests.games.heat.build import FACTS, USA, ring
 
 SOURCES = Path(hotseat.__file__).parent
@@ -57,6 +57,7 @@ def test_each_corner_crossed_costs_the_speed_above_its_limit(
     judged = judge_corners(conditions(FACTS, USA, 2), start, end, speed, 20)
     assert [crossing.cost for crossing in judged.crossings] == costs
     assert (judged.engine, judged.spins_out) == (20 - sum(costs), False)
+    assert corners_cost(conditions(FACTS, USA, 2), start, end, speed) == sum(costs)
 
 
 @pytest.mark.rule("RUL-HEAT-35", "HEAT-SPIN-7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotseat.games.heat.conditions import conditions
-from hotseat.games.heat.corners import corner_cost
+from hotseat.games.heat.corners import judge_corners
 from hotseat.games.heat.events import (
     CardsDrawn,
     CornerChecked,
@@ -99,8 +99,8 @@ def test_speed_at_or_below_the_limit_costs_nothing(limit: int, cost: int) -> Non
 @pytest.mark.rule("HEAT-7-3", "HEAT-7-4")
 def test_a_corner_never_gives_heat_back() -> None:
     course = conditions(FACTS, ring(corners=((20, 4),)), 1)
-    corner = course.circuit.corners[0]
-    assert [corner_cost(course, corner, speed) for speed in (0, 3, 4, 5, 9)] == [0, 0, 0, 1, 5]
+    judged = [judge_corners(course, 19, 20, speed, 6) for speed in (0, 3, 4, 5, 9)]
+    assert [judgement.engine for judgement in judged] == [6, 6, 6, 5, 1]
 
 
 @pytest.mark.rule("HEAT-7-5", "HEAT-7-6")

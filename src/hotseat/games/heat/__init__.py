@@ -44,7 +44,7 @@ from hotseat.games.heat.settings import Settings, check_cars, circuit_of, schema
 from hotseat.games.heat.setup import prepare
 from hotseat.games.heat.state import Race, Step
 from hotseat.games.heat.tally import HeatTally
-from hotseat.games.heat.view import View, piles
+from hotseat.games.heat.view import View
 
 
 class Heat(Game[Settings, Race, HeatAction, View]):
@@ -240,7 +240,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         for car in state.cars:
             if car.is_legend():
                 continue
-            for pile in piles(state, car):
+            for pile in state.piles(car):
                 for card in pile:
                     key = f"{car.id}:{state.facts.keys[card]}"
                     counts[key] = counts.get(key, 0) + 1

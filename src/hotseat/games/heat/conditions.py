@@ -6,6 +6,7 @@ may be cooled: rules, previews and bots all ask here.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -20,6 +21,14 @@ class Conditions:
         self.circuit = circuit
         self.laps = laps
         self.finish = laps * circuit.spaces  # the progress at which the race is finished
+        # Every Corner Line on the way, in driving order, from the lap of the grid to one after the
+        # last: there is always a next one.
+        self._lines: list[int] = []
+        self._corners: list[Corner] = []
+        for lap in range(-1, laps + 1):
+            for corner in circuit.corners:
+                self._lines.append(lap * circuit.spaces + corner.line)
+                self._corners.append(corner)
 
     def __reduce__(
         self,
@@ -48,25 +57,14 @@ class Conditions:
         RUL-HEAT-14: crossed means before the line at the start and beyond it at the end. Corners
         beyond the Finish Line on the last lap are none (HEAT-7-7, HEAT-WIN-5).
         """
-        crossed: list[tuple[Corner, int]] = []
-        length = self.circuit.spaces
-        last = min(end, self.finish - 1)
-        for lap in range(start // length, last // length + 1):
-            for corner in self.circuit.corners:
-                line = lap * length + corner.line
-                if start < line <= last:
-                    crossed.append((corner, line))
-        return crossed
+        first = bisect_right(self._lines, start)
+        last = bisect_right(self._lines, min(end, self.finish - 1))
+        return [(self._corners[at], self._lines[at]) for at in range(first, last)]
 
     def next_corner(self, progress: int) -> tuple[Corner, int]:
         """Return the corner ahead, and where on the way its line lies."""
-        length = self.circuit.spaces
-        lap_start = progress // length * length
-        for corner in self.circuit.corners:
-            if progress < lap_start + corner.line:
-                return corner, lap_start + corner.line
-        first = self.circuit.corners[0]
-        return first, lap_start + length + first.line
+        at = bisect_right(self._lines, progress)
+        return self._corners[at], self._lines[at]
 
 
 @lru_cache(maxsize=1024)

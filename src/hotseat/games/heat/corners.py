@@ -54,11 +54,20 @@ def corner_cost(conditions: Conditions, corner: Corner, speed: int) -> int:
     return max(0, speed - conditions.limit(corner))
 
 
-def corner_bill(conditions: Conditions, corner: Corner, speed: int) -> Bill:
-    """Return what a corner costs at a Speed."""
+def corners_cost(conditions: Conditions, start: int, end: int, speed: int) -> int:
+    """Return the Heat that all corners of a drive cost: with less, a car spins out at one."""
+    cost = 0
+    for corner, _line in conditions.corners_crossed(start, end):
+        cost += corner_cost(conditions, corner, speed)
+    return cost
+
+
+def corner_bill(conditions: Conditions, crossing: Crossing, speed: int) -> Bill:
+    """Return the cost of a corner crossed at a Speed, item by item."""
+    corner = crossing.corner
     limit = conditions.limit(corner)
     return Bill(
-        corner_cost(conditions, corner, speed),
+        crossing.cost,
         (
             Item(Phrase("heat-bill-speed"), speed, "HEAT-7-2"),
             Item(Phrase("heat-bill-limit", {"corner": corner.number}), -limit, "HEAT-7-4"),
@@ -78,7 +87,7 @@ def check_corners(race: Race, car: Car, tell: Tell | None) -> None:
             return
         pay_heat(car, crossing.cost)
         if tell:
-            bill = corner_bill(race.conditions, crossing.corner, speed)
+            bill = corner_bill(race.conditions, crossing, speed)
             tell(CornerChecked(car.id, crossing.corner.number, bill))
 
 
@@ -94,9 +103,8 @@ def spin_out(race: Race, car: Car, crossing: Crossing, tell: Tell | None) -> Non
     car.stress_taken += stress
     car.gear = 1
     if tell and start:
-        corner = crossing.corner
-        bill = corner_bill(race.conditions, corner, race.turn.speed())
-        tell(SpunOut(car.id, corner.number, bill, paid, stress, start, place_of(car)))
+        bill = corner_bill(race.conditions, crossing, race.turn.speed())
+        tell(SpunOut(car.id, crossing.corner.number, bill, paid, stress, start, place_of(car)))
 
 
 def place_before(race: Race, car: Car, line: int) -> tuple[int, int]:

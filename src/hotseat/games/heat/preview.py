@@ -194,9 +194,7 @@ class Previewer:
         judged = judge_corners(conditions, start, end, speed, engine)
         corners = tuple(
             [
-                CornerPreview(
-                    crossing.corner.number, corner_bill(conditions, crossing.corner, speed)
-                )
+                CornerPreview(crossing.corner.number, corner_bill(conditions, crossing, speed))
                 for crossing in judged.crossings
             ]
         )

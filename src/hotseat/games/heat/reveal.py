@@ -5,8 +5,8 @@ from __future__ import annotations
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
 from hotseat.games.heat.cards import flip_for_plus
 from hotseat.games.heat.events import CardsRevealed, SpeedSet
-from hotseat.games.heat.facts import Facts, Sort
-from hotseat.games.heat.state import Car, Gain, Race, SpeedPart
+from hotseat.games.heat.facts import Sort
+from hotseat.games.heat.state import Car, Gain, Race
 from hotseat.games.heat.track import move
 
 
@@ -43,19 +43,14 @@ def drive(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
 def speed_bill(race: Race) -> Bill:
     """Return the Speed of the turn, part by part: the cards first, then what was added."""
     facts = race.facts
-    parts = sorted(race.turn.parts, key=lambda part: part.gain)
-    items = [_item(facts, part) for part in parts if not _is_stress(facts, part)]
-    return Bill(race.turn.speed(), tuple(items))
-
-
-def _item(facts: Facts, part: SpeedPart) -> Item:
-    match part.gain:
-        case Gain.CARD:
-            return Item(Phrase(f"heat-card-{facts.keys[part.card]}"), part.value, "HEAT-3-2")
-        case Gain.ADRENALINE:
-            return Item(Phrase("heat-bill-adrenaline"), part.value, "HEAT-4-7")
-
-
-def _is_stress(facts: Facts, part: SpeedPart) -> bool:
-    """HEAT-STRESS-4: no value is printed on it, so it has no line in the bill."""
-    return part.gain == Gain.CARD and facts.sorts[part.card] == Sort.STRESS
+    cards: list[Item] = []
+    added: list[Item] = []
+    for part in race.turn.parts:
+        match part.gain:
+            case Gain.CARD:
+                if facts.sorts[part.card] != Sort.STRESS:  # HEAT-STRESS-4: it shows no value
+                    card = Phrase(f"heat-card-{facts.keys[part.card]}")
+                    cards.append(Item(card, part.value, "HEAT-3-2"))
+            case Gain.ADRENALINE:
+                added.append(Item(Phrase("heat-bill-adrenaline"), part.value, "HEAT-4-7"))
+    return Bill(race.turn.speed(), tuple(cards + added))

@@ -32,7 +32,7 @@ def dump(race: Race) -> bytes:
             step=int(race.step),
             order=race.order,
             turns_taken=race.turns_taken,
-            turn=None if race.step in (Step.PLAN, Step.OVER) else _dump_turn(race.turn),
+            turn=_dump_turn(race.turn) if race.is_in_turn() else None,
             legends_pro=race.legends_pro,
             legends_deck=race.legends_deck,
             legends_card=race.legends_card,

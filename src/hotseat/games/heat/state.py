@@ -246,6 +246,17 @@ class Race:
         """Return the car that is taking its turn (steps 3 to 9)."""
         return self.cars[self.order[self.turns_taken]]
 
+    def is_in_turn(self) -> bool:
+        """Is a car taking its turn, or does everybody plan?"""
+        return self.step != Step.PLAN and self.step != Step.OVER
+
+    def piles(self, car: Car) -> list[list[Card]]:
+        """Return every place where a card of this driver can lie."""
+        own = [car.hand, car.deck, car.discard, car.engine, car.planned]
+        if self.is_in_turn() and self.car_on_turn() is car:
+            own.append(self.turn.play_area())
+        return own
+
     def finish(self) -> int:
         """Return the progress at which the race is finished (RUL-HEAT-4)."""
         return self.conditions.finish

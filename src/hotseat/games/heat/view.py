@@ -190,17 +190,9 @@ def unseen_cards(seen: CarView, known: Race) -> list[Card]:
     `known` is the `known_race`: what the seat sees of the car is taken away from what it owns.
     """
     left = dict(seen.owns)
-    for pile in piles(known, known.cars[seen.id]):
+    for pile in known.piles(known.cars[seen.id]):
         for card in pile:
             left[card] -= 1
     if seen.discard_top is not None:
         left[seen.discard_top] -= 1
     return [card for card, count in left.items() for _ in range(count)]
-
-
-def piles(race: Race, car: Car) -> list[list[Card]]:
-    """Return every place where a card of this driver can lie."""
-    own = [car.hand, car.deck, car.discard, car.engine, car.planned]
-    if race.step not in (Step.PLAN, Step.OVER) and race.car_on_turn() is car:
-        own.append(race.turn.play_area())
-    return own

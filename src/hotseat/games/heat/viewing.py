@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from hotseat.core import Seat
 from hotseat.games.heat.facts import Card
-from hotseat.games.heat.state import NO_CARD, Car, Race, Step
+from hotseat.games.heat.state import NO_CARD, Car, Race
 from hotseat.games.heat.track import running_order
 from hotseat.games.heat.view import (
     CarView,
@@ -21,7 +21,6 @@ from hotseat.games.heat.view import (
     SymbolView,
     TurnView,
     View,
-    piles,
 )
 
 
@@ -59,7 +58,7 @@ def _view_race(race: Race) -> RaceView:
         limits=race.conditions.limits(),
         round=race.round,
         order=tuple(race.order),
-        turn=None if race.step in (Step.PLAN, Step.OVER) else _view_turn(race),
+        turn=_view_turn(race) if race.is_in_turn() else None,
         reserve=race.reserve(),
         legends_pro=race.legends_pro,
         legends_card=_view_legends_card(race),
@@ -137,7 +136,7 @@ def _view_car(race: Race, car: Car, position: int) -> CarView:
 
 def _owned(race: Race, car: Car) -> tuple[tuple[Card, int], ...]:
     counts = [0] * len(race.facts.keys)
-    for pile in piles(race, car):
+    for pile in race.piles(car):
         for card in pile:
             counts[card] += 1
     return tuple([(card, count) for card, count in enumerate(counts) if count])
