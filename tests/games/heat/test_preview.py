@@ -436,6 +436,26 @@ def test_the_heat_paid_for_a_shift_or_a_boost_lies_in_the_reshuffle() -> None:
     )
 
 
+# Cooldown
+
+
+@pytest.mark.rule("HEAT-5-2", "HEAT-5-4")
+def test_a_plan_says_how_much_heat_its_gear_can_cool() -> None:
+    race = race_with(car(gear=2, hand="1 2 3 heat heat"), car(-9, hand="1 2 3 4"))
+    assert preview(race, 0, "plan 1 1").cooling == 2  # it could cool three
+    assert preview(race, 0, "plan 2 1+2").cooling == 1
+    assert preview(race, 0, "plan 3 1+2+3").cooling == 0
+    assert preview(race, 1, "plan 1 1").cooling == 0  # no Heat in hand
+    play(race, 0, "plan 2 1+2")
+    assert preview(race, 0, "plan 2 1+3").cooling == 1
+
+
+@pytest.mark.rule("HEAT-CLUT-5")
+def test_a_cluttered_hand_cools_nothing() -> None:
+    race = race_with(car(gear=2, hand="1 heat heat"), car(-9))
+    assert preview(race, 0, "plan 2 1+heat").cooling == 0
+
+
 # Barred
 
 

@@ -960,6 +960,7 @@ export type HeatPreview = {
   outcomes: HeatOutcome[];
   spin_out: 'certain' | 'never' | 'possible';
   moving_first: number[];
+  cooling: number;
 };
 
 /** Where one possible Speed leads. */

@@ -25,6 +25,7 @@ from hotseat.games.heat.actions import (
     Stop,
     UseAdrenaline,
 )
+from hotseat.games.heat.cards import heat_in
 from hotseat.games.heat.chances import plus_chances
 from hotseat.games.heat.corners import corner_bill, judge_corners, place_before
 from hotseat.games.heat.facts import Card, Sort
@@ -65,6 +66,7 @@ class Preview(msgspec.Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
     spin_out: Literal["never", "possible", "certain"]
     moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
+    cooling: int = 0  # Heat in hand that the Cooldown of the planned gear can take back
 
 
 def preview(seen: View, action: HeatAction) -> Preview | None:
@@ -89,6 +91,8 @@ class Previewer:
         self.car: Car = self.race.cars[seen.seat]
         self.own = seen.race.cars[seen.seat]
         self._unseen = unseen_cards(self.own, self.race)
+        held = [*self.car.hand, *self.car.planned]  # what is laid face down may be exchanged
+        self._heat_in_hand = len(heat_in(self.race.facts, held))
         self._plans: dict[tuple[int, int, int], Preview] = {}
 
     def preview(self, action: HeatAction) -> Preview | None:
@@ -120,7 +124,7 @@ class Previewer:
         playable = [card for card in cards if facts.playable[card]]
         first = self._cars_moving_first()
         if len(playable) < facts.gear(gear).cards:
-            return _preview(cost, [], first)  # HEAT-CLUT-2
+            return _preview(cost, [], first)  # HEAT-CLUT-2, HEAT-CLUT-5
         fixed = sum([facts.values[card] for card in cards])
         pluses = sum([facts.pluses[card] for card in cards])
         key = gear, fixed, pluses
@@ -139,6 +143,7 @@ class Previewer:
                     for value, chance in self._plus_chances(pluses).items()
                 ],
                 first,
+                min(facts.gear(gear).cooldown, self._heat_in_hand),
             )
         return self._plans[key]
 
@@ -205,9 +210,11 @@ class Previewer:
         return Outcome(speed, end, end, corners, judged.engine, False, slipstream, chance)
 
 
-def _preview(cost: int, outcomes: list[Outcome], first: tuple[int, ...] = ()) -> Preview:
+def _preview(
+    cost: int, outcomes: list[Outcome], first: tuple[int, ...] = (), cooling: int = 0
+) -> Preview:
     spinning = [outcome.spins_out for outcome in outcomes]
     spin_out: Literal["never", "possible", "certain"] = "never"
     if any(spinning):
         spin_out = "certain" if all(spinning) else "possible"
-    return Preview(cost, tuple(outcomes), spin_out, first)
+    return Preview(cost, tuple(outcomes), spin_out, first, cooling)

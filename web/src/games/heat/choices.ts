@@ -51,6 +51,7 @@ export type GearChoice = {
   gear: number;
   state: 'legal' | 'barred';
   heat: number; // what the shift costs
+  cooling: number; // Heat in hand that it can take back
   barred: Barred | null;
 };
 
@@ -67,6 +68,7 @@ export function gearChoices(
       gear,
       state: plan ? 'legal' : 'barred',
       heat: plan?.preview?.heat ?? 0,
+      cooling: plan?.preview?.cooling ?? 0,
       barred: barredOf(barred, { type: 'plan', gear }),
     };
   });

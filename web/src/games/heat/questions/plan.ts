@@ -83,7 +83,7 @@ export const PLAN: Question = {
       gears: {
         choices: gears,
         open: !decision.changing,
-        cooling: coolingIn(asked, chosen.gear),
+        cooling: gears.find((one) => one.gear === chosen.gear)?.cooling ?? 0,
       },
       ahead: true,
       sentence: chosen.note ?? sentenceOf(asked, chosen, plan, needed, unchanged),
@@ -112,11 +112,6 @@ export const PLAN: Question = {
     };
   },
 };
-
-function coolingIn(asked: Asked, gear: number | null): number {
-  const heat = asked.hand.filter((card) => asked.printed.cards[card]?.sort === 'heat').length;
-  return Math.min(asked.printed.gears[(gear ?? asked.gear) - 1]?.cooldown ?? 0, heat);
-}
 
 /** With one card missing the card under the pointer already shows what it would do. */
 function tentative(
