@@ -53,7 +53,10 @@ describe('a plan', () => {
     const looking = { ...press(inGear, places[0]!), lookedCard: places[1]! };
     expect(give(asked, looking).preview).toBe(plan!.preview);
     expect(give(asked, looking).main?.send).toEqual([]);
-    expect(give(asked, { ...looking, lookedCard: places[0]! }).preview).toBeNull();
+    // The card that is chosen is not its own second copy.
+    const twins = { ...option, action: { type: 'plan', gear, cards: [cards[0], cards[0]] } };
+    const both = { ...asked, decision: { ...asked.decision, options: [twins] } };
+    expect(give(both, { ...looking, lookedCard: places[0]! }).preview).toBeNull();
   });
 
   it('tags the last card with what it would lead to', () => {
