@@ -35,12 +35,18 @@ class Reason(msgspec.Struct, frozen=True):
 class Barred(msgspec.Struct, frozen=True):
     """A choice that a player may look for and that is not possible now.
 
-    `action` is the text of the barred action, or the first words that all barred ones share.
+    `action` is the barred action, or one with no more fields than all barred ones share: its text
+    is then how theirs begin.
     """
 
-    action: str
+    action: Action
     label: Phrase
     reason: Reason
+
+    def bars(self, text: str) -> bool:
+        """Say whether an action with this text is meant."""
+        words = self.action.text()
+        return text == words or text.startswith(words + " ")
 
 
 class Standing(msgspec.Struct, frozen=True):

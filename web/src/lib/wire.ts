@@ -288,7 +288,7 @@ export type Option = {
 
 /** A choice that a player may look for and that is not possible now. */
 export type Barred = {
-  action: string;
+  action: unknown;
   label: Phrase;
   reason: Reason;
 };
@@ -960,6 +960,7 @@ export type HeatPreview = {
   outcomes: HeatOutcome[];
   spin_out: 'certain' | 'never' | 'possible';
   moving_first: number[];
+  cooling: number;
 };
 
 /** Where one possible Speed leads. */

@@ -18,6 +18,16 @@ from hotseat.games.heat.view import CarView, TurnView, View, conditions_of_view
 from hotseat.games.heat.words import label
 
 
+class AnyPlan(Action, frozen=True, tag="plan"):
+    """Every plan in a gear."""
+
+    gear: int
+
+
+class AnyCooldown(Action, frozen=True, tag="cooldown"):
+    """Every use of a Cooldown symbol."""
+
+
 def barred(seen: View) -> list[Barred]:
     """Return what is greyed for the seat of this view."""
     if seen.seat is None or seen.own is None:
@@ -43,17 +53,17 @@ def _barred_gears(own_gear: int, has_planned: bool, engine: int) -> tuple[Barred
     found: list[Barred] = []
     in_reach = gears_in_reach(facts, own_gear, engine)
     for gear in range(1, len(facts.gears) + 1):
-        text, words = f"plan {gear}", Phrase("heat-label-gear", {"gear": gear})
+        plans, words = AnyPlan(gear), Phrase("heat-label-gear", {"gear": gear})
         if has_planned:
             if gear != own_gear:
-                found.append(Barred(text, words, _reason("heat-no-gear-is-set", "RUL-HEAT-5")))
+                found.append(Barred(plans, words, _reason("heat-no-gear-is-set", "RUL-HEAT-5")))
         elif gear not in in_reach:
             if abs(gear - own_gear) > facts.shift_most:
-                found.append(Barred(text, words, _reason("heat-no-three-gears", "HEAT-1-5")))
+                found.append(Barred(plans, words, _reason("heat-no-three-gears", "HEAT-1-5")))
             else:
                 cost = shift_cost(facts, own_gear, gear)
                 reason = _reason("heat-no-heat-to-shift", "HEAT-1-4", heat=cost)
-                found.append(Barred(text, words, reason))
+                found.append(Barred(plans, words, reason))
     return tuple(found)
 
 
@@ -84,13 +94,13 @@ def _no_cooldown(gear: int, adrenaline: bool) -> Barred:
         reason = _reason("heat-no-cooldown-in-gear", "HEAT-5-7", gear=gear)
     else:
         reason = _reason("heat-no-cooldown-left", "RUL-HEAT-18")
-    return Barred("cooldown", Phrase("heat-label-no-cooldown"), reason)
+    return Barred(AnyCooldown(), Phrase("heat-label-no-cooldown"), reason)
 
 
 @lru_cache
 def _no_heat_to_cool() -> Barred:
     reason = _reason("heat-no-heat-in-hand", "HEAT-5-4")
-    return Barred("cooldown", Phrase("heat-label-no-cooldown"), reason)
+    return Barred(AnyCooldown(), Phrase("heat-label-no-cooldown"), reason)
 
 
 @lru_cache
@@ -126,7 +136,7 @@ def _barred_discards(hand: tuple[Card, ...]) -> tuple[Barred, ...]:
 
 
 def _barred(action: Action, reason: Reason) -> Barred:
-    return Barred(action.text(), label(action), reason)
+    return Barred(action, label(action), reason)
 
 
 def _reason(code: str, rule: str, **params: Param) -> Reason:

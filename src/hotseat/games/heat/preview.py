@@ -39,6 +39,7 @@ from hotseat.games.heat.actions import (
     TakeSalvaged,
     UseAdrenaline,
 )
+from hotseat.games.heat.cards import heat_in
 from hotseat.games.heat.chances import plus_chances
 from hotseat.games.heat.corners import adjust_of, corner_bill, judge_corners, place_before
 from hotseat.games.heat.facts import Card, Sort
@@ -81,6 +82,7 @@ class Preview(msgspec.Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
     spin_out: Literal["never", "possible", "certain"]
     moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
+    cooling: int = 0  # Heat in hand that the planned gear and cards can take back
 
 
 class Drive(msgspec.Struct, frozen=True):
@@ -91,6 +93,7 @@ class Drive(msgspec.Struct, frozen=True):
     choices: tuple[tuple[int, ...], ...] = ()
     heat: int = 0  # paid from the Engine, now or in step 5
     adjust: int = 0
+    cooldown: int = 0  # on the cards
     chance: float = 1.0
 
 
@@ -116,6 +119,8 @@ class Previewer:
         self.car: Car = self.race.cars[seen.seat]
         self.own = seen.race.cars[seen.seat]
         self._unseen = unseen_cards(self.own, self.race)
+        held = [*self.car.hand, *self.car.planned]  # what is laid face down may be exchanged
+        self._heat_in_hand = len(heat_in(self.race.facts, held))
         self._plans: dict[tuple[int, Drive], Preview] = {}
         self._chances: dict[int, dict[int, float]] = {}
 
@@ -159,7 +164,7 @@ class Previewer:
         cost = 0 if self.car.has_planned else shift_cost(facts, self.car.gear, gear)
         if sum([facts.playable[card] for card in cards]) < facts.gear(gear).cards:
             return _preview(cost, [], self._cars_moving_first())  # HEAT-CLUT-2
-        return self._planned(cost, [self._drive_of(cards, cost)])
+        return self._planned(cost, gear, [self._drive_of(cards, cost)])
 
     def _lay(self, cards: tuple[Card, ...]) -> Preview:
         """TOUR-3 to TOUR-5: two gears away cost Heat, or a card more or less."""
@@ -168,26 +173,30 @@ class Previewer:
         if not cards or not all(facts.playable[card] for card in cards):
             return _preview(cost, [], self._cars_moving_first())
         if cost <= len(self.car.engine):
-            return self._planned(cost, [self._drive_of(cards, cost)])
+            return self._planned(cost, laid, [self._drive_of(cards, cost)])
         if laid < self.car.gear:
             drive = self._drive_of(cards)
-            return self._planned(0, [msgspec.structs.replace(drive, pluses=drive.pluses + 1)])
+            drives = [msgspec.structs.replace(drive, pluses=drive.pluses + 1)]
+            return self._planned(0, laid + 1, drives)
         kept = [cards[:at] + cards[at + 1 :] for at in range(laid)]
         drives = [self._drive_of(rest) for rest in kept]
         return self._planned(
-            0, [msgspec.structs.replace(drive, chance=1 / laid) for drive in drives]
+            0, laid - 1, [msgspec.structs.replace(drive, chance=1 / laid) for drive in drives]
         )
 
-    def _planned(self, cost: int, drives: list[Drive]) -> Preview:
-        if len(drives) == 1 and (cost, drives[0]) in self._plans:
-            return self._plans[cost, drives[0]]
+    def _planned(self, cost: int, gear: int, drives: list[Drive]) -> Preview:
+        key = gear, drives[0]
+        if len(drives) == 1 and key in self._plans:
+            return self._plans[key]
         start = self.car.progress
         outcomes = [
             outcome for drive in drives for outcome in self._outcomes(drive, start, start, 0)
         ]
-        found = _preview(cost, outcomes, self._cars_moving_first())
+        cooldown = self.race.facts.gear(gear).cooldown + min(drive.cooldown for drive in drives)
+        cooling = min(cooldown, self._heat_in_hand)
+        found = _preview(cost, outcomes, self._cars_moving_first(), cooling)
         if len(drives) == 1:
-            self._plans[cost, drives[0]] = found
+            self._plans[key] = found
         return found
 
     def _drive_of(self, cards: tuple[Card, ...], shift: int = 0) -> Drive:
@@ -196,10 +205,8 @@ class Previewer:
         RUL-HEAT-51: a card whose Heat cannot be paid for certain is turned into a flipped one.
         """
         facts = self.race.facts
-        hand = list(self.car.hand + self.car.planned)
-        heat_in_hand = len([card for card in hand if facts.sorts[card] == Sort.HEAT])
-        within_reach = len(self.car.engine) - shift + heat_in_hand
-        fixed = pluses = heat = adjust = 0
+        within_reach = len(self.car.engine) - shift + self._heat_in_hand
+        fixed = pluses = heat = adjust = cooldown = 0
         choices: list[tuple[int, ...]] = []
         for card in cards:
             marks = facts.marks[card]
@@ -210,9 +217,10 @@ class Previewer:
             fixed += facts.values[card]
             heat += marks.heat
             adjust += marks.adjust
+            cooldown += marks.cooldown
             if facts.choices[card]:
                 choices.append(facts.choices[card])
-        return Drive(fixed, pluses, tuple(choices), heat + shift, adjust)
+        return Drive(fixed, pluses, tuple(choices), heat + shift, adjust, cooldown)
 
     # Steps 3 to 6
 
@@ -324,9 +332,11 @@ def _value_in(turn: Turn, card: Card) -> int:
     return next(part.value for part in turn.parts if part.card == card)
 
 
-def _preview(cost: int, outcomes: list[Outcome], first: tuple[int, ...] = ()) -> Preview:
+def _preview(
+    cost: int, outcomes: list[Outcome], first: tuple[int, ...] = (), cooling: int = 0
+) -> Preview:
     spinning = [outcome.spins_out for outcome in outcomes]
     spin_out: Literal["never", "possible", "certain"] = "never"
     if any(spinning):
         spin_out = "certain" if all(spinning) else "possible"
-    return Preview(cost, tuple(outcomes), spin_out, first)
+    return Preview(cost, tuple(outcomes), spin_out, first, cooling)
