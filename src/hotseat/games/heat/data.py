@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from hotseat.core import FileText, Rule
+from hotseat.core import FileText, Phrase, Rule
 from hotseat.core.ledger import read_ledger
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit, read_circuit_file
 from hotseat.games.heat.facts import (
@@ -227,6 +227,16 @@ def card_keys() -> list[str]:
     rows = msgspec.toml.decode(_text("cards.toml"), type=_Cards).card
     own = [OWN_CARD.format(number) for number in range(1, MOST_KINDS + 1)]
     return [row.key for row in rows] + [row.key for row in upgrades(None).cards] + own
+
+
+@cache
+def card_phrase(card: int) -> Phrase:
+    """Return what a card is called; one of a user's own set goes by its number."""
+    key = card_keys()[card]
+    number = key.removeprefix(OWN_CARD.format(""))
+    if number != key:
+        return Phrase("heat-card-own", {"number": int(number)})
+    return Phrase(f"heat-card-{key}")
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
+from hotseat.games.heat import data
 from hotseat.games.heat.actions import ChooseValue, HeatAction
 from hotseat.games.heat.cards import flip_for_plus, heat_in
 from hotseat.games.heat.events import CardReplaced, CardsRevealed, SpeedSet, ValueChosen
@@ -125,14 +126,13 @@ def drive(race: Race, car: Car, tell: Tell | None) -> None:
 
 def speed_bill(race: Race) -> Bill:
     """Return the Speed of the turn, part by part: the cards first, then what was added."""
-    facts = race.facts
     cards: list[Item] = []
     added: list[Item] = []
     for part in race.turn.parts:
         match part.gain:
             case Gain.CARD:
                 if shows_value(race, part.card):
-                    card = Phrase(f"heat-card-{facts.keys[part.card]}")
+                    card = data.card_phrase(part.card)
                     cards.append(Item(card, part.value, "HEAT-3-2"))
             case Gain.ADRENALINE:
                 added.append(Item(Phrase("heat-bill-adrenaline"), part.value, "HEAT-4-7"))

@@ -6,6 +6,7 @@ Each question is one `match` over all kinds, so that the type checker names a fo
 from __future__ import annotations
 
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
+from hotseat.games.heat import data
 from hotseat.games.heat.actions import (
     Accelerate,
     Boost,
@@ -240,7 +241,7 @@ def use_heat(car: Car, card: Card, amount: int, tell: Tell | None) -> None:
     """GAR-SYM-1.1: from the Engine to the discard pile."""
     pay_heat(car, amount)
     if tell:
-        item = Item(Phrase(f"heat-card-{key_of(card)}"), amount, "GAR-SYM-1.1")
+        item = Item(data.card_phrase(card), amount, "GAR-SYM-1.1")
         tell(HeatPaid(car.id, card, Bill(amount, (item,))))
 
 
