@@ -145,4 +145,5 @@ terminal-again = Again? [y/N]
 terminal-yes = y
 terminal-keep = A file to keep the game in, or Enter to let it go:
 terminal-kept = The game is kept in { $file }.
+terminal-interpreted = It plays the same games more slowly than the compiled form, which “pip install” builds where there is a C compiler.
 terminal-goodbye = Goodbye.

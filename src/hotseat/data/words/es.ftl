@@ -144,4 +144,5 @@ terminal-again = ¿Otra vez? [s/N]
 terminal-yes = s
 terminal-keep = Un archivo en el que guardar la partida, o Intro para dejarla ir:
 terminal-kept = La partida está guardada en { $file }.
+terminal-interpreted = Juega las mismas partidas más despacio que la forma compilada, que «pip install» construye donde hay un compilador de C.
 terminal-goodbye = Hasta luego.
