@@ -228,9 +228,7 @@ def test_help_and_version(capsys: Capture) -> None:
         assert command in out
 
 
-def test_the_version_says_which_form_runs(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_version_says_which_form_runs(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, _ = run(capsys, "--version")
     first, why = out.splitlines()
     assert (code, first) == (0, f"hotseat {__version__} (interpreted)")

@@ -21,9 +21,7 @@ from tests.compiled.games import digests
 
 ROOT = Path(__file__).parent.parent.parent
 
-pytestmark = pytest.mark.skipif(
-    not is_compiled(), reason="for the compiled form: make compiled"
-)
+pytestmark = pytest.mark.skipif(not is_compiled(), reason="for the compiled form: make compiled")
 
 
 @pytest.mark.parametrize("module", compiled_modules())

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from hotseat.cli import bench, check, keeping, play, replay, rules, serve, sim
-from hotseat.core import Invalid
+from hotseat.core import Invalid, Phrase
 from hotseat.form import running_form, version_and_form
+from hotseat.games import NAMES
+from hotseat.games import game as game_by_name
 from hotseat.words import Words
 
 
@@ -49,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except Invalid as invalid:
-        print(f"hotseat: {Words().say(invalid.phrase)}", file=sys.stderr)
+        print(f"hotseat: {_say(invalid.phrase)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("hotseat: stopped.", file=sys.stderr)
@@ -58,3 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def _say(phrase: Phrase) -> str:
+    """Return what is wrong in one sentence, which may quote a question of any game."""
+    return Words(*map(game_by_name, NAMES)).say(phrase)

@@ -54,7 +54,7 @@ class Application:
 
     def __init__(self, config: Config, store: Store, signer: Signer) -> None:
         self.metrics = Metrics()
-        self.bots = BotPool(config.bot_workers, config.bot_seconds)
+        self.bots = BotPool(config.bot_workers, config.bot_seconds, own_bots=config.own_bots)
         self.hub = Hub(config, store, self.bots, self.metrics)
         self._store = store
         self._door = Door(config, self.hub, signer)
