@@ -50,7 +50,7 @@ def test_seats_rotate_so_that_every_bot_has_every_seat_equally_often() -> None:
 
 def test_every_game_has_a_seed_of_its_own_also_beside_other_simulations() -> None:
     orders = [order("random", "random", seed=seed) for seed in (0, 1, 2)]
-    seeds = [one.seed_of(number) for one in orders for number in (0, 9)]
+    seeds = [one.seed_of(number) for one in orders for number in (0, 1)]
     assert len(set(seeds)) == len(seeds)
 
 

@@ -70,8 +70,9 @@ def test_what_a_file_prints_does_not_spoil_what_a_command_prints(
 
 def test_a_file_can_import_what_lies_beside_it_but_hides_nothing(tmp_path: Path) -> None:
     (tmp_path / "beside_mine.py").write_text("ANSWER = 0\n")
-    (tmp_path / "json.py").write_text("raise RuntimeError('not the json of Python')\n")
-    file = write_bot(tmp_path, "import json\nfrom beside_mine import ANSWER\n" + FIRST)
+    (tmp_path / "colorsys.py").write_text("raise RuntimeError('not that of Python')\n")
+    file = write_bot(tmp_path, "import colorsys\nfrom beside_mine import ANSWER\n" + FIRST)
+    assert "colorsys" not in sys.modules
     path = list(sys.path)
     try:
         assert add_own(f"{file}:First") == "mine.py:First"
