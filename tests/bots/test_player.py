@@ -139,13 +139,12 @@ def add_an_option(decision: Decision) -> Action:
 
 
 def replace_the_options(decision: Decision) -> Action:
-    decision.options = (Slipstream(20),)  # type: ignore[misc]
+    decision.options = (Slipstream(20),)
     return decision.options[0]
 
 
-def replace_them_behind_the_scenes(decision: Decision) -> Action:
-    decision._options = (Slipstream(20),)
-    return decision.options[0]
+def take_them_away(decision: Decision) -> None:
+    decision.options = ()
 
 
 def change_the_view(decision: Decision) -> Action:
@@ -155,7 +154,7 @@ def change_the_view(decision: Decision) -> Action:
 
 @pytest.mark.parametrize(
     "cheat",
-    [add_an_option, replace_the_options, replace_them_behind_the_scenes, change_the_view],
+    [add_an_option, replace_the_options, take_them_away, change_the_view],
 )
 def test_a_bot_cannot_make_its_own_options_or_change_what_it_sees(cheat: Choose) -> None:
     race = at_the_slipstream()

@@ -14,14 +14,9 @@ class Decision:
     """What a seat is asked: its options, and what it may know, made when it is looked at."""
 
     def __init__(self, options: Sequence[Action], see: Callable[[], msgspec.Struct]) -> None:
-        self._options = tuple(options)  # whatever a bot does with them, the rules' list stays
+        self.options = tuple(options)  # whatever a bot does with them, the rules' list stays
         self._see = see
         self._view: msgspec.Struct | None = None
-
-    @property
-    def options(self) -> tuple[Action, ...]:
-        """Every legal action, in a stable order; never empty."""
-        return self._options
 
     @property
     def view(self) -> msgspec.Struct:

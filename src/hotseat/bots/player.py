@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from hotseat.bots.base import Bot, Decision
 from hotseat.bots.problems import RAISED, in_one_line, problem_of
 from hotseat.bots.roster import bot
@@ -64,7 +66,7 @@ class Player:
         try:
             return options[options.index(chosen)]
         except RAISED:  # it is not there, or cannot even be compared
-            raise self._illegal(decision, chosen) from None
+            raise self._illegal(decision.view, options, chosen) from None
 
     def reason(self, decision: Decision, action: Action) -> Phrase | None:
         """Return why the bot would choose this action."""
@@ -85,33 +87,35 @@ class Player:
             phrase.params["question"] = question
         return BotFault(phrase, problem)
 
-    def _illegal(self, decision: Decision, chosen: object) -> BotFault:
+    def _illegal(self, view: msgspec.Struct, options: Sequence[Action], chosen: object) -> BotFault:
         if isinstance(chosen, Action):
             answer = in_one_line(chosen, lambda action: action.text())
         else:
             answer = in_one_line(chosen)
-        rules = ", ".join(self._rules_against(decision, chosen, answer))
+        rules = ", ".join(self._rules_against(view, options[0], chosen, answer))
         phrase = Phrase(
             "invalid-bot-illegal",
             {
                 "bot": self.name,
                 "seat": self.seat,
-                "question": self._game.question(decision.view),
+                "question": self._game.question(view),
                 "answer": answer,
-                "options": len(decision.options),
+                "options": len(options),
                 "rules": rules,
             },
         )
         return BotFault(phrase, f"{type(chosen).__name__} is not one of its options ({rules})")
 
-    def _rules_against(self, decision: Decision, chosen: object, answer: str) -> tuple[str, ...]:
+    def _rules_against(
+        self, view: msgspec.Struct, option: Action, chosen: object, answer: str
+    ) -> tuple[str, ...]:
         """Return the rule that bars the answer, or those behind it, or those behind an option."""
         if isinstance(chosen, Action):
-            barred = reason_against(self._game, decision.view, answer)
+            barred = reason_against(self._game, view, answer)
             if barred and barred.rule:
                 return (barred.rule,)
             try:
                 return self._game.rules_behind(chosen)
             except RAISED:  # an action of another game, or of the bot's own making
                 pass
-        return self._game.rules_behind(decision.options[0])
+        return self._game.rules_behind(option)
