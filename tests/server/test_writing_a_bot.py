@@ -10,7 +10,8 @@ from pathlib import Path
 from hotseat.bots import Bot, Decision
 from hotseat.core import FastChance, Seat
 from hotseat.games import game as game_by_name
-from tests.server.harness import PATIENCE, ROOT, Guest, Server, environment
+from tests.patience import PATIENCE
+from tests.server.harness import ROOT, Guest, Server, environment
 
 PAGE = (ROOT / "docs" / "writing-a-bot.md").read_text("utf-8")
 OUTSIDE, INSIDE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
