@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.e2e.conftest import Listener, serious_faults
+from tests.e2e.conftest import Listener, NewContext, serious_faults
 from tests.e2e.test_table import ask
 
 PREFERENCES = """if (!localStorage.getItem('hotseat-preferences'))
@@ -27,7 +27,6 @@ UNSEEN = """() => {
     }).filter(([x, y]) => x < board.left || x > board.right || y < board.top || y > board.bottom);
 }"""
 
-NewContext = Callable[..., BrowserContext]
 OpenPage = Callable[..., Page]
 
 

@@ -8,16 +8,15 @@ from http import HTTPStatus
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, Page, WebSocketRoute, expect
 
-from tests.e2e.conftest import serious_faults
+from tests.e2e.conftest import NewContext, serious_faults
+from tests.e2e.waiting import Clock, until
 
 AT_ONCE = """localStorage.setItem('hotseat-preferences', JSON.stringify(
     {speed: 'instant', sound: false, language: 'en'}))"""
 NONCE = "ab" * 16
 MOST_MOVES = 400
-
-NewContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture
@@ -38,10 +37,13 @@ def ben(new_context: NewContext) -> Page:
 
 def patiently(page: Page, send: Callable[[], APIResponse]) -> Any:
     """Return what comes back; again where that was too often, which no person would do."""
-    answer = send()
-    while answer.status == HTTPStatus.TOO_MANY_REQUESTS:
-        page.wait_for_timeout(500)
+
+    def answered() -> APIResponse | None:
         answer = send()
+        return None if answer.status == HTTPStatus.TOO_MANY_REQUESTS else answer
+
+    answer = until(page, answered, "an answer")
+    assert answer
     assert answer.ok, answer.text()
     return answer.json()
 
@@ -91,16 +93,19 @@ def now_at(page: Page, seat: int | None = None) -> Any:
     return found | {"table_id": table}
 
 
-def play(page: Page, seat: int | None = None) -> None:
-    """Take the first option. How a game's screen offers it is held by the tests of that game."""
+def play(page: Page, seat: int | None = None) -> bool:
+    """Take the first option, if this person is asked; say whether that was so.
+
+    How a game's screen offers it is held by the tests of that game.
+    """
     now = now_at(page, seat)
     decision = now["decision"]
     if decision is None:
-        page.wait_for_timeout(100)  # a bot thinks
-    else:
-        act = {"seat": decision["seat"], "expect": now["seq"]}
-        actions = [decision["options"][0]["text"]]
-        command(page, now["table_id"], kind="act", actions=actions, **act)
+        return False
+    act = {"seat": decision["seat"], "expect": now["seq"]}
+    actions = [decision["options"][0]["text"]]
+    command(page, now["table_id"], kind="act", actions=actions, **act)
+    return True
 
 
 def open_settings(page: Page) -> None:
@@ -115,20 +120,28 @@ def expect_turn(page: Page) -> None:
 
 def wait_for_turn(*pages: Page) -> Page:
     """Return whose turn it is."""
-    for _ in range(200):
-        for page in pages:
-            if now_at(page)["decision"] is not None:
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+
+    def asked() -> Page | None:
+        return next((page for page in pages if now_at(page)["decision"] is not None), None)
+
+    found = until(pages[0], asked, "somebody’s turn")
+    assert found
+    return found
 
 
 def play_to_the_end(page: Page) -> None:
     """Take the first option until there is a result."""
+
+    def has_moved_or_ended() -> bool:
+        return play(page) or is_over()
+
+    def is_over() -> bool:
+        return now_at(page)["result"] is not None
+
     for _ in range(MOST_MOVES):
-        if now_at(page)["result"] is not None:
+        until(page, has_moved_or_ended, "this person’s turn")
+        if is_over():
             break
-        play(page)
     expect(page.locator("main.result")).to_be_visible()
 
 
@@ -168,10 +181,13 @@ def test_a_lost_connection_is_said_and_comes_back(ada: Page) -> None:
         line.connect_to_server()
         lines.append(line)
 
+    clock = Clock(ada)
     ada.route_web_socket(re.compile("/ws/tables/"), pass_on)
     open_alone(ada)
+    clock.stop()
     lines[-1].close(code=1012)
     expect(ada.get_by_text("Your hand is safe.")).to_be_visible()
+    clock.pass_seconds(1)
     expect(ada.get_by_text("Your hand is safe.")).to_be_hidden()
     wait_for_turn(ada)
     play(ada)
@@ -190,20 +206,24 @@ def test_somebody_who_is_offline_can_try_now_and_loses_nothing(ada: Page) -> Non
             lines.append(line)
 
     lines: list[WebSocketRoute] = []
+    clock = Clock(ada)
     ada.route_web_socket(re.compile("/ws/tables/"), pass_on)
     open_alone(ada)
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Say something").fill("Half a sent")
+    clock.stop()
     refuses = True
     lines[-1].close(code=1012)
     ada.context.set_offline(True)
     expect(ada.get_by_text("You are offline.")).to_be_visible()
     ada.context.set_offline(False)
-    # By then it has failed often enough to wait for seconds.
-    expect(ada.get_by_text(re.compile("Next try in [3-9] seconds"))).to_be_visible(timeout=12_000)
+    # The next try fails as well, and no time passes to the one after it.
+    clock.pass_seconds(1)
+    expect(ada.get_by_text("You are offline.")).to_be_hidden()
+    expect(ada.get_by_text("Next try in")).to_be_visible()
     refuses = False
     ada.get_by_role("button", name="Try now").click()
-    expect(ada.get_by_text("Back again.")).to_be_visible(timeout=2000)
+    expect(ada.get_by_text("Back again.")).to_be_visible()
     ada.get_by_role("tab", name="Log").click()
     ada.get_by_role("tab", name="Chat").click()
     expect(ada.get_by_label("Say something")).to_have_value("Half a sent")
@@ -212,6 +232,7 @@ def test_somebody_who_is_offline_can_try_now_and_loses_nothing(ada: Page) -> Non
 
 
 def test_the_log_tells_nothing_that_is_not_yet_shown(ada: Page) -> None:
+    clock = Clock(ada)
     open_alone(ada, "heat", seats=1, settings={"laps": 1, "legends": 5})
     lessons = ada.get_by_role("button", name="No more lessons")
     if lessons.count():
@@ -220,6 +241,7 @@ def test_the_log_tells_nothing_that_is_not_yet_shown(ada: Page) -> None:
     ada.get_by_label("Full").check()
     ada.keyboard.press("Escape")
     ada.get_by_role("button", name="Hint").click()
+    clock.stop()
     before = ada.locator(".log li").all_inner_texts()
     ada.get_by_role("button", name="Do that").click()
     skip = ada.get_by_role("button", name="Skip")
@@ -338,6 +360,13 @@ def test_one_screen_hides_the_hands_behind_a_curtain(ada: Page) -> None:
     ada.goto(f"/t/{table}")
     curtain = ada.get_by_role("dialog")
     seen: set[str] = set()
+
+    def goes_on_without(who: str) -> bool:
+        if curtain.count() or ada.locator("main.result").count():
+            return True
+        play(ada, ("Ada", "Ida").index(who))
+        return False
+
     for _ in range(6):
         expect(curtain).to_be_visible()
         who = curtain.get_by_role("heading").inner_text()
@@ -345,9 +374,7 @@ def test_one_screen_hides_the_hands_behind_a_curtain(ada: Page) -> None:
         curtain.get_by_role("button", name=f"It’s me, {who}").click()
         expect(curtain).to_be_hidden()
         expect(ada.locator(".hand").first).to_be_attached()
-        while not curtain.count() and not ada.locator("main.result").count():
-            play(ada, ("Ada", "Ida").index(who))
-            ada.wait_for_timeout(60)
+        until(ada, lambda who=who: goes_on_without(who), "the curtain")  # type: ignore[misc]
         if len(seen) == 2:
             break
     assert seen == {"Ada", "Ida"}
@@ -445,6 +472,5 @@ def test_a_table_keeps_nobody_out(new_context: NewContext, game: str, width: int
     page = context.new_page()
     page.set_viewport_size({"width": width, "height": 860})
     open_alone(page, game, seats=3)
-    page.wait_for_timeout(300)
     assert serious_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
