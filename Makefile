@@ -60,15 +60,17 @@ screenshots: .venv/.test $(CLIENT) ## pictures of every page at both sizes, ligh
 	@$(BROWSER)
 	@$(BIN)/python -m tools.screenshots build/screenshots
 
-lint: .venv/.test ## style and types only
+lint: .venv/.test web/node_modules/.built ## style and types only
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/basedpyright
+	@$(NPM) run lint
 
-format: .venv/.test ## put the code into the project's style
+format: .venv/.test web/node_modules/.built ## put the code into the project's style
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(NPM) run format
 
 mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat)
 	@$(BIN)/python tools/mutants.py $(or $(GAME),heat)
