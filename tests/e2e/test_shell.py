@@ -183,8 +183,14 @@ KEPT = """caches.keys()
     .then((requests) => requests.flat().map((request) => request.url))"""
 
 
-def test_an_installed_client_opens_without_a_network(page: Page) -> None:
+# Browsers differ in what they say of themselves while a test keeps them from the network.
+SAYS_ONLINE = "Object.defineProperty(Navigator.prototype, 'onLine', {get: () => %s})"
+
+
+@pytest.mark.parametrize("says_online", ["true", "false"])
+def test_an_installed_client_opens_without_a_network(page: Page, says_online: str) -> None:
     page.add_init_script(INSTALLED)
+    page.add_init_script(SAYS_ONLINE % says_online)
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()
@@ -228,7 +234,9 @@ def test_next_to_its_server_only_an_installed_client_keeps_files(
     assert page.evaluate(WHETHER_FILES_ARE_KEPT) == is_installed
 
 
-def test_a_server_that_is_down_is_tried_again(page: Page) -> None:
+@pytest.mark.parametrize("says_online", ["true", "false"])
+def test_a_server_that_is_down_is_tried_again(page: Page, says_online: str) -> None:
+    page.add_init_script(SAYS_ONLINE % says_online)
     page.route("**/api/**", lambda route: route.abort())
     page.goto("/")
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()

@@ -214,12 +214,21 @@ def test_somebody_who_is_offline_can_try_now_and_loses_nothing(ada: Page) -> Non
     clock.stop()
     refuses = True
     lines[-1].close(code=1012)
+    is_offline = ada.get_by_text("You are offline.")
+
+    def tries_again_until(happened: bool) -> None:
+        """Let the next try come, and fail, until the page knows."""
+
+        def knows() -> bool:
+            clock.pass_seconds(11)
+            return is_offline.is_visible() == happened
+
+        until(ada, knows, "what the page says about the network")
+
     ada.context.set_offline(True)
-    expect(ada.get_by_text("You are offline.")).to_be_visible()
+    tries_again_until(True)
     ada.context.set_offline(False)
-    # The next try fails as well, and no time passes to the one after it.
-    clock.pass_seconds(1)
-    expect(ada.get_by_text("You are offline.")).to_be_hidden()
+    tries_again_until(False)
     expect(ada.get_by_text("Next try in")).to_be_visible()
     refuses = False
     ada.get_by_role("button", name="Try now").click()
