@@ -15,6 +15,7 @@ from tests.e2e.waiting import Clock, until
 
 AT_ONCE = """localStorage.setItem('hotseat-preferences', JSON.stringify(
     {speed: 'instant', sound: false, language: 'en'}))"""
+NO_LESSONS = "localStorage.setItem('hotseat-heat-guide', 'done')"
 NONCE = "ab" * 16
 MOST_MOVES = 400
 
@@ -23,6 +24,7 @@ MOST_MOVES = 400
 def ada(new_context: NewContext) -> Page:
     context = new_context()
     context.add_init_script(f"if (!localStorage.length) {AT_ONCE}")
+    context.add_init_script(NO_LESSONS)
     return context.new_page()
 
 
@@ -30,6 +32,7 @@ def ada(new_context: NewContext) -> Page:
 def ben(new_context: NewContext) -> Page:
     context = new_context(has_touch=True)
     context.add_init_script(f"if (!localStorage.length) {AT_ONCE}")
+    context.add_init_script(NO_LESSONS)
     page = context.new_page()
     page.set_viewport_size({"width": 390, "height": 844})
     return page
@@ -243,9 +246,6 @@ def test_somebody_who_is_offline_can_try_now_and_loses_nothing(ada: Page) -> Non
 def test_the_log_tells_nothing_that_is_not_yet_shown(ada: Page) -> None:
     clock = Clock(ada)
     open_alone(ada, "heat", seats=1, settings={"laps": 1, "legends": 5})
-    lessons = ada.get_by_role("button", name="No more lessons")
-    if lessons.count():
-        lessons.click()
     open_settings(ada)
     ada.get_by_label("Full").check()
     ada.keyboard.press("Escape")
@@ -323,9 +323,6 @@ def test_what_others_have_seen_is_taken_back_only_if_they_agree(ada: Page, ben: 
 
 def test_against_bots_a_move_is_taken_back_at_once(ada: Page) -> None:
     open_alone(ada, "heat", seats=2, settings={"laps": 1})
-    lessons = ada.get_by_role("button", name="No more lessons")
-    if lessons.count():
-        lessons.click()
     ada.get_by_role("button", name="Hint").click()
     ada.get_by_role("button", name="Do that").click()
     expect(ada.get_by_role("button", name="Take back")).to_be_enabled()

@@ -43,6 +43,10 @@ class Clock:
         """Let no time pass from now on."""
         self._clock.pause_at(_BEGINNING + timedelta(hours=1))
 
-    def pass_seconds(self, seconds: int) -> None:
+    def pass_seconds(self, seconds: float) -> None:
         """Let everything happen that was to happen in so many seconds."""
-        self._clock.run_for(seconds * 1000)
+        self._clock.run_for(round(seconds * 1000))
+
+    def go_on(self) -> None:
+        """Let time pass by itself again."""
+        self._clock.resume()
