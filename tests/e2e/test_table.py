@@ -62,19 +62,19 @@ def command(page: Page, table: str, **wanted: object) -> None:
     ask(page, f"tables/{table}/commands", wanted)
 
 
-def open_alone(page: Page, game: str = "potatoh", **more: Any) -> str:
-    """Begin a game against bots and go to it."""
-    wanted: dict[str, Any] = {"game": game, "names": ["Ada"], "seats": 3, "start": True} | more
+def open_alone(page: Page, game: str = "heat", **more: Any) -> str:
+    """Begin a game against bots and go to it. Nothing dramatic happens early in a race."""
+    wanted: dict[str, Any] = {"game": game, "names": ["Ada"], "seats": 2, "start": True} | more
     table: str = ask(page, "tables", wanted)["table"]
     page.goto(f"/t/{table}")
-    # The very first card may be BOOM, and the last one too.
+    # In POTA-TOH the very first card may be BOOM, and the last one too.
     expect(page.locator(".bar, main.result")).to_be_visible()
     return table
 
 
-def open_for_two(ada: Page, ben: Page, **settings: object) -> str:
-    """Begin a game of two people who have come together by an invitation."""
-    wanted = {"game": "potatoh", "names": ["Ada"], "seats": 2, "settings": settings}
+def open_for_two(ada: Page, ben: Page) -> str:
+    """Begin a race of two people who have come together by an invitation."""
+    wanted = {"game": "heat", "names": ["Ada"], "seats": 2}
     opened = ask(ada, "tables", wanted)
     table: str = opened["table"]
     ask(ben, "join", {"invitation": opened["invitation"]})
@@ -86,6 +86,13 @@ def open_for_two(ada: Page, ben: Page, **settings: object) -> str:
         page.goto(f"/t/{table}")
         expect(page.locator(".bar")).to_be_visible()
     return table
+
+
+def asked_at(page: Page, seat: int | None = None) -> Any:
+    """Return what the table says if this person owes a decision; may change one is not enough."""
+    now = now_at(page, seat)
+    decision = now["decision"]
+    return now if decision is not None and not decision["changing"] else None
 
 
 def now_at(page: Page, seat: int | None = None) -> Any:
@@ -101,10 +108,10 @@ def play(page: Page, seat: int | None = None) -> bool:
 
     How a game's screen offers it is held by the tests of that game.
     """
-    now = now_at(page, seat)
-    decision = now["decision"]
-    if decision is None:
+    now = asked_at(page, seat)
+    if now is None:
         return False
+    decision = now["decision"]
     act = {"seat": decision["seat"], "expect": now["seq"]}
     actions = [decision["options"][0]["text"]]
     command(page, now["table_id"], kind="act", actions=actions, **act)
@@ -125,7 +132,7 @@ def wait_for_turn(*pages: Page) -> Page:
     """Return whose turn it is."""
 
     def asked() -> Page | None:
-        return next((page for page in pages if now_at(page)["decision"] is not None), None)
+        return next((page for page in pages if asked_at(page)), None)
 
     found = until(pages[0], asked, "somebody’s turn")
     assert found
@@ -149,7 +156,7 @@ def play_to_the_end(page: Page) -> None:
 
 
 def test_a_whole_match_and_its_shuffles_verified(ada: Page) -> None:
-    table = open_alone(ada, settings={"rounds": 1, "level": 1})
+    table = open_alone(ada, "potatoh", seats=3, settings={"rounds": 1})
     play_to_the_end(ada)
     expect(ada.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
     ada.get_by_role("button", name="Verify the shuffles").click()
@@ -162,7 +169,7 @@ def test_a_whole_match_and_its_shuffles_verified(ada: Page) -> None:
 
 
 def test_one_closes_the_tab_and_comes_back_to_the_same_hand(ada: Page, ben: Page) -> None:
-    table = open_for_two(ada, ben, level=1)
+    table = open_for_two(ada, ben)
     while wait_for_turn(ada, ben) is not ben:
         play(ada)
     hand = now_at(ben)["view"]
@@ -245,7 +252,7 @@ def test_somebody_who_is_offline_can_try_now_and_loses_nothing(ada: Page) -> Non
 
 def test_the_log_tells_nothing_that_is_not_yet_shown(ada: Page) -> None:
     clock = Clock(ada)
-    open_alone(ada, "heat", seats=1, settings={"laps": 1, "legends": 5})
+    open_alone(ada, seats=1, settings={"laps": 1, "legends": 5})
     open_settings(ada)
     ada.get_by_label("Full").check()
     ada.keyboard.press("Escape")
@@ -275,7 +282,7 @@ window.lookElsewhere = () => Object.defineProperty(document, 'hidden', { get: ()
 
 def test_who_wished_it_is_notified_while_looking_elsewhere(ada: Page, ben: Page) -> None:
     ada.add_init_script(NOTIFIED)
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
     while wait_for_turn(ada, ben) is ada:
         play(ada)
     assert ada.evaluate("Notification.permission") == "default"
@@ -307,11 +314,12 @@ def test_sheets_give_the_focus_back(ada: Page) -> None:
 
 
 def test_what_others_have_seen_is_taken_back_only_if_they_agree(ada: Page, ben: Page) -> None:
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
+    for page in (ada, ben):
+        play(page)  # the plans, which are revealed
     mover = wait_for_turn(ada, ben)
     other = ben if mover is ada else ada
-    play(mover)
-    while wait_for_turn(ada, ben) is mover:  # until the other has the deck
+    while wait_for_turn(ada, ben) is mover:  # until it is the other's turn, and cards were drawn
         play(mover)
     mover.get_by_role("button", name="Take back").click()
     mover.get_by_role("button", name="Ask the others").click()
@@ -322,7 +330,7 @@ def test_what_others_have_seen_is_taken_back_only_if_they_agree(ada: Page, ben: 
 
 
 def test_against_bots_a_move_is_taken_back_at_once(ada: Page) -> None:
-    open_alone(ada, "heat", seats=2, settings={"laps": 1})
+    open_alone(ada)
     ada.get_by_role("button", name="Hint").click()
     ada.get_by_role("button", name="Do that").click()
     expect(ada.get_by_role("button", name="Take back")).to_be_enabled()
@@ -331,7 +339,7 @@ def test_against_bots_a_move_is_taken_back_at_once(ada: Page) -> None:
 
 
 def test_a_leaver_is_replaced_and_takes_the_seat_back(ada: Page, ben: Page) -> None:
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
     ben.get_by_role("button", name="Table and settings").click()
     ben.get_by_role("button", name="Leave the game").click()
     ben.locator(".sure").get_by_role("button", name="Leave the game").click()
@@ -343,7 +351,7 @@ def test_a_leaver_is_replaced_and_takes_the_seat_back(ada: Page, ben: Page) -> N
 
 
 def test_the_language_changes_without_a_new_page(ada: Page) -> None:
-    open_alone(ada, "heat", seats=2, settings={"laps": 1})
+    open_alone(ada)
     ada.evaluate("window.stays = true")
     open_settings(ada)
     ada.get_by_label("Español").check()
@@ -361,7 +369,7 @@ def test_one_screen_hides_the_hands_behind_a_curtain(ada: Page) -> None:
     table = ask(
         ada,
         "tables",
-        {"game": "potatoh", "names": ["Ada", "Ida"], "seats": 2, "start": True},
+        {"game": "heat", "names": ["Ada", "Ida"], "seats": 2, "start": True},
     )["table"]
     ada.goto(f"/t/{table}")
     curtain = ada.get_by_role("dialog")
@@ -387,7 +395,7 @@ def test_one_screen_hides_the_hands_behind_a_curtain(ada: Page) -> None:
 
 
 def test_a_replay_opens_at_its_link_and_can_be_played_on(ada: Page) -> None:
-    table = open_alone(ada, settings={"rounds": 1, "level": 1})
+    table = open_alone(ada, "potatoh", seats=3, settings={"rounds": 1})
     play_to_the_end(ada)
     ada.goto(f"/t/{table}/replay/2")
     expect(ada.locator("output")).to_contain_text("2 of")
@@ -403,7 +411,7 @@ def test_a_replay_opens_at_its_link_and_can_be_played_on(ada: Page) -> None:
 
 
 def test_chat_reaches_the_others(ada: Page, ben: Page) -> None:
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Say something").fill("Good luck")
     ada.keyboard.press("Enter")
@@ -418,7 +426,7 @@ def test_a_rule_opens_beside_the_table(ada: Page) -> None:
 
 
 def test_a_move_in_another_tab_is_said_here(ada: Page) -> None:
-    open_alone(ada, settings={"level": 1})
+    open_alone(ada)
     wait_for_turn(ada)
     expect(ada).to_have_title(re.compile("^● Your turn"))
     play(ada)
@@ -428,7 +436,7 @@ def test_a_move_in_another_tab_is_said_here(ada: Page) -> None:
 
 
 def test_a_seat_moves_to_another_device_by_its_link(ada: Page, ben: Page) -> None:
-    table = open_alone(ada, settings={"level": 1})
+    table = open_alone(ada)
     ada.get_by_role("button", name="Table and settings").click()
     ada.get_by_role("button", name="Move to another device").click()
     link = ada.get_by_label("Open this on the other device, or send it:").input_value()
@@ -439,9 +447,10 @@ def test_a_seat_moves_to_another_device_by_its_link(ada: Page, ben: Page) -> Non
 
 
 def test_spectators_see_the_table_and_nothing_else(ada: Page, ben: Page) -> None:
-    table = open_alone(ada, listed=True, settings={"level": 1})
+    table = open_alone(ada, listed=True)
     ben.goto(f"/t/{table}")
-    expect(ben.locator("main.board")).to_contain_text("Ada")
+    expect(ben.locator("main.board [data-spot=board]")).to_be_visible()
+    expect(ada.locator(".hand")).to_have_count(1)
     expect(ben.locator(".hand")).to_have_count(0)
     assert now_at(ben)["decision"] is None
     ada.get_by_role("button", name="Table and settings").click()
@@ -455,7 +464,7 @@ def test_spectators_see_the_table_and_nothing_else(ada: Page, ben: Page) -> None
 
 
 def test_the_host_lets_a_bot_play_for_somebody_who_is_away(ada: Page, ben: Page) -> None:
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
     ben.close()
     ada.get_by_role("button", name="Table and settings").click()
     ada.get_by_role("button", name="Let a bot play").click()
