@@ -15,7 +15,8 @@ import pytest
 from hotseat.cli import main
 from hotseat.core.record import Move, read_record
 from tests.bots.own_bots import forgets_own_bots
-from tests.server.harness import PATIENCE, ROOT, Guest, Server, environment
+from tests.patience import PATIENCE
+from tests.server.harness import ROOT, Guest, Server, environment
 
 __all__ = ["forgets_own_bots"]  # pytest finds it here
 
