@@ -7,6 +7,7 @@ export type Motion =
   | 'spin'
   | 'cards'
   | 'deal'
+  | 'take'
   | 'flip'
   | 'heat'
   | 'cool'
@@ -47,6 +48,9 @@ export function stepsOf(entries: readonly Told[]): AnimationStep[] {
 
 /** What is worth a sentence on the board while it happens. */
 const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
+  'draft-round-started',
+  'upgrade-taken',
+  'upgrades-dealt',
   'round-started',
   'gear-shifted',
   'legends-card-turned',
@@ -71,6 +75,12 @@ const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
 
 function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
   switch (event.type) {
+    case 'draft-round-started':
+      return ['deal', 220 + 40 * event.market.length];
+    case 'upgrade-taken':
+      return ['take', 400];
+    case 'upgrades-dealt':
+      return ['tell', 300];
     case 'car-moved': {
       const spaces = event.end[0] - event.start[0];
       const across = spaces === 0 && event.end[1] === event.start[1];

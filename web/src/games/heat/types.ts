@@ -11,6 +11,7 @@ export type Printed = wire.HeatPrinted;
 export type GameView = wire.HeatView;
 export type RaceView = wire.HeatRaceView;
 export type CarView = wire.HeatCarView;
+export type DraftView = wire.HeatDraftView;
 export type HeatAction = wire.HeatAction;
 export type Outcome = wire.HeatOutcome;
 export type Preview = wire.HeatPreview;

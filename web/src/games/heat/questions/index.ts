@@ -3,12 +3,14 @@ import type { Decision } from '$lib/wire';
 import { actionOf } from '../choices';
 import type { HeatAction } from '../types';
 import { DISCARD } from './discard';
+import { DRAFT } from './draft';
 import { PLAN } from './plan';
 import type { Question } from './question';
 import { REACT } from './react';
 import { SLIPSTREAM } from './slipstream';
 
 const QUESTIONS: Record<HeatAction['type'], Question> = {
+  draft: DRAFT,
   plan: PLAN,
   stop: PLAN,
   cooldown: REACT,

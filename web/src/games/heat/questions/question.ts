@@ -62,8 +62,9 @@ export type Bill = {
 };
 
 export type Given = {
-  /** Where one chooses: among the cards in hand, or among choices beside the cards played. */
+  /** Where one chooses: among cards in hand, choices beside the cards played, or cards of a market. */
   place:
+    | { kind: 'market'; options: readonly Option[]; chosen: Option | null }
     | { kind: 'hand'; cards: readonly CardState[]; label: Phrase }
     | { kind: 'choices'; options: readonly Option[]; barred: readonly Barred[] };
   /** The gear box, where it is asked for. */
