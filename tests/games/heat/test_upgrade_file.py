@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -544,3 +546,10 @@ def test_a_set_may_lack_cards_of_one_level() -> None:
             "found": "20",
         },
     )
+
+
+def test_the_file_in_the_documentation_is_fine() -> None:
+    page = Path(__file__).parents[3] / "docs" / "upgrade-files.md"
+    [example] = re.findall(r"```toml\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    upgrades = read_upgrades("mine.toml", example)
+    assert [printed(card) for card in upgrades.cards] == ["7 heat2 scrap3", "0/2/6", "Heat"]
