@@ -51,9 +51,13 @@ export function numberOf({ kind, amount }: Mark): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** A card's name: of somebody's own one what its file says. */
+/** What somebody calls a card of their own; nothing for one of the box. */
+export function ownName(card: PrintedCard): string {
+  return card.key.startsWith('own-') ? card.name : '';
+}
+
 export function cardName(card: PrintedCard): Phrase | string {
-  return card.name || phrase(`heat-card-${card.key}`);
+  return ownName(card) || phrase(`heat-card-${card.key}`);
 }
 
 /** What a card does, in the fewest words: one phrase for each thing on it. */
