@@ -128,6 +128,7 @@ heat-ui-tag-spin = { $speed } · spin!
 ## Upgrade cards
 
 heat-ui-card-or = or
+heat-ui-card-does = { $card }: { $does }
 heat-ui-short-plain = Costs nothing, does nothing else.
 heat-ui-short-extra = A Heat card that starts in your deck: cool it into the engine.
 heat-ui-short-values = { $values }: you choose.
@@ -142,11 +143,8 @@ heat-ui-short-cooldown = Cool { $amount }.
 heat-ui-short-slipstream = Slipstream +{ $amount }.
 heat-ui-short-reduce = Drop { $amount } stress.
 heat-ui-short-refresh = Can come back at once.
-heat-ui-short-salvage = { $amount ->
-    [one] Save 1 discard.
-   *[other] Save { $amount } discards.
-}
-heat-ui-short-direct = Playable in React.
+heat-ui-short-salvage = Salvage { $amount }.
+heat-ui-short-direct = In React too.
 heat-ui-short-accelerate = +1 for each +.
 heat-ui-short-one_time = Single use.
 heat-ui-explain-group = { $group }, { $level ->

@@ -132,6 +132,7 @@ heat-ui-tag-spin = { $speed } · ¡trompo!
 ## Cartas de mejora
 
 heat-ui-card-or = o
+heat-ui-card-does = { $card }: { $does }
 heat-ui-short-plain = Sin coste ni efecto.
 heat-ui-short-extra = Motor forzado que empieza en tu mazo: enfríalo hacia el Motor.
 heat-ui-short-values = { $values }: tú eliges.
@@ -146,11 +147,8 @@ heat-ui-short-cooldown = Enfría { $amount }.
 heat-ui-short-slipstream = Rebufo +{ $amount }.
 heat-ui-short-reduce = Quita { $amount } de estrés.
 heat-ui-short-refresh = Puede volver enseguida.
-heat-ui-short-salvage = { $amount ->
-    [one] Rescata 1 descarte.
-   *[other] Rescata { $amount } descartes.
-}
-heat-ui-short-direct = Se juega en la Reacción.
+heat-ui-short-salvage = Rescata { $amount }.
+heat-ui-short-direct = En Reacción.
 heat-ui-short-accelerate = +1 por cada +.
 heat-ui-short-one_time = Un solo uso.
 heat-ui-explain-group = { $group }, { $level ->
