@@ -5,6 +5,7 @@ import type { HeatEvent } from './types';
 export type Motion =
   | 'drive'
   | 'spin'
+  | 'back'
   | 'cards'
   | 'deal'
   | 'flip'
@@ -48,7 +49,23 @@ export function stepsOf(entries: readonly Told[]): AnimationStep[] {
 /** What is worth a sentence on the board while it happens. */
 const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
   'round-started',
+  'weather-drawn',
+  'road-laid',
+  'upgrade-taken',
+  'upgrades-dealt',
   'gear-shifted',
+  'gear-shown',
+  'card-lost',
+  'value-chosen',
+  'card-replaced',
+  'heat-paid',
+  'card-scrapped',
+  'stress-reduced',
+  'cards-salvaged',
+  'played-directly',
+  'accelerated',
+  'card-refreshed',
+  'card-removed',
   'legends-card-turned',
   'legend-drove',
   'cards-revealed',
@@ -86,10 +103,39 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     }
     case 'spun-out':
       return ['spin', SPIN];
+    case 'card-replaced':
+      return ['back', 700];
+    case 'weather-drawn':
+    case 'road-laid':
+      return ['tell', 600];
+    case 'upgrade-taken':
+      return ['tell', 260];
+    case 'upgrades-dealt':
+      return ['tell', 320];
+    case 'gear-shown':
+      return ['shift', event.heat.total > 0 ? 420 : event.gear === event.laid ? 200 : 420];
     case 'cards-revealed':
+    case 'played-directly':
       return ['cards', 450];
+    case 'card-lost':
+      return ['flip', 600];
     case 'card-flipped':
       return ['flip', 450];
+    case 'card-scrapped':
+      return ['flip', 220];
+    case 'value-chosen':
+      return ['tell', 260];
+    case 'heat-paid':
+      return ['heat', 300 + 90 * event.heat.total];
+    case 'stress-reduced':
+      return ['cards', 240 + 60 * event.count];
+    case 'cards-salvaged':
+      return ['cards', event.count > 0 ? 420 : 200];
+    case 'card-refreshed':
+    case 'card-removed':
+      return ['cards', 320];
+    case 'accelerated':
+      return ['boost', 300];
     case 'nothing-flipped':
     case 'hand-cluttered':
       return ['tell', 700];
@@ -123,6 +169,9 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     case 'round-started':
       return ['tell', 160];
     case 'grid-filled':
+    case 'draft-round-started':
+    case 'plan-laid':
+    case 'pile-opened':
     case 'handicap-taken':
     case 'cards-drawn':
     case 'plan-changed':
