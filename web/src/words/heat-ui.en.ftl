@@ -125,6 +125,131 @@ heat-ui-tag = { $heat ->
 }
 heat-ui-tag-spin = { $speed } · spin!
 
+## Upgrade cards
+
+heat-ui-card-or = or
+heat-ui-short-plain = No cost, nothing else.
+heat-ui-short-extra = A Heat card that starts in your deck: cool it into the engine.
+heat-ui-short-values = { $values }: you choose.
+heat-ui-short-plus = { $amount ->
+    [one] Flip 1 basic card.
+   *[other] Flip { $amount } basic cards.
+}
+heat-ui-short-heat = Pay { $amount } heat.
+heat-ui-short-scrap = Scrap { $amount }.
+heat-ui-short-adjust = Your limits { $number }.
+heat-ui-short-cooldown = You may cool { $amount }.
+heat-ui-short-slipstream = Slipstream +{ $amount }.
+heat-ui-short-reduce = You may drop { $amount } stress.
+heat-ui-short-refresh = May go back on your deck.
+heat-ui-short-salvage = You may save { $amount } discards.
+heat-ui-short-direct = Can be played in React.
+heat-ui-short-accelerate = +1 for each + used.
+heat-ui-short-one_time = Single use.
+heat-ui-explain-group = { $group }, { $level ->
+    [advanced] advanced level
+   *[basic] basic level
+}
+heat-ui-explain-speed = Speed { $value }
+heat-ui-explain-value = { $value ->
+    [0] Moves no Space, and costs a place among your cards.
+    [one] Moves 1 Space and counts in corners.
+   *[other] Moves { $value } Spaces and counts in corners.
+}
+heat-ui-explain-values = You choose which one when the card is turned up.
+heat-ui-explain-extra = A Heat card that starts in your deck instead of your Engine. It does nothing in your hand until you cool it down; from then on it is Heat to spend.
+heat-ui-explain-symbol = { $kind ->
+    [plus] { $symbol } symbol: turned up at once
+    [adjust] { $symbol }: always counts
+    [one_time] { $symbol }: always counts
+   *[other] { $symbol }: { $must ->
+        [yes] you must
+       *[no] you may
+    }
+}
+
+## The garage
+
+heat-ui-garage = The garage
+heat-ui-garage-title = Garage
+heat-ui-garage-before = before the race
+heat-ui-garage-round = Draft round { $round }
+heat-ui-garage-round-of = round { $round } of { $rounds }
+heat-ui-garage-step = Draft { $round }
+heat-ui-garage-step-start = Start
+heat-ui-garage-steps = Steps before the race
+heat-ui-garage-front = front of the grid first
+heat-ui-garage-rear = rear of the grid first
+heat-ui-garage-order = Who chooses when
+heat-ui-garage-took = took { $card }
+heat-ui-garage-now = { $you ->
+    [yes] pick now
+   *[no] picks now
+}
+heat-ui-garage-next = { $you ->
+    [yes] are next
+   *[no] next
+}
+heat-ui-garage-last = last in this round
+heat-ui-garage-later = later
+heat-ui-garage-you-now = You, now
+heat-ui-garage-back = Round { $round } runs the other way: { $name } first
+heat-ui-garage-market = { $count } cards: { $drivers } drivers + { $extra }. What nobody takes is discarded.
+heat-ui-garage-choose-one = Choose a card: it explains itself here before you take it.
+heat-ui-garage-watch-one = Choose a card to read what it does.
+heat-ui-garage-taken-by = { $name } took { $card }
+heat-ui-garage-cars = Cars so far
+heat-ui-garage-by-grid = by grid place
+heat-ui-garage-no-draft = Legend: drafts nothing
+heat-ui-garage-owns = { $name } owns { $cards }
+heat-ui-garage-owns-none = { $name } owns no upgrade yet
+heat-ui-garage-mine = Your car
+heat-ui-garage-mine-says = { $count } upgrades, all into your deck
+heat-ui-garage-chosen = chosen now
+heat-ui-garage-slot = round { $round }
+heat-ui-garage-nth = { $place ->
+    [1] first to pick
+    [2] second to pick
+    [3] third to pick
+    [4] fourth to pick
+    [5] fifth to pick
+   *[other] sixth to pick
+}
+heat-ui-garage-today = Today’s race
+heat-ui-garage-today-says = { $circuit }, { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+}: limits { $limits }
+heat-ui-garage-corner = Corner { $corner }
+heat-ui-garage-sector = Sector { $corner }
+heat-ui-garage-road-limit = limit { $before } → { $after }
+heat-ui-garage-road-overheat = too fast: +{ $amount } heat
+heat-ui-garage-road-slipstream = slipstream +{ $amount }
+heat-ui-garage-road-heat_control = boost costs { $amount }
+heat-ui-garage-road-weather = { $effect ->
+    [no_cooling] no cooldown
+    [no_slipstream] no slipstream
+    [slipstream_boost] slipstream +{ $amount }
+   *[cooling_bonus] cool +{ $amount }
+}
+heat-ui-garage-weather = { $setup ->
+    [stress] { $amount } stress
+    [heat] { $amount } heat
+    [heat_to_deck] { $amount } heat in the deck
+   *[heat_to_discard] { $amount } heat discarded
+}
+heat-ui-garage-deck = In your deck
+heat-ui-garage-deck-other = other
+heat-ui-garage-deck-says = { $count } cards of Speed 1 to 4, { $stress } Stress and your upgrades
+heat-ui-sentence-draft = Choose one of { $count } upgrade cards for your car.
+heat-ui-sentence-draft-take = Take { $card }: { $does }
+heat-ui-garage-take = Take { $card }
+heat-ui-garage-choose = Choose a card
+heat-ui-garage-after = { $count ->
+    [0] Nobody chooses after you.
+   *[other] { $names } after you
+}
+
 ## What is asked
 
 heat-ui-pick = { $count ->

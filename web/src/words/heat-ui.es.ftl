@@ -129,6 +129,131 @@ heat-ui-tag = { $heat ->
 }
 heat-ui-tag-spin = { $speed } · ¡trompo!
 
+## Cartas de mejora
+
+heat-ui-card-or = o
+heat-ui-short-plain = Sin coste ni efecto.
+heat-ui-short-extra = Motor forzado que empieza en tu mazo: enfríalo hacia el Motor.
+heat-ui-short-values = { $values }: tú eliges.
+heat-ui-short-plus = { $amount ->
+    [one] Revela 1 carta básica.
+   *[other] Revela { $amount } cartas básicas.
+}
+heat-ui-short-heat = Paga { $amount } de M. forzado.
+heat-ui-short-scrap = Desecha { $amount }.
+heat-ui-short-adjust = Tus máximas { $number }.
+heat-ui-short-cooldown = Puedes enfriar { $amount }.
+heat-ui-short-slipstream = Rebufo +{ $amount }.
+heat-ui-short-reduce = Puedes quitarte { $amount } de estrés.
+heat-ui-short-refresh = Puede volver a tu mazo.
+heat-ui-short-salvage = Puedes recuperar { $amount }.
+heat-ui-short-direct = Se puede jugar en la Reacción.
+heat-ui-short-accelerate = +1 por cada + usado.
+heat-ui-short-one_time = Un solo uso.
+heat-ui-explain-group = { $group }, { $level ->
+    [advanced] nivel avanzado
+   *[basic] nivel básico
+}
+heat-ui-explain-speed = Velocidad { $value }
+heat-ui-explain-value = { $value ->
+    [0] No avanza ningún espacio y ocupa un lugar entre tus cartas.
+    [one] Avanza 1 espacio y cuenta en las curvas.
+   *[other] Avanza { $value } espacios y cuenta en las curvas.
+}
+heat-ui-explain-values = Eliges cuál al revelar la carta.
+heat-ui-explain-extra = Una carta de Motor forzado que empieza en tu mazo y no en tu Motor. En la mano no sirve hasta que la enfrías; desde entonces puedes gastarla.
+heat-ui-explain-symbol = { $kind ->
+    [plus] Símbolo { $symbol }: se revela enseguida
+    [adjust] { $symbol }: cuenta siempre
+    [one_time] { $symbol }: cuenta siempre
+   *[other] { $symbol }: { $must ->
+        [yes] es obligatorio
+       *[no] es opcional
+    }
+}
+
+## El garaje
+
+heat-ui-garage = El garaje
+heat-ui-garage-title = Garaje
+heat-ui-garage-before = antes de la carrera
+heat-ui-garage-round = Ronda { $round } del garaje
+heat-ui-garage-round-of = ronda { $round } de { $rounds }
+heat-ui-garage-step = Ronda { $round }
+heat-ui-garage-step-start = Salida
+heat-ui-garage-steps = Pasos antes de la carrera
+heat-ui-garage-front = empieza la cabeza de la parrilla
+heat-ui-garage-rear = empieza la cola de la parrilla
+heat-ui-garage-order = Quién elige y cuándo
+heat-ui-garage-took = tomó { $card }
+heat-ui-garage-now = { $you ->
+    [yes] eliges ahora
+   *[no] elige ahora
+}
+heat-ui-garage-next = { $you ->
+    [yes] eres el próximo turno
+   *[no] a continuación
+}
+heat-ui-garage-last = al final de esta ronda
+heat-ui-garage-later = más tarde
+heat-ui-garage-you-now = Tú, ahora
+heat-ui-garage-back = La ronda { $round } va al revés: empieza { $name }
+heat-ui-garage-market = { $count } cartas: { $drivers } pilotos + { $extra }. Lo que nadie tome se descarta.
+heat-ui-garage-choose-one = Elige una carta: aquí se explica antes de que la tomes.
+heat-ui-garage-watch-one = Elige una carta para leer qué hace.
+heat-ui-garage-taken-by = { $name } tomó { $card }
+heat-ui-garage-cars = Los coches
+heat-ui-garage-by-grid = por puesto de parrilla
+heat-ui-garage-no-draft = Leyenda: no elige
+heat-ui-garage-owns = { $name } tiene { $cards }
+heat-ui-garage-owns-none = { $name } aún no tiene mejoras
+heat-ui-garage-mine = Tu coche
+heat-ui-garage-mine-says = { $count } mejoras, todas a tu mazo
+heat-ui-garage-chosen = elegida ahora
+heat-ui-garage-slot = ronda { $round }
+heat-ui-garage-nth = { $place ->
+    [1] eliges en primer lugar
+    [2] eliges en segundo lugar
+    [3] eliges en tercer lugar
+    [4] eliges en cuarto lugar
+    [5] eliges en quinto lugar
+   *[other] eliges en sexto lugar
+}
+heat-ui-garage-today = La carrera de hoy
+heat-ui-garage-today-says = { $circuit }, { $laps ->
+    [one] 1 vuelta
+   *[other] { $laps } vueltas
+}: máximas { $limits }
+heat-ui-garage-corner = Curva { $corner }
+heat-ui-garage-sector = Sector { $corner }
+heat-ui-garage-road-limit = máxima { $before } → { $after }
+heat-ui-garage-road-overheat = exceso: +{ $amount } forzado
+heat-ui-garage-road-slipstream = rebufo +{ $amount }
+heat-ui-garage-road-heat_control = impulso gratis
+heat-ui-garage-road-weather = { $effect ->
+    [no_cooling] sin enfriar
+    [no_slipstream] sin rebufo
+    [slipstream_boost] rebufo +{ $amount }
+   *[cooling_bonus] enfriar +{ $amount }
+}
+heat-ui-garage-weather = { $setup ->
+    [stress] { $amount } de estrés
+    [heat] { $amount } M. forzado
+    [heat_to_deck] { $amount } forzados en el mazo
+   *[heat_to_discard] { $amount } forzados descartados
+}
+heat-ui-garage-deck = En tu mazo
+heat-ui-garage-deck-other = otras
+heat-ui-garage-deck-says = { $count } cartas de velocidad 1 a 4, { $stress } de estrés y tus mejoras
+heat-ui-sentence-draft = Elige una de { $count } cartas de mejora para tu coche.
+heat-ui-sentence-draft-take = Tomar { $card }: { $does }
+heat-ui-garage-take = Tomar { $card }
+heat-ui-garage-choose = Elige una carta
+heat-ui-garage-after = { $count ->
+    [0] Nadie elige después de ti.
+   *[other] { $names }, después de ti
+}
+
 ## Lo que se pregunta
 
 heat-ui-pick = { $count ->

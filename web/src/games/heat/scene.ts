@@ -42,6 +42,7 @@ export type SceneCar = {
   speed: number;
 };
 export type Scene = {
+  garage: boolean; // the drivers choose upgrade cards
   round: number;
   order: readonly number[];
   turn: number | null; // the car on turn
@@ -59,6 +60,7 @@ export function sceneOf(view: GameView): Scene {
   const turn = race.turn?.car ?? null;
   const open = (race.turn?.parts ?? []).flatMap(({ card }) => card ?? []);
   return {
+    garage: view.step === 'draft',
     round: race.round,
     order: race.order,
     turn,
@@ -154,9 +156,15 @@ function sorted(cards: readonly Card[]): Card[] {
 
 function onTheTrack(scene: Scene, event: HeatEvent): Scene {
   switch (event.type) {
+    case 'draft-round-started':
+      return { ...scene, garage: true };
+    case 'upgrade-taken':
+    case 'upgrades-dealt':
+      return scene; // the garage itself reads them
     case 'round-started':
       return {
         ...scene,
+        garage: false,
         round: event.round,
         order: event.order,
         turn: null,
@@ -271,16 +279,17 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
       };
     case 'card-discarded':
       return { ...scene, phases: ['discard'] };
-    case 'cards-drawn':
-      return { ...change(scene, event.car, () => ({ cards: [] })), phases: ['draw'] };
+    case 'cards-drawn': // for the first time when the garage closes
+      return {
+        ...change(scene, event.car, () => ({ cards: [] })),
+        garage: false,
+        phases: ['draw'],
+      };
     case 'car-classified':
       return change(scene, event.car, () => ({ place: event.place }));
     case 'grid-filled':
     case 'weather-drawn':
     case 'road-laid':
-    case 'draft-round-started':
-    case 'upgrade-taken':
-    case 'upgrades-dealt':
     case 'plan-laid':
     case 'card-lost':
     case 'value-chosen':

@@ -20,6 +20,8 @@ export type Flight = {
   ms: number;
 };
 type Spot = 'board' | 'engine' | 'deck' | 'discard' | 'hand';
+/** An upgrade card on its way from the market to its driver. */
+export type Taking = { key: number; car: number; card: Card; ms: number };
 export type Caption = { car: number | null; phrase: Phrase };
 
 const STILL = 120; // ms a change is shown for where nothing may move
@@ -51,6 +53,7 @@ export class Stage {
   slipping: number | null = $state(null); // the car in another one's slipstream
   /** The Legends card that was turned up: a diamond and a top speed for each colour. */
   turned: Readonly<Record<string, readonly [number, number]>> | null = $state.raw(null);
+  taking: Taking | null = $state.raw(null);
   pulsing: number | null = $state(null); // the corner whose sign pulses
   playing = $state(false);
 
@@ -77,6 +80,7 @@ export class Stage {
     this.since = null;
     this.heard = [];
     this.turned = null;
+    this.taking = null;
     this.pulsing = null;
     this.caption = null;
     this.playing = false;
@@ -123,6 +127,13 @@ export class Stage {
     if (event.type === 'round-started') this.skids = [];
     if (ms === 0) return;
     switch (event.type) {
+      case 'upgrade-taken': {
+        const { car: taker, card } = event;
+        this.taking = { key: Math.random(), car: taker, card, ms: ms * pace.factor };
+        await pace.wait(lengthOf(step));
+        this.taking = null;
+        return;
+      }
       case 'car-moved': {
         this.driving = { car: event.car, from: event.start, to: event.end };
         const go = drive(this.track, event.start, event.end, othersOf(this.scene, event.car));
@@ -296,7 +307,7 @@ export class Stage {
   }
 }
 
-const STILLED: ReadonlySet<Motion> = new Set<Motion>(['drive', 'spin', 'back', 'deal']);
+const STILLED: ReadonlySet<Motion> = new Set<Motion>(['drive', 'spin', 'back', 'deal', 'take']);
 
 /** How long a step takes at brisk speed. */
 function lengthOf({ motion, ms }: AnimationStep): number {

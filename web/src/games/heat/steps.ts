@@ -8,6 +8,7 @@ export type Motion =
   | 'back'
   | 'cards'
   | 'deal'
+  | 'take'
   | 'flip'
   | 'heat'
   | 'cool'
@@ -48,11 +49,12 @@ export function stepsOf(entries: readonly Told[]): AnimationStep[] {
 
 /** What is worth a sentence on the board while it happens. */
 const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
+  'draft-round-started',
+  'upgrade-taken',
+  'upgrades-dealt',
   'round-started',
   'weather-drawn',
   'road-laid',
-  'upgrade-taken',
-  'upgrades-dealt',
   'gear-shifted',
   'gear-shown',
   'card-lost',
@@ -88,6 +90,12 @@ const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
 
 function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
   switch (event.type) {
+    case 'draft-round-started':
+      return ['deal', 220 + 40 * event.market.length];
+    case 'upgrade-taken':
+      return ['take', 400];
+    case 'upgrades-dealt':
+      return ['tell', 300];
     case 'car-moved': {
       const spaces = event.end[0] - event.start[0];
       const across = spaces === 0 && event.end[1] === event.start[1];
@@ -108,10 +116,6 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     case 'weather-drawn':
     case 'road-laid':
       return ['tell', 600];
-    case 'upgrade-taken':
-      return ['tell', 260];
-    case 'upgrades-dealt':
-      return ['tell', 320];
     case 'gear-shown':
       return ['shift', event.heat.total > 0 ? 420 : event.gear === event.laid ? 200 : 420];
     case 'cards-revealed':
@@ -169,7 +173,6 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     case 'round-started':
       return ['tell', 160];
     case 'grid-filled':
-    case 'draft-round-started':
     case 'plan-laid':
     case 'pile-opened':
     case 'handicap-taken':

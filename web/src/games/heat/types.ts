@@ -13,6 +13,7 @@ export type RaceView = wire.HeatRaceView;
 export type CarView = wire.HeatCarView;
 export type TurnView = wire.HeatTurnView;
 export type SymbolView = wire.HeatSymbolView;
+export type DraftView = wire.HeatDraftView;
 export type HeatAction = wire.HeatAction;
 export type Outcome = wire.HeatOutcome;
 export type Preview = wire.HeatPreview;

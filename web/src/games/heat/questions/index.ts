@@ -3,6 +3,7 @@ import type { Decision } from '$lib/wire';
 import { actionOf } from '../choices';
 import type { HeatAction } from '../types';
 import { DISCARD } from './discard';
+import { DRAFT } from './draft';
 import { LAY } from './lay';
 import { PLAN } from './plan';
 import type { Question } from './question';
@@ -13,7 +14,7 @@ import { SLIPSTREAM } from './slipstream';
 import { VALUE } from './value';
 
 const QUESTIONS: Record<HeatAction['type'], Question> = {
-  draft: VALUE,
+  draft: DRAFT,
   plan: PLAN,
   lay: LAY,
   stop: PLAN,

@@ -70,8 +70,9 @@ export type Bill = {
 };
 
 export type Given = {
-  /** Where one chooses: among the cards in hand, among choices, or in the own discard pile. */
+  /** Where one chooses: cards in hand or of a market, choices, or cards of the own discard pile. */
   place:
+    | { kind: 'market'; options: readonly Option[]; chosen: Option | null }
     | { kind: 'hand'; cards: readonly CardState[]; label: Phrase }
     | {
         kind: 'choices';
