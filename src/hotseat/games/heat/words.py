@@ -161,7 +161,7 @@ def label(action: Action) -> Phrase:
 def source_params(source: str) -> dict[str, Param]:
     """Return what gives a symbol: the gear, Adrenaline, the sector, or a card by its name."""
     if source in ("gear", "adrenaline", "sector"):
-        return {"source": source, "card": ""}
+        return {"source": source}
     return {"source": "card", "card": card_name(data.card_keys().index(source))}
 
 
@@ -207,11 +207,14 @@ def question(seen: View) -> Phrase:
 
 def asked_params(turn: TurnView) -> dict[str, Param]:
     """Return what a question of the turn may speak of."""
-    card: Param = ""
+    params: dict[str, Param] = {"speed": turn.speed}
     if turn.undecided:
         chosen = turn.parts[turn.undecided[0]].card
-        card = card_name(chosen) if chosen is not None else ""
-    return {"speed": turn.speed, "card": card, "left": turn.salvage_left}
+        assert chosen is not None
+        params["card"] = card_name(chosen)
+    if turn.salvage_left:
+        params["left"] = turn.salvage_left
+    return params
 
 
 # A server asks for these with every move, for everybody who waits.
