@@ -193,7 +193,7 @@ def question(seen: View) -> Phrase:
             for car in race.cars
             if car.seat is not None and not car.place and not car.has_planned
         ]
-        return _wait_for_plans(tuple(late))
+        return _wait_for_plans(tuple(late), race.tournament)
     if race.draft:
         on_turn = race.draft.order[race.draft.taken]
         if mine and mine.id == on_turn:
@@ -221,8 +221,9 @@ def asked_params(turn: TurnView) -> dict[str, Param]:
 
 
 @lru_cache
-def _wait_for_plans(late: tuple[int, ...]) -> Phrase:
-    return Phrase("heat-wait-plan", {"cars": cars(late), "count": len(late)})
+def _wait_for_plans(late: tuple[int, ...], tournament: bool) -> Phrase:
+    code = "heat-wait-lay" if tournament else "heat-wait-plan"
+    return Phrase(code, {"cars": cars(late), "count": len(late)})
 
 
 @lru_cache
@@ -243,7 +244,11 @@ def codes() -> list[str]:
         *(f"heat-do-{action.__struct_config__.tag}" for action in get_args(HeatAction)),
         *{data.card_phrase(card).code for card in range(len(data.card_keys()))},
         *(f"heat-group-{group}" for group in GROUPS),
-        *(f"heat-symbol-{kind}{part}" for kind in SYMBOLS for part in ("", "-rule")),
+        *(
+            f"heat-symbol-{kind}{part}"
+            for kind in (*SYMBOLS, "boost", "adrenaline")
+            for part in ("", "-rule")
+        ),
         *(
             f"heat-weather-{weather.key}{part}"
             for weather in data.facts().weathers

@@ -60,8 +60,8 @@ heat-card-wings-45 = Wings 3
 heat-card-wings-46 = Wings 6
 heat-card-fwd-47 = 4WD + Accelerate
 heat-card-heat-48 = Heat (Advanced Upgrade)
+heat-card-own = Own card { $number }
 
-heat-card-own = own card { $number }
 heat-group-fwd = 4-wheel drive
 heat-group-body = Body
 heat-group-brakes = Brakes
@@ -206,8 +206,11 @@ heat-ask-slipstream = Speed { $speed }. Use the Slipstream, or stay?
 heat-ask-discard = Discard cards you do not want, or keep them.
 heat-ask-draft = Garage, round { $round }: take one Upgrade card for your car.
 heat-ask-lay = Round { $round }: you are in gear { $gear }. Lay 1 to 4 cards face down: their number will be your gear.
-heat-ask-value = Choose what { $card } counts; then your car drives.
-heat-ask-salvage = Choose up to { $left } more from your discard pile to shuffle into your deck, or stop.
+heat-ask-value = What shall { $card } count? Your car drives when every value is chosen.
+heat-ask-salvage = { $left ->
+    [one] Choose 1 more card from your discard pile to shuffle into your deck, or stop.
+   *[other] Choose up to { $left } cards from your discard pile to shuffle into your deck, or stop.
+}
 heat-ask-refresh = Put a card you have played back on top of your deck, or discard it.
 heat-ask-over = The race is over.
 heat-wait-plan = { $count ->
@@ -484,7 +487,7 @@ heat-hint-discard-done = The cards left fit what comes next: about Speed { $spee
 ## Files
 
 heat-checked-circuit = { $file }: circuit “{ $name }” is fine: { $spaces } Spaces, { $corners } corners, { $laps } laps.
-heat-checked-upgrades = { $file }: upgrade set “{ $name }” is fine: { $kinds } kinds of cards, { $basic } basic and { $advanced } advanced cards.
+heat-checked-upgrades = { $file }: upgrade set “{ $name }” is fine: { $kinds } kinds, { $cards } cards.
 
 ## The ranking
 

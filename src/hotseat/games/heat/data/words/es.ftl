@@ -60,8 +60,8 @@ heat-card-wings-45 = Alerones 3
 heat-card-wings-46 = Alerones 6
 heat-card-fwd-47 = 4x4 + Aceleración
 heat-card-heat-48 = Motor forzado (Mejora avanzada)
+heat-card-own = Carta propia { $number }
 
-heat-card-own = carta propia { $number }
 heat-group-fwd = Tracción a las cuatro ruedas
 heat-group-body = Carrocería
 heat-group-brakes = Frenos
@@ -209,8 +209,11 @@ heat-ask-slipstream = Velocidad { $speed }. ¿Usas el Rebufo o te quedas?
 heat-ask-discard = Descarta las cartas que no quieras, o quédatelas.
 heat-ask-draft = Boxes, ronda { $round }: coge una carta de Mejora para tu coche.
 heat-ask-lay = Ronda { $round }: vas en { $gear }.ª marcha. Pon de 1 a 4 cartas boca abajo: su número será tu marcha.
-heat-ask-value = Elige cuánto cuenta tu carta; después avanza tu coche.
-heat-ask-salvage = Elige cartas de tu pila de descartes para barajarlas en tu mazo, o termina.
+heat-ask-value = ¿Cuánto cuenta { $card }? Tu coche avanza cuando estén elegidos todos los valores.
+heat-ask-salvage = { $left ->
+    [one] Elige 1 carta más de tu pila de descartes para barajarla en tu mazo, o termina.
+   *[other] Elige hasta { $left } cartas de tu pila de descartes para barajarlas en tu mazo, o termina.
+}
 heat-ask-refresh = Devuelve encima de tu mazo una carta que has jugado, o descártala.
 heat-ask-over = La carrera ha terminado.
 heat-wait-plan = { $count ->
@@ -508,13 +511,13 @@ heat-hint-discard-done = Las cartas que quedan encajan con lo que viene: más o 
 ## Archivos
 
 heat-checked-circuit = { $file }: el circuito «{ $name }» está bien: { $spaces } espacios, { $corners } curvas, { $laps } vueltas.
-heat-checked-upgrades = { $file }: el conjunto de mejoras «{ $name }» está bien: { $kinds } tipos de cartas, { $basic } cartas básicas y { $advanced } avanzadas.
+heat-checked-upgrades = { $file }: el conjunto de mejoras «{ $name }» está bien: { $kinds } tipos, { $cards } cartas.
 
 ## La clasificación
 
 heat-score = llegó en la ronda { $score }
 
-## El garaje, el clima y el modo Torneo
+## Los boxes, el clima y el modo Torneo
 
 heat-event-weather-drawn = El clima: { $weather }. { $setup }
 heat-event-road-laid = En la carretera, curva a curva: { $tokens }.
@@ -547,7 +550,7 @@ heat-event-stress-reduced = { $car } se quita { $count ->
 } con { $card }.
 heat-event-pile-opened = Miras tu pila de descartes: { $cards }.
 heat-event-cards-salvaged = { $count ->
-    [0] { $car } no recupera nada.
+    [0] { $car } no rescata nada.
     [one] { $car } baraja 1 carta de sus descartes en el mazo.
    *[other] { $car } baraja { $count } cartas de sus descartes en el mazo.
 }
