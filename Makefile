@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web screenshots compiled lint format mutants chaos fuzz playthroughs \
+.PHONY: help play test web screenshots compiled lint format busy mutants chaos fuzz playthroughs \
 	bench lock clean
 
 # What is run a second time against the compiled form.
@@ -21,16 +21,6 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name '*.
 NPM := $(BIN)/python hatch_build.py npm --silent
 CLIENT := src/hotseat/client/index.html
 
-# The browser tests need Chromium; where apt and the right to use it are there, it is installed.
-BROWSER := if ! command -v chromium-headless-shell >/dev/null && ! command -v chromium >/dev/null \
-	&& command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-	echo "Installing Chromium for the browser tests (once) …"; \
-	apt-get install --yes --quiet chromium-headless-shell >/dev/null 2>&1 \
-	|| { apt-get update --quiet >/dev/null 2>&1 \
-	&& apt-get install --yes --quiet chromium-headless-shell >/dev/null 2>&1; } \
-	|| apt-get install --yes --quiet chromium >/dev/null 2>&1 \
-	|| echo "Chromium could not be installed."; fi
-
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
@@ -43,7 +33,7 @@ test: lint $(CLIENT) ## check and test everything, interpreted and compiled
 	@if [ -f tools/wire_types.py ]; then $(BIN)/python tools/wire_types.py --check; fi
 	@$(NPM) run check
 	@$(NPM) test
-	@$(BROWSER)
+	@tools/install_browser.sh
 	@$(BIN)/python -m pytest -n auto
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		$(MAKE) --no-print-directory compiled; \
@@ -57,7 +47,7 @@ compiled: build/compiled/.built ## build the compiled form and test it
 	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto $(BOTH_FORMS)
 
 screenshots: .venv/.test $(CLIENT) ## pictures of every page at both sizes, light and dark
-	@$(BROWSER)
+	@tools/install_browser.sh
 	@$(BIN)/python -m tools.screenshots build/screenshots
 
 lint: .venv/.test web/node_modules/.built ## style and types only
@@ -71,6 +61,9 @@ format: .venv/.test web/node_modules/.built ## put the code into the project's s
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 	@$(NPM) run format
+
+busy: .venv/.test $(CLIENT) ## run tests while every core is busy (RUNS=5, TESTS=tests/e2e)
+	@$(BIN)/python -m tools.busy --runs $(or $(RUNS),1) $(or $(TESTS),tests/e2e tests/server tests/table)
 
 mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat)
 	@$(BIN)/python tools/mutants.py $(or $(GAME),heat)
@@ -125,17 +118,21 @@ $(CLIENT): web/node_modules/.built $(WEB_SOURCES)
 	@$(PIP) install --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
-build/compiled/.built: .venv/.test $(SOURCES)
+# The compiled form, built as a user's pip builds it: in an environment of its own.
+build/wheel/.built: .venv/.test $(SOURCES)
 	@echo "Compiling the rules …"
+	@rm -rf build/wheel
+	@HOTSEAT_COMPILE=1 HOTSEAT_CLIENT=0 $(PIP) wheel --no-deps --wheel-dir build/wheel .
+	@touch $@
+
+build/compiled/.built: build/wheel/.built
 	@rm -rf build/compiled
-	@HOTSEAT_COMPILE=1 HOTSEAT_CLIENT=0 $(PIP) install --no-deps --no-build-isolation --target build/compiled .
+	@$(PIP) install --no-deps --target build/compiled build/wheel/*.whl
 	@touch $@
 
 # An environment of its own: what the other engines need shall not get in the way of ours.
-.venv-bench/.built: .venv/.test $(SOURCES)
+.venv-bench/.built: build/wheel/.built
 	@echo "Setting up .venv-bench …"
-	@rm -rf build/wheel
-	@HOTSEAT_CLIENT=0 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@$(BIN)/python -m venv .venv-bench
 	@$(BENCH_PIP) install --require-hashes --requirement requirements.lock
 	@$(BENCH_PIP) install --no-deps --force-reinstall build/wheel/*.whl

@@ -3,9 +3,9 @@
     python -m tools.chaos [--kills 500] [--minutes 20] [--seed 1]
 
 Round after round on a fresh data folder: tables of both games, clients over real WebSockets, the
-server killed with SIGKILL at seeded instants and started again. Ends with exit code 1 if anything
-was lost, doubled or told wrongly; a complaint names its round, which can be played alone with
-`--seed`.
+server killed with SIGKILL after seeded numbers of requests and started again. Ends with exit code 1
+if anything was lost, doubled or told wrongly; a complaint names its round, which can be played
+alone with `--seed`.
 """
 
 from __future__ import annotations

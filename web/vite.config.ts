@@ -38,5 +38,8 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     passWithNoTests: true,
+    // They end what hangs; a busy machine is only slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -11,6 +11,8 @@ from urllib.request import urlopen
 import pytest
 
 from hotseat.cli import main, play
+from hotseat.form import version_and_form
+from tests.patience import PATIENCE
 
 Capture = pytest.CaptureFixture[str]
 
@@ -55,13 +57,13 @@ def test_it_serves_until_the_end_of_input_and_a_second_call_finds_it(
     process, line = server
     address = line.removeprefix("Hotseat is at ").removesuffix("/new/heat\n")
     assert address.startswith("http://127.0.0.1:")
-    with urlopen(f"{address}/healthz", timeout=10) as response:
-        assert response.read() == b"ok\n"
+    with urlopen(f"{address}/healthz", timeout=PATIENCE) as response:
+        assert response.read().decode() == f"ok\n{version_and_form()}\n"
     assert main(["play", "--data", str(tmp_path / "data")]) == 0
     assert capsys.readouterr().out == f"Hotseat is at {address}/\n"
     assert process.stdin
     process.stdin.close()
-    assert process.wait(20) == 0
+    assert process.wait(PATIENCE) == 0
 
 
 def test_without_any_input_it_says_its_address_and_ends_well(tmp_path: Path) -> None:
@@ -71,7 +73,7 @@ def test_without_any_input_it_says_its_address_and_ends_well(tmp_path: Path) -> 
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert ended.returncode == 0
     assert ended.stdout.startswith("Hotseat is at http://127.0.0.1:")

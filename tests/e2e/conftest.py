@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from hotseat.server.client import client_folder
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
+from tests.patience import PATIENCE
 
+NewContext = Callable[..., BrowserContext]
+
+MILLISECONDS = PATIENCE * 1000
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -42,7 +46,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": browser_path(), "args": list(BROWSER_ARGUMENTS)}
+    return {
+        "executable_path": browser_path(),
+        "args": list(BROWSER_ARGUMENTS),
+        "timeout": MILLISECONDS,
+    }
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> None:
+    """Let expectations wait on a busy machine: Playwright's own five seconds are soon over."""
+    expect.set_options(timeout=MILLISECONDS)
+
+
+@pytest.fixture
+def new_context(new_context: NewContext) -> NewContext:
+    """Make browsers that wait as patiently for everything else."""
+
+    def patiently(**wanted: Any) -> BrowserContext:
+        context = new_context(**wanted)
+        context.set_default_timeout(MILLISECONDS)
+        return context
+
+    return patiently
 
 
 @pytest.fixture(scope="session")
@@ -90,20 +116,27 @@ def quiet_page(page: Page) -> Iterator[Page]:
 
 
 @pytest.fixture
-def friend(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+def friend(new_context: NewContext) -> Page:
     """The page of somebody else, on a phone."""
-    on_a_phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-    context = browser.new_context(**(browser_context_args | on_a_phone))
-    yield context.new_page()
-    context.close()
+    page = new_context(has_touch=True).new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    return page
 
 
 def serious_faults(page: Page) -> list[str]:
-    """Return what axe-core finds that keeps people out: serious and critical faults."""
+    """Return what axe-core finds that keeps people out: serious and critical faults.
+
+    What still fades in has other colours by then: it is waited for.
+    """
+    page.evaluate(_AT_REST)
     # Evaluated, not added as a script: the page's own policy allows no inline script.
     page.evaluate(AXE.read_text("utf-8"))
     return list(page.evaluate(_FAULTS))
 
+
+_AT_REST = """() => Promise.all(document.getAnimations()
+    .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+    .map((one) => one.finished.catch(() => undefined)))"""
 
 # Letters with a thick outline stand out from any ground; axe-core sees only what is inside it. What
 # is gone by the time it is asked (an explosion) cannot be looked at any more.

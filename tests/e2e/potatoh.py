@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Page
 
-MOST_PRESSES = 1500
+from tests.e2e.waiting import WHOLE_GAME, until
 
 # The next thing to press: what lies over the table first, of a choice its first option.
 _NEXT = """() => {
@@ -22,10 +22,26 @@ _NEXT = """() => {
 }"""
 _PRESS = f"() => {{ const one = ({_NEXT})(); one?.click(); return one !== null; }}"
 
+# Where a pointer meets it, and nothing else; null while it moves or something lies over it.
+_SPOT = f"""async () => {{
+    const one = ({_NEXT})();
+    if (!one) return null;
+    one.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
+    const middle = () => {{
+        const {{ x, y, width, height }} = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    }};
+    const [x, y] = middle();
+    await new Promise(requestAnimationFrame);
+    const [now, down] = middle();
+    const met = document.elementFromPoint(x, y);
+    return now === x && down === y && met && one.contains(met) ? [x, y] : null;
+}}"""
 
-def next_press(page: Page) -> ElementHandle | None:
-    """Return what can be pressed now, if anything."""
-    return page.evaluate_handle(_NEXT).as_element()
+
+def can_press(page: Page) -> bool:
+    """Say whether anything can be pressed now."""
+    return page.evaluate_handle(_NEXT).as_element() is not None
 
 
 def press(page: Page) -> bool:
@@ -35,12 +51,14 @@ def press(page: Page) -> bool:
 
 def go_on_to(page: Page, place: str) -> None:
     """Press "go on" in the explosion, the count and the new cards until something is there."""
-    for _ in range(MOST_PRESSES):
+
+    def is_there() -> bool:
         if page.locator(place).count():
-            return
+            return True
         page.evaluate("document.querySelector('.boom .go, .news .go, section.count .go')?.click()")
-        page.wait_for_timeout(40)
-    raise AssertionError(f"{place} never comes")
+        return False
+
+    until(page, is_there, place)
 
 
 def is_over(page: Page) -> bool:
@@ -49,26 +67,23 @@ def is_over(page: Page) -> bool:
 
 def play_to_the_end(page: Page) -> None:
     """Click on the first thing that can be clicked on, until there is a result."""
-    for _ in range(MOST_PRESSES):
+
+    def click_or_end() -> bool:
         if is_over(page):
-            return
-        found = next_press(page)
-        if found is None:
-            page.wait_for_timeout(40)
-            continue
-        try:
-            found.click(timeout=2_000)
-        except Exception:  # it went by itself meanwhile, as a card does that goes into the hand
-            page.wait_for_timeout(40)
-    raise AssertionError("the match does not end")
+            return True
+        if spot := page.evaluate(_SPOT):
+            page.mouse.click(*spot)
+        return False
+
+    until(page, click_or_end, "the end of the match", WHOLE_GAME)
 
 
 def play_together(*pages: Page) -> None:
     """Let everybody press what they can, in turn, until all have the result."""
-    for _ in range(MOST_PRESSES):
-        if all(is_over(page) for page in pages):
-            return
-        pressed = [press(page) for page in pages]
-        if not any(pressed):
-            pages[0].wait_for_timeout(40)
-    raise AssertionError("the match does not end")
+
+    def press_or_end() -> bool:
+        for page in pages:
+            press(page)
+        return all(is_over(page) for page in pages)
+
+    until(pages[0], press_or_end, "the end of the match", WHOLE_GAME)

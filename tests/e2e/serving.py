@@ -10,6 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
+SAYS = "Hotseat is at "
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 # Root needs no sandbox; the rest keeps the browser from talking to anybody but our server.
@@ -33,15 +36,21 @@ def browser_path() -> str | None:
 def server(data: Path) -> Iterator[str]:
     """Run a server on a free port with a folder of its own; yield its address."""
     with subprocess.Popen(
-        [sys.executable, "-m", "hotseat", "serve", "--port", "0", "--data", str(data)],
+        [sys.executable, "-m", "hotseat", "serve", "--port", "0", "--data", str(data),
+         "--bot-seconds", "600"],  # a bot that thinks on a busy machine is not late
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-    ) as process:
+    ) as process:  # fmt: skip
         assert process.stdout
-        line = process.stdout.readline()
+        line = process.stdout.readline()  # it is ready, or has ended
+        assert line.startswith(SAYS), f"no server: {line!r}"
         try:
-            yield line.removeprefix("Hotseat is at ").strip()
+            yield line.removeprefix(SAYS).strip()
         finally:
             process.terminate()
-            process.wait(20)
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise

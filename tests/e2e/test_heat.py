@@ -6,14 +6,13 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.e2e.conftest import Listener, serious_faults
-from tests.e2e.test_table import ask
+from tests.e2e.conftest import Listener, NewContext, serious_faults
+from tests.e2e.test_table import NO_LESSONS, ask
 
 PREFERENCES = """if (!localStorage.getItem('hotseat-preferences'))
     localStorage.setItem('hotseat-preferences', JSON.stringify(%s))"""
-NO_LESSONS = "localStorage.setItem('hotseat-heat-guide', 'done')"
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 MOST_MOVES = 120
@@ -27,7 +26,6 @@ UNSEEN = """() => {
     }).filter(([x, y]) => x < board.left || x > board.right || y < board.top || y > board.bottom);
 }"""
 
-NewContext = Callable[..., BrowserContext]
 OpenPage = Callable[..., Page]
 
 

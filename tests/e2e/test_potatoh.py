@@ -10,21 +10,21 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from hotseat.server.data_folder import open_store
 from hotseat.server.keeping import Kept, keep_record
-from tests.e2e.conftest import Listener, serious_faults
+from tests.e2e.conftest import Listener, NewContext, serious_faults
 from tests.e2e.potatoh import (
-    MOST_PRESSES,
+    can_press,
     go_on_to,
     is_over,
-    next_press,
     play_to_the_end,
     play_together,
     press,
 )
 from tests.e2e.test_table import ask
+from tests.e2e.waiting import WHOLE_GAME, Clock, until
 from tools.moments import Before, Course, Moment, Wanted, moment
 from tools.potatoh_pictures import GUESTS, act, explodes, step, turn
 
@@ -32,13 +32,10 @@ PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
 TV = {"width": 1920, "height": 1080}
 
-LONG = 20_000  # ms: seven browsers at once are slow
-
 SHORT: dict[str, object] = {"level": 3, "rounds": 1}
 ALONE = Course(SHORT, ("Ana",), bots=5, game="potatoh")
 SIX = Course(SHORT, GUESTS[:6], game="potatoh")
 
-NewContext = Callable[..., BrowserContext]
 OpenPage = Callable[..., Page]
 At = Callable[[Course, Wanted | Before | None], "Table"]
 
@@ -59,6 +56,17 @@ class Table:
     def act(self, page: Page) -> None:
         """Play what belongs to the moment."""
         act(page, f"/api/tables/{self.id}", self.action)
+
+    def explode(self, page: Page, clock: Clock) -> None:
+        """Play it and stop the clock in the middle of the explosion, which is soon over."""
+        clock.stop()
+        self.act(page)
+
+        def is_seen() -> bool:
+            clock.pass_seconds(0.05)
+            return page.locator(".boom").is_visible()
+
+        until(page, is_seen, "the explosion")
 
 
 @pytest.fixture
@@ -116,7 +124,7 @@ def test_a_person_plays_a_whole_match_with_five_rookies(open_page: OpenPage) -> 
     play_to_the_end(page)
     expect(page.get_by_role("heading", level=1).first).to_contain_text(re.compile("win"))
     page.get_by_role("button", name="Play again").click()
-    expect(page.locator(".shout, .ask, .boom").first).to_be_visible(timeout=LONG)
+    expect(page.locator(".shout, .ask, .boom").first).to_be_visible()
 
 
 def test_a_match_ends_on_a_phone_and_nothing_is_wider(open_page: OpenPage, at: At) -> None:
@@ -132,18 +140,22 @@ def test_a_match_is_played_by_keyboard_alone(open_page: OpenPage, at: At) -> Non
     page = open_page(WIDE)
     at(ALONE, turn(1, deck=8)).sit(page)
     expect(page.locator(".shout")).to_be_visible()
-    for _ in range(MOST_PRESSES):
+
+    def type_or_end() -> bool:
         if is_over(page):
-            break
-        if next_press(page) is None:
-            page.wait_for_timeout(40)
-        elif page.locator(".boom, section.count, .news").count():
+            return True
+        if not can_press(page):
+            return False
+        if page.locator(".boom, section.count, .news").count():
             page.keyboard.press("Escape")
         elif page.locator(".ask").count():
             page.keyboard.press("1")
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("d")
+        return False
+
+    until(page, type_or_end, "the end of the match", WHOLE_GAME)
     expect(page.locator("main.result")).to_be_visible()
 
 
@@ -161,12 +173,13 @@ def test_a_card_is_chosen_and_played_with_two_taps(open_page: OpenPage, at: At) 
 @pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
 def test_nothing_keeps_anybody_out(open_page: OpenPage, at: At, viewport: dict[str, int]) -> None:
     page = open_page(viewport, speed="brisk", motion="reduced")
+    clock = Clock(page)
     table = at(SIX._replace(settings={"level": 3, "rounds": 4}), Before(explodes))
     table.sit(page)
     expect(page.locator(".shout, .ask").first).to_be_visible()
     assert serious_faults(page) == []
-    table.act(page)
-    expect(page.locator(".boom")).to_be_visible()
+    table.explode(page, clock)
+    clock.go_on()  # axe-core needs time
     assert serious_faults(page) == []
     go_on_to(page, "section.count .starter")
     assert serious_faults(page) == []
@@ -183,12 +196,12 @@ def test_nothing_keeps_anybody_out(open_page: OpenPage, at: At, viewport: dict[s
 
 def test_less_motion_means_no_flash_and_no_shake(open_page: OpenPage, at: At) -> None:
     page = open_page(WIDE, speed="brisk", motion="reduced")
+    clock = Clock(page)
     table = at(SIX, Before(explodes))
     table.sit(page)
     expect(page.locator(".potatoh")).to_be_visible()
     assert page.locator("html").get_attribute("data-motion") == "less"
-    table.act(page)
-    expect(page.locator(".boom")).to_be_visible()
+    table.explode(page, clock)
     assert page.locator(".flash").count() == 0
     assert page.locator(".boom").evaluate("one => getComputedStyle(one).animationName") in (
         "none",
@@ -228,17 +241,19 @@ def test_one_screen_is_passed_round_behind_a_curtain(open_page: OpenPage) -> Non
     page.goto(f"/t/{ask(page, 'tables', wanted)['table']}")
     curtain = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="It’s me"))
     seen: set[str] = set()
-    for _ in range(40):
+
+    def both_were_asked() -> bool:
         if curtain.count():
             assert not page.evaluate(SEEN)
-            who = curtain.get_by_role("heading").inner_text()
-            seen.add(who)
+            seen.add(curtain.get_by_role("heading").inner_text())
             if len(seen) == 2:
-                break
+                return True
             curtain.get_by_role("button", name="It’s me").click()
             expect(curtain).to_be_hidden()
-        elif not press(page):
-            page.wait_for_timeout(40)
+        press(page)
+        return False
+
+    until(page, both_were_asked, "the other’s turn")
     assert seen == {"Ana", "Teo"}
 
 
@@ -277,21 +292,21 @@ def test_six_phones_a_tv_and_another_match(open_page: OpenPage, at: At) -> None:
     tv.goto("/join")
     tv.get_by_label("Code of the table").fill(code)
     tv.get_by_role("button", name="Show the table here").click()
-    expect(tv.locator(".tv-potatoh")).to_contain_text("Giulia", timeout=LONG)
+    expect(tv.locator(".tv-potatoh")).to_contain_text("Giulia")
     assert tv.evaluate("[document.documentElement.scrollWidth, scrollY]") == [TV["width"], 0]
     assert serious_faults(tv) == []
 
     play_together(*phones)
-    expect(tv.locator("main")).to_contain_text(re.compile("win"), timeout=LONG)
+    expect(tv.locator("main")).to_contain_text(re.compile("win"))
     assert serious_faults(tv) == []
 
     for phone in phones:
         phone.locator("footer .push.main").click()
     for phone in phones:  # the last one has come, and nobody had to start it
         expect(phone).not_to_have_url(re.compile(table.id))
-        expect(phone.locator(".potatoh")).to_be_visible(timeout=LONG)
+        expect(phone.locator(".potatoh")).to_be_visible()
     expect(tv).not_to_have_url(re.compile(table.id))
-    expect(tv.locator(".tv-potatoh")).to_contain_text("Giulia", timeout=LONG)
+    expect(tv.locator(".tv-potatoh")).to_contain_text("Giulia")
 
 
 def ask_code(page: Page, table: str) -> str:

@@ -8,22 +8,23 @@ from http import HTTPStatus
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, Page, WebSocketRoute, expect
 
-from tests.e2e.conftest import serious_faults
+from tests.e2e.conftest import NewContext, serious_faults
+from tests.e2e.waiting import Clock, until
 
 AT_ONCE = """localStorage.setItem('hotseat-preferences', JSON.stringify(
     {speed: 'instant', sound: false, language: 'en'}))"""
+NO_LESSONS = "localStorage.setItem('hotseat-heat-guide', 'done')"
 NONCE = "ab" * 16
 MOST_MOVES = 400
-
-NewContext = Callable[..., BrowserContext]
 
 
 @pytest.fixture
 def ada(new_context: NewContext) -> Page:
     context = new_context()
     context.add_init_script(f"if (!localStorage.length) {AT_ONCE}")
+    context.add_init_script(NO_LESSONS)
     return context.new_page()
 
 
@@ -31,6 +32,7 @@ def ada(new_context: NewContext) -> Page:
 def ben(new_context: NewContext) -> Page:
     context = new_context(has_touch=True)
     context.add_init_script(f"if (!localStorage.length) {AT_ONCE}")
+    context.add_init_script(NO_LESSONS)
     page = context.new_page()
     page.set_viewport_size({"width": 390, "height": 844})
     return page
@@ -38,10 +40,13 @@ def ben(new_context: NewContext) -> Page:
 
 def patiently(page: Page, send: Callable[[], APIResponse]) -> Any:
     """Return what comes back; again where that was too often, which no person would do."""
-    answer = send()
-    while answer.status == HTTPStatus.TOO_MANY_REQUESTS:
-        page.wait_for_timeout(500)
+
+    def answered() -> APIResponse | None:
         answer = send()
+        return None if answer.status == HTTPStatus.TOO_MANY_REQUESTS else answer
+
+    answer = until(page, answered, "an answer")
+    assert answer
     assert answer.ok, answer.text()
     return answer.json()
 
@@ -57,19 +62,19 @@ def command(page: Page, table: str, **wanted: object) -> None:
     ask(page, f"tables/{table}/commands", wanted)
 
 
-def open_alone(page: Page, game: str = "potatoh", **more: Any) -> str:
-    """Begin a game against bots and go to it."""
-    wanted: dict[str, Any] = {"game": game, "names": ["Ada"], "seats": 3, "start": True} | more
+def open_alone(page: Page, game: str = "heat", **more: Any) -> str:
+    """Begin a game against bots and go to it. Nothing dramatic happens early in a race."""
+    wanted: dict[str, Any] = {"game": game, "names": ["Ada"], "seats": 2, "start": True} | more
     table: str = ask(page, "tables", wanted)["table"]
     page.goto(f"/t/{table}")
-    # The very first card may be BOOM, and the last one too.
+    # In POTA-TOH the very first card may be BOOM, and the last one too.
     expect(page.locator(".bar, main.result")).to_be_visible()
     return table
 
 
-def open_for_two(ada: Page, ben: Page, **settings: object) -> str:
-    """Begin a game of two people who have come together by an invitation."""
-    wanted = {"game": "potatoh", "names": ["Ada"], "seats": 2, "settings": settings}
+def open_for_two(ada: Page, ben: Page) -> str:
+    """Begin a race of two people who have come together by an invitation."""
+    wanted = {"game": "heat", "names": ["Ada"], "seats": 2}
     opened = ask(ada, "tables", wanted)
     table: str = opened["table"]
     ask(ben, "join", {"invitation": opened["invitation"]})
@@ -83,6 +88,13 @@ def open_for_two(ada: Page, ben: Page, **settings: object) -> str:
     return table
 
 
+def asked_at(page: Page, seat: int | None = None) -> Any:
+    """Return what the table says if this person owes a decision; may change one is not enough."""
+    now = now_at(page, seat)
+    decision = now["decision"]
+    return now if decision is not None and not decision["changing"] else None
+
+
 def now_at(page: Page, seat: int | None = None) -> Any:
     """Return what the table says to this person, whatever the screen shows of it."""
     table = page.url.split("/t/")[1].split("/")[0]
@@ -91,16 +103,19 @@ def now_at(page: Page, seat: int | None = None) -> Any:
     return found | {"table_id": table}
 
 
-def play(page: Page, seat: int | None = None) -> None:
-    """Take the first option. How a game's screen offers it is held by the tests of that game."""
-    now = now_at(page, seat)
+def play(page: Page, seat: int | None = None) -> bool:
+    """Take the first option, if this person is asked; say whether that was so.
+
+    How a game's screen offers it is held by the tests of that game.
+    """
+    now = asked_at(page, seat)
+    if now is None:
+        return False
     decision = now["decision"]
-    if decision is None:
-        page.wait_for_timeout(100)  # a bot thinks
-    else:
-        act = {"seat": decision["seat"], "expect": now["seq"]}
-        actions = [decision["options"][0]["text"]]
-        command(page, now["table_id"], kind="act", actions=actions, **act)
+    act = {"seat": decision["seat"], "expect": now["seq"]}
+    actions = [decision["options"][0]["text"]]
+    command(page, now["table_id"], kind="act", actions=actions, **act)
+    return True
 
 
 def open_settings(page: Page) -> None:
@@ -115,25 +130,33 @@ def expect_turn(page: Page) -> None:
 
 def wait_for_turn(*pages: Page) -> Page:
     """Return whose turn it is."""
-    for _ in range(200):
-        for page in pages:
-            if now_at(page)["decision"] is not None:
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+
+    def asked() -> Page | None:
+        return next((page for page in pages if asked_at(page)), None)
+
+    found = until(pages[0], asked, "somebody’s turn")
+    assert found
+    return found
 
 
 def play_to_the_end(page: Page) -> None:
     """Take the first option until there is a result."""
+
+    def has_moved_or_ended() -> bool:
+        return play(page) or is_over()
+
+    def is_over() -> bool:
+        return now_at(page)["result"] is not None
+
     for _ in range(MOST_MOVES):
-        if now_at(page)["result"] is not None:
+        until(page, has_moved_or_ended, "this person’s turn")
+        if is_over():
             break
-        play(page)
     expect(page.locator("main.result")).to_be_visible()
 
 
 def test_a_whole_match_and_its_shuffles_verified(ada: Page) -> None:
-    table = open_alone(ada, settings={"rounds": 1, "level": 1})
+    table = open_alone(ada, "potatoh", seats=3, settings={"rounds": 1})
     play_to_the_end(ada)
     expect(ada.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
     ada.get_by_role("button", name="Verify the shuffles").click()
@@ -146,7 +169,7 @@ def test_a_whole_match_and_its_shuffles_verified(ada: Page) -> None:
 
 
 def test_one_closes_the_tab_and_comes_back_to_the_same_hand(ada: Page, ben: Page) -> None:
-    table = open_for_two(ada, ben, level=1)
+    table = open_for_two(ada, ben)
     while wait_for_turn(ada, ben) is not ben:
         play(ada)
     hand = now_at(ben)["view"]
@@ -168,10 +191,13 @@ def test_a_lost_connection_is_said_and_comes_back(ada: Page) -> None:
         line.connect_to_server()
         lines.append(line)
 
+    clock = Clock(ada)
     ada.route_web_socket(re.compile("/ws/tables/"), pass_on)
     open_alone(ada)
+    clock.stop()
     lines[-1].close(code=1012)
     expect(ada.get_by_text("Your hand is safe.")).to_be_visible()
+    clock.pass_seconds(1)
     expect(ada.get_by_text("Your hand is safe.")).to_be_hidden()
     wait_for_turn(ada)
     play(ada)
@@ -190,20 +216,33 @@ def test_somebody_who_is_offline_can_try_now_and_loses_nothing(ada: Page) -> Non
             lines.append(line)
 
     lines: list[WebSocketRoute] = []
+    clock = Clock(ada)
     ada.route_web_socket(re.compile("/ws/tables/"), pass_on)
     open_alone(ada)
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Say something").fill("Half a sent")
+    clock.stop()
     refuses = True
     lines[-1].close(code=1012)
+    is_offline = ada.get_by_text("You are offline.")
+
+    def tries_again_until(happened: bool) -> None:
+        """Let the next try come, and fail, until the page knows."""
+
+        def knows() -> bool:
+            clock.pass_seconds(11)
+            return is_offline.is_visible() == happened
+
+        until(ada, knows, "what the page says about the network")
+
     ada.context.set_offline(True)
-    expect(ada.get_by_text("You are offline.")).to_be_visible()
+    tries_again_until(True)
     ada.context.set_offline(False)
-    # By then it has failed often enough to wait for seconds.
-    expect(ada.get_by_text(re.compile("Next try in [3-9] seconds"))).to_be_visible(timeout=12_000)
+    tries_again_until(False)
+    expect(ada.get_by_text("Next try in")).to_be_visible()
     refuses = False
     ada.get_by_role("button", name="Try now").click()
-    expect(ada.get_by_text("Back again.")).to_be_visible(timeout=2000)
+    expect(ada.get_by_text("Back again.")).to_be_visible()
     ada.get_by_role("tab", name="Log").click()
     ada.get_by_role("tab", name="Chat").click()
     expect(ada.get_by_label("Say something")).to_have_value("Half a sent")
@@ -212,14 +251,13 @@ def test_somebody_who_is_offline_can_try_now_and_loses_nothing(ada: Page) -> Non
 
 
 def test_the_log_tells_nothing_that_is_not_yet_shown(ada: Page) -> None:
-    open_alone(ada, "heat", seats=1, settings={"laps": 1, "legends": 5})
-    lessons = ada.get_by_role("button", name="No more lessons")
-    if lessons.count():
-        lessons.click()
+    clock = Clock(ada)
+    open_alone(ada, seats=1, settings={"laps": 1, "legends": 5})
     open_settings(ada)
     ada.get_by_label("Full").check()
     ada.keyboard.press("Escape")
     ada.get_by_role("button", name="Hint").click()
+    clock.stop()
     before = ada.locator(".log li").all_inner_texts()
     ada.get_by_role("button", name="Do that").click()
     skip = ada.get_by_role("button", name="Skip")
@@ -244,7 +282,7 @@ window.lookElsewhere = () => Object.defineProperty(document, 'hidden', { get: ()
 
 def test_who_wished_it_is_notified_while_looking_elsewhere(ada: Page, ben: Page) -> None:
     ada.add_init_script(NOTIFIED)
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
     while wait_for_turn(ada, ben) is ada:
         play(ada)
     assert ada.evaluate("Notification.permission") == "default"
@@ -276,11 +314,12 @@ def test_sheets_give_the_focus_back(ada: Page) -> None:
 
 
 def test_what_others_have_seen_is_taken_back_only_if_they_agree(ada: Page, ben: Page) -> None:
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
+    for page in (ada, ben):
+        play(page)  # the plans, which are revealed
     mover = wait_for_turn(ada, ben)
     other = ben if mover is ada else ada
-    play(mover)
-    while wait_for_turn(ada, ben) is mover:  # until the other has the deck
+    while wait_for_turn(ada, ben) is mover:  # until it is the other's turn, and cards were drawn
         play(mover)
     mover.get_by_role("button", name="Take back").click()
     mover.get_by_role("button", name="Ask the others").click()
@@ -291,10 +330,7 @@ def test_what_others_have_seen_is_taken_back_only_if_they_agree(ada: Page, ben: 
 
 
 def test_against_bots_a_move_is_taken_back_at_once(ada: Page) -> None:
-    open_alone(ada, "heat", seats=2, settings={"laps": 1})
-    lessons = ada.get_by_role("button", name="No more lessons")
-    if lessons.count():
-        lessons.click()
+    open_alone(ada)
     ada.get_by_role("button", name="Hint").click()
     ada.get_by_role("button", name="Do that").click()
     expect(ada.get_by_role("button", name="Take back")).to_be_enabled()
@@ -303,7 +339,7 @@ def test_against_bots_a_move_is_taken_back_at_once(ada: Page) -> None:
 
 
 def test_a_leaver_is_replaced_and_takes_the_seat_back(ada: Page, ben: Page) -> None:
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
     ben.get_by_role("button", name="Table and settings").click()
     ben.get_by_role("button", name="Leave the game").click()
     ben.locator(".sure").get_by_role("button", name="Leave the game").click()
@@ -315,7 +351,7 @@ def test_a_leaver_is_replaced_and_takes_the_seat_back(ada: Page, ben: Page) -> N
 
 
 def test_the_language_changes_without_a_new_page(ada: Page) -> None:
-    open_alone(ada, "heat", seats=2, settings={"laps": 1})
+    open_alone(ada)
     ada.evaluate("window.stays = true")
     open_settings(ada)
     ada.get_by_label("Español").check()
@@ -333,11 +369,18 @@ def test_one_screen_hides_the_hands_behind_a_curtain(ada: Page) -> None:
     table = ask(
         ada,
         "tables",
-        {"game": "potatoh", "names": ["Ada", "Ida"], "seats": 2, "start": True},
+        {"game": "heat", "names": ["Ada", "Ida"], "seats": 2, "start": True},
     )["table"]
     ada.goto(f"/t/{table}")
     curtain = ada.get_by_role("dialog")
     seen: set[str] = set()
+
+    def goes_on_without(who: str) -> bool:
+        if curtain.count() or ada.locator("main.result").count():
+            return True
+        play(ada, ("Ada", "Ida").index(who))
+        return False
+
     for _ in range(6):
         expect(curtain).to_be_visible()
         who = curtain.get_by_role("heading").inner_text()
@@ -345,16 +388,14 @@ def test_one_screen_hides_the_hands_behind_a_curtain(ada: Page) -> None:
         curtain.get_by_role("button", name=f"It’s me, {who}").click()
         expect(curtain).to_be_hidden()
         expect(ada.locator(".hand").first).to_be_attached()
-        while not curtain.count() and not ada.locator("main.result").count():
-            play(ada, ("Ada", "Ida").index(who))
-            ada.wait_for_timeout(60)
+        until(ada, lambda who=who: goes_on_without(who), "the curtain")  # type: ignore[misc]
         if len(seen) == 2:
             break
     assert seen == {"Ada", "Ida"}
 
 
 def test_a_replay_opens_at_its_link_and_can_be_played_on(ada: Page) -> None:
-    table = open_alone(ada, settings={"rounds": 1, "level": 1})
+    table = open_alone(ada, "potatoh", seats=3, settings={"rounds": 1})
     play_to_the_end(ada)
     ada.goto(f"/t/{table}/replay/2")
     expect(ada.locator("output")).to_contain_text("2 of")
@@ -370,7 +411,7 @@ def test_a_replay_opens_at_its_link_and_can_be_played_on(ada: Page) -> None:
 
 
 def test_chat_reaches_the_others(ada: Page, ben: Page) -> None:
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Say something").fill("Good luck")
     ada.keyboard.press("Enter")
@@ -385,7 +426,7 @@ def test_a_rule_opens_beside_the_table(ada: Page) -> None:
 
 
 def test_a_move_in_another_tab_is_said_here(ada: Page) -> None:
-    open_alone(ada, settings={"level": 1})
+    open_alone(ada)
     wait_for_turn(ada)
     expect(ada).to_have_title(re.compile("^● Your turn"))
     play(ada)
@@ -395,7 +436,7 @@ def test_a_move_in_another_tab_is_said_here(ada: Page) -> None:
 
 
 def test_a_seat_moves_to_another_device_by_its_link(ada: Page, ben: Page) -> None:
-    table = open_alone(ada, settings={"level": 1})
+    table = open_alone(ada)
     ada.get_by_role("button", name="Table and settings").click()
     ada.get_by_role("button", name="Move to another device").click()
     link = ada.get_by_label("Open this on the other device, or send it:").input_value()
@@ -406,9 +447,10 @@ def test_a_seat_moves_to_another_device_by_its_link(ada: Page, ben: Page) -> Non
 
 
 def test_spectators_see_the_table_and_nothing_else(ada: Page, ben: Page) -> None:
-    table = open_alone(ada, listed=True, settings={"level": 1})
+    table = open_alone(ada, listed=True)
     ben.goto(f"/t/{table}")
-    expect(ben.locator("main.board")).to_contain_text("Ada")
+    expect(ben.locator("main.board [data-spot=board]")).to_be_visible()
+    expect(ada.locator(".hand")).to_have_count(1)
     expect(ben.locator(".hand")).to_have_count(0)
     assert now_at(ben)["decision"] is None
     ada.get_by_role("button", name="Table and settings").click()
@@ -422,7 +464,7 @@ def test_spectators_see_the_table_and_nothing_else(ada: Page, ben: Page) -> None
 
 
 def test_the_host_lets_a_bot_play_for_somebody_who_is_away(ada: Page, ben: Page) -> None:
-    open_for_two(ada, ben, level=1)
+    open_for_two(ada, ben)
     ben.close()
     ada.get_by_role("button", name="Table and settings").click()
     ada.get_by_role("button", name="Let a bot play").click()
@@ -445,6 +487,5 @@ def test_a_table_keeps_nobody_out(new_context: NewContext, game: str, width: int
     page = context.new_page()
     page.set_viewport_size({"width": width, "height": 860})
     open_alone(page, game, seats=3)
-    page.wait_for_timeout(300)
     assert serious_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width

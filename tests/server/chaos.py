@@ -10,11 +10,12 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 from contextlib import redirect_stdout, suppress
+from http.client import HTTPException
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -24,6 +25,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from hotseat.cli import main
+from tests.patience import PATIENCE
+from tests.server.harness import UNHURRIED
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src"
@@ -32,31 +35,27 @@ GAMES: dict[str, dict[str, object]] = {
     "heat": {"laps": 1},
     "potatoh": {"level": 3, "rounds": 1},
 }
-PATIENCE = 180.0  # seconds for tables to finish after the last kill
+MOST_BETWEEN_KILLS = 40  # requests that are made before the next kill
+TO_THE_END = 5 * PATIENCE  # seconds for all kills and games of a round
 
 
 class Server:
-    """A server process on one data folder and one port, which dies and comes back."""
+    """A server process on one data folder, which dies and comes back at another free port."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self._options = options
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.address = ""
         self.log = data.parent / f"{data.name}.log"
         self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
+        self._up = asyncio.Event()
 
     def spawn(self) -> None:
         """Start, without waiting."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "hotseat", "serve", "--port", str(self.port),
-                 "--data", str(self.data), *self._options],
+                [sys.executable, "-m", "hotseat", "serve", "--port", "0",
+                 "--data", str(self.data), *UNHURRIED, *self._options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -68,14 +67,26 @@ class Server:
         assert self._process.stdout is not None
         said = await asyncio.to_thread(self._process.stdout.readline)
         assert said.startswith(b"Hotseat is at"), self.log.read_text()[-2000:]
+        self.address = said.decode().strip().rpartition("/")[2]
+        self._up.set()
+
+    async def wait_until_up(self) -> None:
+        """Wait while it is down: its old port may be somebody else's by now."""
+        await self._up.wait()
 
     async def start(self) -> None:
         self.spawn()
         await self.ready()
 
+    def kill(self) -> None:
+        """Kill it at this very instant; `end` is still needed."""
+        if self._process is not None:
+            self._process.kill()
+
     async def end(self, how: signal.Signals) -> None:
         """Send a signal and wait until the process has gone."""
         process, self._process = self._process, None
+        self._up.clear()
         if process is not None:
             process.send_signal(how)
             await asyncio.to_thread(process.wait)
@@ -91,7 +102,7 @@ class Server:
             headers={"Content-Type": "application/json", "Cookie": cookie},
         )
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 given = answer.headers.get("Set-Cookie", "").partition(";")[0]
                 return json.load(answer), given or cookie
         except ValueError as error:  # cut off in the middle
@@ -100,6 +111,7 @@ class Server:
     async def surely(self, method: str, path: str, body: object = None, cookie: str = "") -> Any:
         """Ask until there is an answer."""
         while True:
+            await self.wait_until_up()
             try:
                 return await asyncio.to_thread(self.ask, method, path, body, cookie)
             except urllib.error.HTTPError as error:
@@ -108,11 +120,7 @@ class Server:
                 if error.code != 429:
                     raise AssertionError(problem) from None
                 await asyncio.sleep(0.5)
-            except (OSError, EOFError):
-                await asyncio.sleep(0.05)
-            except Exception as error:  # http.client's, when the server dies while it answers
-                if type(error).__module__ != "http.client":
-                    raise
+            except (OSError, EOFError, HTTPException):  # it died before it had answered
                 await asyncio.sleep(0.05)
 
 
@@ -163,14 +171,23 @@ class Player:
     """One person with one seat: a client that trusts nothing but what it was told."""
 
     def __init__(
-        self, server: Server, table: str, seat: int, cookie: str, dice: Random, tally: Tally
+        self,
+        server: Server,
+        table: str,
+        seat: int,
+        cookie: str,
+        dice: Random,
+        tally: Tally,
+        asks: Callable[[], None],
     ) -> None:
+        """`asks` is called before every new request."""
         self.server = server
         self.table = table
         self.seat = seat
         self.cookie = cookie
         self.dice = dice
         self.tally = tally
+        self.asks = asks
         self.is_host = seat == 0
         self.seq = 0  # the last entry this client has seen
         self.seen: dict[int, dict[str, Any]] = {}
@@ -197,11 +214,12 @@ class Player:
     async def play(self) -> None:
         """Play until the game is over, however often the server goes away."""
         while not self.is_over:
+            await self.server.wait_until_up()
             with suppress(OSError, WebSocketException, EOFError):
                 async with connect(
                     f"ws://{self.server.address}/ws/tables/{self.table}?since={self.seq}",
                     additional_headers={"Cookie": self.cookie},
-                    open_timeout=20,
+                    open_timeout=PATIENCE,
                     max_size=None,
                     proxy=None,
                 ) as connection:
@@ -227,6 +245,7 @@ class Player:
             if not is_first and self.sent is None and (do := self._wish()):
                 self._requests += 1
                 self.sent = Sent(self._requests, do)
+                self.asks()
                 await self._send(connection, self.sent)
 
     async def _send(self, connection: ClientConnection, sent: Sent) -> None:
@@ -411,6 +430,9 @@ class Round:
         self.tally = Tally()
         self.players: list[list[Player]] = []  # by table
         self._going_on = True
+        self._until_next = 0  # requests
+        self._is_sent = True  # before the next kill comes
+        self._is_due = asyncio.Event()  # the next kill
 
     def run(self) -> Tally:
         """Play, kill, finish, compare."""
@@ -424,21 +446,31 @@ class Round:
         games = [list(GAMES)[number % len(GAMES)] for number in range(self.tables)]
         playing = [asyncio.create_task(self._keep_playing(game)) for game in games]
         try:
-            await self._kill_again_and_again()
-            self._going_on = False
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TO_THE_END):
+                await self._kill_again_and_again()
+                self._going_on = False
                 await asyncio.gather(*playing)
         except TimeoutError:
             self.tally.wrong.append("not every table has finished")
         finally:
             for task in playing:
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            outcomes = await asyncio.gather(*playing, return_exceptions=True)
+            self.tally.wrong += [repr(one) for one in outcomes if isinstance(one, Exception)]
             await self.server.end(signal.SIGTERM)
 
     async def _kill_again_and_again(self) -> None:
+        """Kill when so many requests were made, however long that takes.
+
+        Half of the kills come before the last of them is sent, which can only be lost; the others
+        a moment later, while it is read, written down or answered.
+        """
         for _ in range(self.kills):
-            await asyncio.sleep(self.dice.uniform(0.02, 0.6))
+            self._until_next = self.dice.randint(1, MOST_BETWEEN_KILLS)
+            self._is_sent = self.dice.random() < 0.5
+            self._is_due.clear()
+            await self._is_due.wait()
+            await asyncio.sleep(self.dice.uniform(0, 0.02))
             await self.server.end(signal.SIGKILL)
             self.tally.kills += 1
             if self.dice.random() < 0.1:  # once more before it is up
@@ -448,6 +480,13 @@ class Round:
                 self.tally.kills += 1
             await self.server.start()
 
+    def _count_request(self) -> None:
+        self._until_next -= 1
+        if self._until_next == 0:
+            if not self._is_sent:
+                self.server.kill()
+            self._is_due.set()
+
     async def _keep_playing(self, game: str) -> None:
         while self._going_on:
             cookies = [(await self.server.surely("GET", "/api/me"))[1] for _ in range(2)]
@@ -456,7 +495,7 @@ class Round:
             players = [
                 Player(
                     self.server, opened["table"], seat, cookie, Random(self.dice.random()),
-                    self.tally,
+                    self.tally, self._count_request,
                 )
                 for seat, cookie in enumerate(cookies)
             ]  # fmt: skip

@@ -52,12 +52,14 @@ class FickleStore(SqliteStore):
     before_append: Callable[[Change], Awaitable[None]] | None = None
     cannot_write = False
     cannot_read = False
+    failures = 0  # appends that have failed
 
     async def append(self, change: Change) -> None:
         if self.before_append:
             before, self.before_append = self.before_append, None
             await before(change)
         if self.cannot_write:
+            self.failures += 1
             raise Unavailable("the disk is full")
         await super().append(change)
 

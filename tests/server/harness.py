@@ -27,19 +27,23 @@ from types import TracebackType
 from typing import Any, NamedTuple
 from urllib.parse import urlencode, urlsplit
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from hotseat.server.config import Limits
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds after which something that was waited for counts as never happening
 A_MOMENT = 0.05  # seconds after which somebody who was too fast asks again
+UNHURRIED = ("--bot-seconds", "600")  # a bot that thinks on a busy machine is not late
 NOT_A_REQUEST = 0  # the id in answers to what could not be understood
 
 Json = Any
 Condition = Callable[["Client"], bool]
 
 
-def hotseat(*arguments: str | Path, patience: float = PATIENCE) -> subprocess.CompletedProcess[str]:
+def hotseat(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     """Run a `hotseat` command to its end."""
     return subprocess.run(
         [sys.executable, "-m", "hotseat", *map(str, arguments)],
@@ -47,7 +51,7 @@ def hotseat(*arguments: str | Path, patience: float = PATIENCE) -> subprocess.Co
         env=environment(),
         capture_output=True,
         text=True,
-        timeout=patience,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -61,14 +65,23 @@ def environment() -> dict[str, str]:
 class Server:
     """A server process of one data folder. As a context it is stopped properly at the end."""
 
-    def __init__(self, folder: Path, *options: str, log_level: str = "warning") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        log_level: str = "warning",
+        limits: Limits | None = None,
+    ) -> None:
         self.folder = folder
         folder.parent.mkdir(parents=True, exist_ok=True)
         self.log_file = folder.with_name(folder.name + ".log")
-        command = [sys.executable, "-m", "hotseat", "serve", "--port", "0", "--data", str(folder)]
+        module = ["hotseat"]
+        if limits is not None:
+            module = ["tests.server.limited", msgspec.json.encode(limits).decode()]
+        command = [sys.executable, "-m", *module, "serve", "--port", "0", "--data", str(folder)]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--log-level", log_level, *options],
+                [*command, "--log-level", log_level, *UNHURRIED, *options],
                 cwd=ROOT,
                 env=environment(),
                 stdout=subprocess.PIPE,
@@ -309,9 +322,9 @@ class Channel:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def receive(self, timeout: float = PATIENCE) -> Json:
-        """Return the next message; `TimeoutError` if there is none in time."""
-        return json.loads(self.socket.recv(timeout))
+    def receive(self) -> Json:
+        """Return the next message; `TimeoutError` if there is none."""
+        return json.loads(self.socket.recv(PATIENCE))
 
     def until_closed(self) -> int:
         """Read to the end; return the code with which the server closed."""
@@ -399,9 +412,9 @@ class Client(Channel):
 
     # Listening
 
-    def hear(self, timeout: float = PATIENCE) -> Json:
+    def hear(self) -> Json:
         """Take the next message in, and return it."""
-        message = self.receive(timeout)
+        message = self.receive()
         self.messages.append(message)
         match message["kind"]:
             case "update":
@@ -419,12 +432,11 @@ class Client(Channel):
                 pass
         return message
 
-    def until(self, happened: Condition, timeout: float = PATIENCE) -> None:
+    def until(self, happened: Condition) -> None:
         """Listen until something is so; `AssertionError` if it never is."""
-        end = time.monotonic() + timeout
         while not happened(self):
             try:
-                self.hear(max(0.0, end - time.monotonic()))
+                self.hear()
             except TimeoutError:
                 raise AssertionError(f"never happened; last: {self.messages[-3:]}") from None
 

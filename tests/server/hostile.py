@@ -14,7 +14,8 @@ from websockets.sync.client import ClientConnection
 
 from hotseat.server.identity import Signer, read_or_make_key
 from hotseat.words import Words
-from tests.server.harness import PATIENCE, Answer, Client, Guest, Server, hotseat
+from tests.patience import PATIENCE
+from tests.server.harness import Answer, Client, Guest, Server, hotseat
 
 Frame = str | bytes
 

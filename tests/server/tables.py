@@ -9,6 +9,7 @@ from hotseat.bots import Decision, bot
 from hotseat.core import AnyGame, Event, FastChance, Seat, play
 from hotseat.core.events import heard_by
 from hotseat.server.thinking import Question
+from tests.patience import PATIENCE
 
 BAD_BOTS = "tests.server.bad_bots.bot"
 SMALL: dict[str, dict[str, object]] = {"heat": {"laps": 1}, "potatoh": {"level": 3, "rounds": 1}}
@@ -58,7 +59,7 @@ def answer_here(question: Question, game: AnyGame) -> str:
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    """Wait for something that tells nobody; a test hangs for no longer than half a minute."""
-    async with asyncio.timeout(30):
+    """Wait for something that tells nobody."""
+    async with asyncio.timeout(PATIENCE):
         while not happened():  # noqa: ASYNC110 -- the pool has no event for it
             await asyncio.sleep(0.005)

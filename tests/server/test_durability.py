@@ -29,10 +29,13 @@ from hotseat.table.course import Damaged
 from hotseat.table.decide import decide
 from hotseat.table.opening import opened
 from hotseat.table.table import Stage, Table, fold, open_table
+from tests.patience import PATIENCE
 from tests.server.fakes import SMALL, Ear, FickleStore, fickle, hub_on, new_table
+from tests.server.tables import until
 from tests.table.people import held
 
 ANN, BOB, EVE = "ann", "bob", "eve"
+TURNS = 20  # of the event loop, in which whatever a cancelled task does next has begun
 
 
 def in_a_hub(
@@ -56,9 +59,7 @@ async def a_table(hub: Hub, **more: Any) -> Live:
 
 async def quiet(live: Live) -> None:
     """Wait until no bot thinks."""
-    async with asyncio.timeout(10):
-        while live._thinking is not None or live.turn.locked():  # noqa: ASYNC110
-            await asyncio.sleep(0.005)
+    await until(lambda: live._thinking is None and not live.turn.locked())
 
 
 def other_node(store: FickleStore, *entries: log.Entry) -> Callable[[Change], Awaitable[None]]:
@@ -179,7 +180,8 @@ def test_who_is_cancelled_during_a_commit_leaves_memory_and_store_alike(tmp_path
         saying = asyncio.create_task(live.carry_out(Caller(ANN), ask.Chat("hello")))
         await begun.wait()
         saying.cancel()
-        await asyncio.sleep(0.01)
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
         assert live.turn.locked()
         goes_on.set()
         with pytest.raises(asyncio.CancelledError):
@@ -221,13 +223,11 @@ def test_a_bots_move_that_could_not_be_saved_is_made_later(
         store.before_append = fill_the_disk
         number = live.table.course.number
         live.wake_bots()
-        await asyncio.sleep(0.1)
-        assert store.cannot_write
+        await until(lambda: store.failures == 2)  # tried, and tried again
         assert len(await store.entries(live.table.id)) == live.safe_seq
+        assert live.table.course.number == number
         store.cannot_write = False
-        async with asyncio.timeout(10):
-            while live.table.course.number == number:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+        await until(lambda: live.table.course.number > number)
         await quiet(live)
         await live.stop()
 
@@ -359,9 +359,9 @@ def test_a_damaged_table_does_not_keep_the_others_from_being_swept(
         with caplog.at_level(logging.CRITICAL):
             again = hub_on(store, tmp_path)
             await again.start()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while (await store.row(live.table.id) or old).shelf == 0:  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
+                    await asyncio.sleep(0.005)
             await again.stop()
 
     in_a_hub(tmp_path, test)

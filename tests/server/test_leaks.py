@@ -12,12 +12,14 @@ import re
 import signal
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from starlette.requests import HTTPConnection, Request
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from hotseat.core import Action, FastChance, Seat
 from hotseat.games import game as game_by_name
@@ -37,6 +39,7 @@ from hotseat.table.decide import decide
 from hotseat.table.opening import opened
 from hotseat.table.table import Stage, Table, fold, open_table
 from tests.contract.harness import shown_to
+from tests.patience import PATIENCE
 from tests.server.chaos import Server
 from tests.server.fakes import Ear, FirstOption, fickle
 
@@ -365,19 +368,17 @@ class Line:
                 return message
 
     async def hear(self) -> dict[str, Any]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             data = await self.socket.recv(decode=False)
         self.got += data
         message: dict[str, Any] = json.loads(data)
         return message
 
-    async def drain(self) -> None:
-        try:
+    async def hear_to_the_end(self) -> None:
+        """Take in all that still comes, until the server hangs up."""
+        with suppress(ConnectionClosed):
             while True:
-                async with asyncio.timeout(0.2):
-                    self.got += await self.socket.recv(decode=False)
-        except TimeoutError:
-            pass
+                await self.hear()
 
 
 def test_a_real_server_keeps_secrets_in_messages_lists_logs_and_figures(tmp_path: Path) -> None:
@@ -425,6 +426,7 @@ async def _at_a_real_server(folder: Path, server: Server) -> None:
     await lines["eve"].ask({"kind": "chat", "name": "Evelina", "text": "psst, a chat"})
     lists = b""
     for _ in range(6):
+        await _somebody_asked(server, path, ann, bob)
         for name, cookie, seat in (("ann", ann, 0), ("bob", bob, 1)):
             now, _ = await ask_server("GET", path, None, cookie)
             if now["decision"]:
@@ -438,9 +440,8 @@ async def _at_a_real_server(folder: Path, server: Server) -> None:
             for cookie in (ann, bob, eve):
                 lists += json.dumps((await ask_server("GET", where, None, cookie))[0]).encode()
     figures = await asyncio.to_thread(_text, server, "/metrics")
-    for line in lines.values():
-        await line.drain()
-        await line.socket.close()
+    to_the_end = [line.hear_to_the_end() for line in lines.values()]
+    await asyncio.gather(server.end(signal.SIGTERM), *to_the_end)
 
     persons = [cookie.partition("=")[2].partition(".")[0] for cookie in (ann, bob, eve)]
     cookies = [cookie.partition(".")[2] for cookie in (ann, bob, eve)]
@@ -456,7 +457,6 @@ async def _at_a_real_server(folder: Path, server: Server) -> None:
         key["key"], key_of_server,
     ]  # fmt: skip
     everything = {name: line.got for name, line in lines.items()} | {"lists": lists}
-    await server.end(signal.SIGTERM)
     logs = server.log.read_bytes()
     said = ["psst, a chat", "Annabel", "Bobadilla", "Evelina", at["code"]]
     for name, sent in (everything | {"logs": logs, "figures": figures}).items():
@@ -472,6 +472,16 @@ async def _at_a_real_server(folder: Path, server: Server) -> None:
     for entry in re.findall(rb'\{"seq":[^{}]*"kind":"moved"[^{}]*', everything["eve"]):
         assert b'"action"' not in entry
     assert at["code"].encode() not in everything["eve"]  # for those who sit there
+
+
+async def _somebody_asked(server: Server, path: str, *cookies: str) -> None:
+    """Wait while bots think."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for cookie in cookies:
+                if (await server.surely("GET", path, None, cookie))[0]["decision"]:
+                    return
+            await asyncio.sleep(0.05)
 
 
 def _text(server: Server, path: str) -> bytes:

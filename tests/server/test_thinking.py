@@ -16,13 +16,15 @@ import pytest
 
 from hotseat.games import NAMES, game
 from hotseat.server.thinking import Answer, BotPool, Question
+from hotseat.server.thinking import _Outcome as Outcome
+from hotseat.server.worker import Worker
+from tests.patience import PATIENCE
 from tests.server.bad_bots import digest
 from tests.server.tables import BAD_BOTS, Asked, answer_here, until
 
 ROOT = Path(__file__).parents[2]
 HEAT = game("heat")
-HURRY = 0.3  # seconds of thinking where a bot is late anyway
-GENEROUS = 30.0  # where it must not be late, however busy the machine is
+HURRY = 0.3  # seconds of thinking where a bot is late however long it gets
 
 T = TypeVar("T")
 Use = Callable[[BotPool], Coroutine[Any, Any, T]]
@@ -40,8 +42,17 @@ def with_pool(pool: BotPool, use: Use[T]) -> T:
     return asyncio.run(opened_and_closed())
 
 
-def bad_pool(workers: int = 1, budget: float = GENEROUS) -> BotPool:
+def bad_pool(workers: int = 1, budget: float = PATIENCE) -> BotPool:
     return BotPool(workers, budget, BAD_BOTS)
+
+
+class HurryAtFirst(BotPool):
+    """Gives time to all but the first that thinks."""
+
+    async def _think(self, worker: Worker, question: bytes) -> Outcome:
+        outcome = await super()._think(worker, question)
+        self.budget = PATIENCE
+        return outcome
 
 
 def gone(pid: int) -> bool:
@@ -71,7 +82,7 @@ async def play_on(pool: BotPool, asked: Asked, bot: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_rookies_play_a_whole_game_and_choose_as_they_would_here(name: str) -> None:
     asked = Asked(game(name))
-    pool = BotPool(budget=GENEROUS)
+    pool = BotPool(budget=PATIENCE)
     with_pool(pool, lambda pool: play_on(pool, asked, "rookie"))
     assert pool.asked == asked.moves > 10
     assert (pool.late, pool.died, pool.failed, pool.busy, pool.waiting) == (0, 0, 0, 0, 0)
@@ -112,13 +123,9 @@ def test_the_rookie_stands_in_for_a_bad_bot_and_the_pool_goes_on(
     expected = answer_here(asked.question("rookie"), HEAT)
 
     async def use(pool: BotPool) -> tuple[Answer, Answer]:
-        asking = asyncio.create_task(pool.ask(asked.question(bot)))
-        if note == "late":
-            await until(lambda: pool.late == 1)
-            pool.budget = GENEROUS  # before the rookie begins to think
-        return await asking, await pool.ask(asked.question("rookie"))
+        return await pool.ask(asked.question(bot)), await pool.ask(asked.question("rookie"))
 
-    pool = bad_pool(budget=HURRY if note == "late" else GENEROUS)
+    pool = HurryAtFirst(1, HURRY, BAD_BOTS) if note == "late" else bad_pool()
     replaced, next_one = with_pool(pool, use)
     assert replaced == Answer(expected, "rookie", note)
     assert next_one == Answer(expected, "rookie")
@@ -139,7 +146,7 @@ def test_where_the_rookie_is_of_no_use_a_legal_move_is_made(
     async def use(pool: BotPool) -> list[Answer]:
         return [await pool.ask(question), await pool.ask(question)]
 
-    budget = HURRY if note == "late" else GENEROUS
+    budget = HURRY if note == "late" else PATIENCE
     pool = BotPool(1, budget, f"tests.server.bad_bots.{factory}")
     first, second = with_pool(pool, use)
     assert first == second
@@ -150,7 +157,7 @@ def test_where_the_rookie_is_of_no_use_a_legal_move_is_made(
 
 
 def test_the_rookie_does_not_stand_in_for_itself() -> None:
-    pool = BotPool(1, GENEROUS, "tests.server.bad_bots.unwell")
+    pool = BotPool(1, PATIENCE, "tests.server.bad_bots.unwell")
     answer = with_pool(pool, lambda pool: pool.ask(Asked(HEAT).question("rookie")))
     assert (answer.by, answer.note, pool.failed) == ("random", "failed", 1)
 
@@ -237,7 +244,7 @@ def test_a_worker_killed_between_questions_is_replaced() -> None:
         [second] = pool.pids
         return first, second, answer
 
-    first, second, answer = with_pool(BotPool(budget=GENEROUS), use)
+    first, second, answer = with_pool(BotPool(budget=PATIENCE), use)
     assert first != second
     assert (answer.by, answer.note) == ("rookie", "")
 
@@ -250,7 +257,7 @@ def test_an_interrupt_leaves_the_workers_alone(capfd: pytest.CaptureFixture[str]
         assert os.getpgid(before[0]) != os.getpgid(0)
         return before, pool.pids
 
-    before, after = with_pool(BotPool(budget=GENEROUS), use)
+    before, after = with_pool(BotPool(budget=PATIENCE), use)
     assert before == after
     assert capfd.readouterr().err == ""
 
@@ -269,7 +276,7 @@ def test_a_server_that_is_killed_leaves_no_worker_behind() -> None:
         assert server.stdout.readline() == "running\n"
         server.kill()
         # The workers hold its stderr: it ends when the last of them has gone.
-        _, said = server.communicate(timeout=GENEROUS)
+        _, said = server.communicate(timeout=PATIENCE)
     assert said == ""
 
 

@@ -16,7 +16,7 @@ type_keys() { tmux -L "$socket" send-keys -t "$pane" "$1" Enter; }
 # Wait until the screen has changed and asks again; print it.
 next_screen() {
 	local before=$1 now=
-	for _ in $(seq 400); do
+	for _ in $(seq 2400); do # two minutes: only what hangs takes as long
 		now=$(screen)
 		# The screen is complete when its last line is an open question.
 		if [ "$now" != "$before" ] && grep -v '^ *$' <<<"$now" | tail -1 | grep -qE '(\?|y/N\]|\):) *$'; then

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnimationQueue, type Speed, type Step } from './animation';
 
 function setUp(speed: Speed = 'brisk') {
@@ -18,9 +18,11 @@ function setUp(speed: Speed = 'brisk') {
   return { queue, step, said, busy };
 }
 
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
 describe('AnimationQueue', () => {
   it('plays steps one after the other and ends each', async () => {
-    vi.useFakeTimers();
     const { queue, step, said, busy } = setUp();
     queue.add(step('a'));
     queue.add(step('b'));
@@ -31,7 +33,6 @@ describe('AnimationQueue', () => {
     expect(said.at(-1)).toBe('b ends');
     expect(busy).toEqual([true, false]);
     expect(queue.busy).toBe(false);
-    vi.useRealTimers();
   });
 
   it('skips to the end in order, without playing what waits', async () => {
@@ -40,7 +41,7 @@ describe('AnimationQueue', () => {
     queue.add(step('b'));
     queue.add(step('c'));
     queue.skip();
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(0);
     expect(said).toEqual(['a begins', 'a ends', 'b ends', 'c ends']);
     expect(queue.busy).toBe(false);
   });
@@ -57,30 +58,27 @@ describe('AnimationQueue', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     queue.add({ play: () => Promise.reject(new Error('no')), end: () => said.push('bad ends') });
     queue.add(step('b', 0));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.advanceTimersByTimeAsync(0);
     expect(said).toEqual(['bad ends', 'b begins', 'b ends']);
     expect(quiet).toHaveBeenCalledOnce();
     quiet.mockRestore();
   });
 
   it('goes faster the more is waiting', async () => {
-    vi.useFakeTimers();
     const { queue, step, said } = setUp();
     for (let number = 0; number < 13; number += 1) queue.add(step(String(number), 400));
     await vi.advanceTimersByTimeAsync(2600);
     expect(said.filter((line) => line.endsWith('ends')).length).toBeGreaterThan(9);
-    vi.useRealTimers();
   });
 
   it('gives up on showing everything when far too much waits', async () => {
     const { queue, step, said } = setUp();
     for (let number = 0; number < 60; number += 1) queue.add(step(String(number), 50));
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(0);
     expect(said.filter((line) => line.endsWith('ends')).length).toBeGreaterThan(40);
   });
 
   const long = async (speed: Speed, isAwaited: boolean, parts: number[][]) => {
-    vi.useFakeTimers();
     const order: string[] = [];
     const queue = new AnimationQueue(
       () => speed,
@@ -103,7 +101,6 @@ describe('AnimationQueue', () => {
     );
     while (queue.busy) await vi.advanceTimersByTimeAsync(20);
     const took = performance.now() - began;
-    vi.useRealTimers();
     return { took, order };
   };
   const car = [160, 450, 700, 400, 300]; // what one car's turn may take
@@ -130,7 +127,6 @@ describe('AnimationQueue', () => {
   });
 
   it('lets somebody look as long as they like, and has as much time afterwards', async () => {
-    vi.useFakeTimers();
     const queue = new AnimationQueue(
       () => 'brisk',
       () => undefined,
@@ -153,11 +149,9 @@ describe('AnimationQueue', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(factors).toEqual([1]);
     expect(queue.busy).toBe(false);
-    vi.useRealTimers();
   });
 
   it('goes on by itself when nobody does, and when it is skipped', async () => {
-    vi.useFakeTimers();
     const { queue, said } = setUp();
     const look: Step = {
       play: (pace) => pace.rest(new Promise(() => undefined), 500),
@@ -172,11 +166,9 @@ describe('AnimationQueue', () => {
     queue.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(said).toEqual(['seen', 'seen']);
-    vi.useRealTimers();
   });
 
   it('tears nobody away who looks at something, however much waits', async () => {
-    vi.useFakeTimers();
     const { queue, step, said } = setUp();
     queue.add({
       play: (pace) => pace.rest(new Promise(() => undefined), 500),
@@ -187,6 +179,5 @@ describe('AnimationQueue', () => {
     expect(said).toEqual([]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(said.at(-1)).toBe('49 ends');
-    vi.useRealTimers();
   });
 });

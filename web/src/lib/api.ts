@@ -1,5 +1,6 @@
 /** The server over HTTP: one function an endpoint. */
 
+import { network } from './network.svelte';
 import type {
   At,
   Carried,
@@ -67,8 +68,10 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   try {
     response = await fetch(path, how);
   } catch {
+    await network.check(); // so that what is said about it is true
     throw new OfflineError(path);
   }
+  network.answered();
   let answer: unknown;
   try {
     answer = await response.json();

@@ -137,7 +137,7 @@ ui-trouble-tab = Not here
 ui-offline-title = No connection
 ui-offline-text = The server cannot be reached. Nothing is lost: your tables and hands wait there.
 ui-offline-device-title = You are offline
-ui-offline-device-text = This device has no network. Nothing is lost: your tables and hands wait on the server, and this page comes back by itself.
+ui-offline-device-text = Nothing from here reaches the server: this device has no network, or the server has stopped. Nothing is lost: your tables and hands wait there, and this page comes back by itself.
 ui-offline-next = { $seconds ->
     [0] Trying now …
     [one] Next try in 1 second.
@@ -538,7 +538,7 @@ ui-set-speed-full = Full
 ui-set-speed-why = { $speed ->
     [instant] You see at once where everybody is.
     [full] Every move in its own time.
-   *[brisk] Five bots take about three seconds.
+   *[brisk] Five bots take a few seconds.
 }
 ui-set-motion = Motion
 ui-set-motion-less = Less

@@ -137,7 +137,7 @@ ui-trouble-tab = Aquí no
 ui-offline-title = Sin conexión
 ui-offline-text = No se llega al servidor. No se pierde nada: tus mesas y tus manos esperan allí.
 ui-offline-device-title = Estás sin conexión
-ui-offline-device-text = Este equipo no tiene red. No se pierde nada: tus mesas y tus manos esperan en el servidor, y esta página vuelve sola.
+ui-offline-device-text = Desde aquí no se llega al servidor: este equipo no tiene red, o el servidor se ha parado. No se pierde nada: tus mesas y tus manos esperan allí, y esta página vuelve sola.
 ui-offline-next = { $seconds ->
     [0] Intentándolo …
     [one] Próximo intento en 1 segundo.
@@ -526,7 +526,7 @@ ui-set-speed-full = Completos
 ui-set-speed-why = { $speed ->
     [instant] Ves enseguida dónde está cada uno.
     [full] Cada jugada a su ritmo.
-   *[brisk] Cinco bots tardan unos tres segundos.
+   *[brisk] Cinco bots tardan unos segundos.
 }
 ui-set-motion = Movimiento
 ui-set-motion-less = Menos

@@ -78,7 +78,7 @@ def _barred_reactions(seen: View, turn: TurnView, car: CarView) -> list[Barred]:
         found.append(_no_cooldown(car.gear, adrenaline))
     elif not any(facts.sorts[card] == Sort.HEAT for card in hand):
         found.append(_no_heat_to_cool())
-    cost = conditions_of_view(seen).boost_heat()
+    cost = conditions_of_view(seen).boost_heat(car.progress)
     if "boost" not in open_symbols:
         found.append(_no_second_boost(cost))
     elif len(car.engine) < cost:

@@ -13,7 +13,7 @@ from hotseat.games.heat.cards import pay_heat
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.events import CornerChecked, SpunOut
 from hotseat.games.heat.facts import Corner
-from hotseat.games.heat.state import Car, Race
+from hotseat.games.heat.state import NO_CARD, Car, Race
 from hotseat.games.heat.track import free_spot, place_of
 
 
@@ -36,12 +36,15 @@ class Judgement:
 
 
 def judge_corners(
-    conditions: Conditions, start: int, end: int, speed: int, engine: int
+    conditions: Conditions, start: int, end: int, speed: int, engine: int, adjust: int = 0
 ) -> Judgement:
-    """Return what a turn's drive from `start` to `end` costs, with so much Heat in the Engine."""
+    """Return what a turn's drive from `start` to `end` costs, with so much Heat in the Engine.
+
+    `adjust` is what the driver's own cards add to every limit (GAR-SYM-4.1).
+    """
     crossings: list[Crossing] = []
     for corner, line in conditions.corners_crossed(start, end):
-        cost = corner_cost(conditions, corner, speed)
+        cost = corner_cost(conditions, corner, speed, adjust)
         crossings.append(Crossing(corner, line, cost))
         if cost > engine:  # RUL-HEAT-35: an equal cost is paid
             return Judgement(crossings, 0, True)  # HEAT-SPIN-7: later corners are not checked
@@ -49,9 +52,19 @@ def judge_corners(
     return Judgement(crossings, engine, False)
 
 
-def corner_cost(conditions: Conditions, corner: Corner, speed: int) -> int:
-    """HEAT-7-3, HEAT-7-4: the Speed above the limit."""
-    return max(0, speed - conditions.limit(corner))
+def corner_cost(conditions: Conditions, corner: Corner, speed: int, adjust: int = 0) -> int:
+    """HEAT-7-3, HEAT-7-4: the Speed above the limit, and more where it overheats (RUL-HEAT-80)."""
+    above = speed - conditions.limit(corner) - adjust
+    return above + conditions.overheat(corner) if above > 0 else 0
+
+
+def adjust_of(race: Race) -> int:
+    """RUL-HEAT-57: all Adjust symbols in the play area add up."""
+    adjust = 0
+    for part in race.turn.parts:
+        if part.card != NO_CARD:
+            adjust += race.facts.marks[part.card].adjust
+    return adjust
 
 
 def corners_cost(conditions: Conditions, start: int, end: int, speed: int) -> int:
@@ -62,24 +75,30 @@ def corners_cost(conditions: Conditions, start: int, end: int, speed: int) -> in
     return cost
 
 
-def corner_bill(conditions: Conditions, crossing: Crossing, speed: int) -> Bill:
+def corner_bill(conditions: Conditions, crossing: Crossing, speed: int, adjust: int = 0) -> Bill:
     """Return the cost of a corner crossed at a Speed, item by item."""
     corner = crossing.corner
-    limit = conditions.limit(corner)
-    return Bill(
-        crossing.cost,
-        (
-            Item(Phrase("heat-bill-speed"), speed, "HEAT-7-2"),
-            Item(Phrase("heat-bill-limit", {"corner": corner.number}), -limit, "HEAT-7-4"),
-        ),
-    )
+    change, overheat = conditions.limit_change(corner), conditions.overheat(corner)
+    printed = conditions.limit(corner) - change
+    items = [
+        Item(Phrase("heat-bill-speed"), speed, "HEAT-7-2"),
+        Item(Phrase("heat-bill-limit", {"corner": corner.number}), -printed, "HEAT-7-4"),
+    ]
+    if change:
+        rule = "ROAD-7" if change > 0 else "ROAD-8"
+        items.append(Item(Phrase("heat-bill-road"), -change, rule))
+    if adjust:
+        items.append(Item(Phrase("heat-bill-adjust"), -adjust, "GAR-SYM-4.1"))
+    if overheat and crossing.cost:
+        items.append(Item(Phrase("heat-bill-overheat"), overheat, "ROAD-9"))
+    return Bill(crossing.cost, tuple(items))
 
 
 def check_corners(race: Race, car: Car, tell: Tell | None) -> None:
     """Pay Heat for each corner crossed too fast, in order; who cannot pay spins out."""
-    speed = race.turn.speed()
+    speed, adjust = race.turn.speed(), adjust_of(race)
     judgement = judge_corners(
-        race.conditions, race.turn.start, car.progress, speed, len(car.engine)
+        race.conditions, race.turn.start, car.progress, speed, len(car.engine), adjust
     )
     for crossing in judgement.crossings:
         if judgement.spins_out and crossing is judgement.crossings[-1]:
@@ -87,7 +106,7 @@ def check_corners(race: Race, car: Car, tell: Tell | None) -> None:
             return
         pay_heat(car, crossing.cost)
         if tell:
-            bill = corner_bill(race.conditions, crossing, speed)
+            bill = corner_bill(race.conditions, crossing, speed, adjust)
             tell(CornerChecked(car.id, crossing.corner.number, bill))
 
 
@@ -103,7 +122,7 @@ def spin_out(race: Race, car: Car, crossing: Crossing, tell: Tell | None) -> Non
     car.stress_taken += stress
     car.gear = 1
     if tell and start:
-        bill = corner_bill(race.conditions, crossing, race.turn.speed())
+        bill = corner_bill(race.conditions, crossing, race.turn.speed(), adjust_of(race))
         tell(SpunOut(car.id, crossing.corner.number, bill, paid, stress, start, place_of(car)))
 
 

@@ -4,25 +4,39 @@ from __future__ import annotations
 
 from hotseat.core import Chance, Tell
 from hotseat.games.heat.cards import draw_up_to
-from hotseat.games.heat.conditions import conditions
+from hotseat.games.heat.conditions import NO_WEATHER, conditions
 from hotseat.games.heat.events import GridFilled, HandicapTaken
-from hotseat.games.heat.facts import Card, Circuit, Facts
+from hotseat.games.heat.facts import Card, Facts
+from hotseat.games.heat.garage import upgrade_deck
 from hotseat.games.heat.legends import shuffle_legends_deck
 from hotseat.games.heat.settings import Settings, circuit_of, laps_of, legend_colours
-from hotseat.games.heat.state import NO_SEAT, Car, Race
+from hotseat.games.heat.state import NO_GARAGE, NO_SEAT, Car, Draft, Race
+from hotseat.games.heat.weather import draw_weather, lay_road, prepare_for_weather, tell_weather
 
 
 def prepare(facts: Facts, settings: Settings, chance: Chance, tell: Tell | None) -> Race:
     """Return a race with its cars on the grid and everybody's cards on the mats."""
-    race = Race(facts, conditions(facts, circuit_of(settings), laps_of(settings)))
+    circuit = circuit_of(settings)
+    weather = NO_WEATHER
+    road: tuple[int, ...] = ()
+    if settings.weather:
+        weather, road = draw_weather(facts, chance), lay_road(facts, circuit, chance)
+    race = Race(facts, conditions(facts, circuit, laps_of(settings), weather, road))
     race.cars = cars_of(facts, settings)
     race.legends_pro = settings.legends_pro
+    race.tournament = settings.tournament
     if settings.legends:
         shuffle_legends_deck(race, chance)
     fill_grid(race, chance, tell)
+    tell_weather(race, tell)
+    race.garage = settings.garage
+    if race.garage != NO_GARAGE:
+        race.draft = Draft(deck=upgrade_deck(facts, settings.garage))
+        chance.shuffle(race.draft.deck)
     for car in race.cars:
         if not car.is_legend():
             take_cards(race, car, settings.handicap[car.seat], tell)
+            prepare_for_weather(race, car)
     return race
 
 
@@ -56,19 +70,23 @@ def take_cards(race: Race, car: Car, handicap: int, tell: Tell | None) -> None:
 
     RUL-HEAT-2: a handicap comes out of the Engine.
     """
-    car.deck = starting_deck(race.facts, race.circuit, race.facts.starting_upgrades)
-    car.engine = [race.facts.heat_card] * max(0, race.circuit.heat - handicap)
-    left_out = race.circuit.heat - len(car.engine)
+    heat = race.conditions.starting_heat()
+    car.deck = starting_deck(race)
+    car.engine = [race.facts.heat_card] * max(0, heat - handicap)
+    left_out = heat - len(car.engine)
     if tell and left_out:
         tell(HandicapTaken(car.id, left_out))
 
 
-def starting_deck(facts: Facts, circuit: Circuit, upgrades: list[Card]) -> list[Card]:
+def starting_deck(race: Race) -> list[Card]:
     """HEAT-SET-10: Basic cards, three Upgrades and the circuit's Stress cards.
 
-    Drafted Upgrades take the place of the starting ones (HEAT-UPG0-6).
+    With a garage the Starting Upgrades stay in the box (GAR-2, HEAT-UPG0-6).
     """
-    return facts.basic_cards + upgrades + [facts.stress_card] * circuit.stress
+    facts = race.facts
+    upgrades = facts.starting_upgrades if race.draft is None else []
+    stress = [facts.stress_card] * race.conditions.starting_stress()
+    return facts.basic_cards + upgrades + stress
 
 
 def draw_starting_hands(race: Race, chance: Chance, tell: Tell | None) -> None:

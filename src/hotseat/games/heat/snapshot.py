@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from hotseat.games.heat import data
 from hotseat.games.heat.conditions import conditions
-from hotseat.games.heat.settings import Settings, circuit_key, circuit_of_table
-from hotseat.games.heat.snapshot_rows import CarRow, RaceRow, SpeedRow, SymbolRow, TurnRow
+from hotseat.games.heat.settings import Settings, circuit_key, circuit_of_table, facts_of
+from hotseat.games.heat.snapshot_rows import CarRow, DraftRow, RaceRow, SpeedRow, SymbolRow, TurnRow
 from hotseat.games.heat.state import (
     Car,
+    Draft,
     Gain,
     Race,
     Source,
@@ -36,6 +36,10 @@ def dump(race: Race) -> bytes:
             legends_pro=race.legends_pro,
             legends_deck=race.legends_deck,
             legends_card=race.legends_card,
+            tournament=race.tournament,
+            draft=None if race.draft is None else _dump_draft(race.draft),
+            weather=race.conditions.weather,
+            road=list(race.conditions.road),
         )
     )
 
@@ -43,8 +47,9 @@ def dump(race: Race) -> bytes:
 def load(settings: Settings, dumped: bytes) -> Race:
     """Return the race that was dumped."""
     row = msgspec.json.decode(dumped, type=RaceRow)
-    facts = data.facts()
-    race = Race(facts, conditions(facts, circuit_of_table(settings, row.circuit), row.laps))
+    facts = facts_of(settings)
+    circuit = circuit_of_table(settings, row.circuit)
+    race = Race(facts, conditions(facts, circuit, row.laps, row.weather, tuple(row.road)))
     race.cars = [_load_car(number, car) for number, car in enumerate(row.cars)]
     race.round = row.round
     race.step = Step(row.step)
@@ -55,6 +60,10 @@ def load(settings: Settings, dumped: bytes) -> Race:
     race.legends_pro = row.legends_pro
     race.legends_deck = row.legends_deck
     race.legends_card = row.legends_card
+    race.tournament = row.tournament
+    race.garage = settings.garage
+    if row.draft is not None:
+        race.draft = _load_draft(row.draft)
     return race
 
 
@@ -74,6 +83,8 @@ def _dump_car(car: Car) -> CarRow:
         planned=car.planned,
         has_planned=car.has_planned,
         stress_taken=car.stress_taken,
+        upgrades=car.upgrades,
+        removed=car.removed,
     )
 
 
@@ -91,12 +102,15 @@ def _load_car(number: int, row: CarRow) -> Car:
     car.planned = row.planned
     car.has_planned = row.has_planned
     car.stress_taken = row.stress_taken
+    car.upgrades = row.upgrades
+    car.removed = row.removed
     return car
 
 
 def _dump_turn(turn: Turn) -> TurnRow:
     return TurnRow(
         start=turn.start,
+        start_spot=turn.start_spot,
         parts=[
             SpeedRow(gain=int(part.gain), value=part.value, card=part.card) for part in turn.parts
         ],
@@ -106,20 +120,57 @@ def _dump_turn(turn: Turn) -> TurnRow:
                 amount=symbol.amount,
                 source=int(symbol.source),
                 mandatory=symbol.mandatory,
+                card=symbol.card,
+                sector=symbol.sector,
             )
             for symbol in turn.symbols
         ],
         pluses=turn.pluses,
+        undecided=turn.undecided,
+        due=turn.due,
+        has_moved=turn.has_moved,
+        sectors=turn.sectors,
+        salvaged=turn.salvaged,
+        salvage_left=turn.salvage_left,
     )
 
 
 def _load_turn(row: TurnRow) -> Turn:
     return Turn(
         row.start,
+        row.start_spot,
         [SpeedPart(Gain(part.gain), part.value, part.card) for part in row.parts],
         [
-            Symbol(SymbolKind(symbol.kind), symbol.amount, Source(symbol.source), symbol.mandatory)
+            Symbol(
+                SymbolKind(symbol.kind),
+                symbol.amount,
+                Source(symbol.source),
+                symbol.mandatory,
+                symbol.card,
+                symbol.sector,
+            )
             for symbol in row.symbols
         ],
         row.pluses,
+        row.undecided,
+        row.due,
+        row.has_moved,
+        row.sectors,
+        row.salvaged,
+        row.salvage_left,
     )
+
+
+def _dump_draft(draft: Draft) -> DraftRow:
+    return DraftRow(
+        round=draft.round,
+        order=draft.order,
+        taken=draft.taken,
+        market=draft.market,
+        deck=draft.deck,
+        discard=draft.discard,
+    )
+
+
+def _load_draft(row: DraftRow) -> Draft:
+    return Draft(row.round, row.order, row.taken, row.market, row.deck, row.discard)

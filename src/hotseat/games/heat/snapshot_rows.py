@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from hotseat.games.heat.state import NO_CARD
+from hotseat.games.heat.conditions import NO_WEATHER
+from hotseat.games.heat.state import NO_CARD, NO_SECTOR
 
 
 class CarRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -28,6 +29,8 @@ class CarRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     planned: list[int] = []
     has_planned: bool = False
     stress_taken: int = 0
+    upgrades: list[int] = []
+    removed: list[int] = []
 
 
 class SpeedRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -45,15 +48,35 @@ class SymbolRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     amount: int
     source: int = 0
     mandatory: bool = False
+    card: int = NO_CARD
+    sector: int = NO_SECTOR
 
 
 class TurnRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The turn of the car on turn."""
 
     start: int
+    start_spot: int = 0
     parts: list[SpeedRow] = []
     symbols: list[SymbolRow] = []
     pluses: int = 0
+    undecided: list[int] = []
+    due: int = 0
+    has_moved: bool = True
+    sectors: list[int] = []
+    salvaged: list[int] = []
+    salvage_left: int = 0
+
+
+class DraftRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The garage."""
+
+    round: int = 0
+    order: list[int] = []
+    taken: int = 0
+    market: list[int] = []
+    deck: list[int] = []
+    discard: list[int] = []
 
 
 class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -70,3 +93,7 @@ class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     legends_pro: int = 0
     legends_deck: list[int] = []
     legends_card: int = -1
+    tournament: bool = False
+    draft: DraftRow | None = None
+    weather: int = NO_WEATHER
+    road: list[int] = []

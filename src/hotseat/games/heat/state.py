@@ -14,6 +14,8 @@ from hotseat.games.heat.facts import Card, Facts
 
 NO_SEAT = -1
 NO_CARD = -1
+NO_SECTOR = -1
+NO_GARAGE = "none"
 
 
 class Step(IntEnum):
@@ -24,6 +26,10 @@ class Step(IntEnum):
     SLIPSTREAM = 2
     DISCARD = 3
     OVER = 4
+    DRAFT = 5  # GAR-20: before the first round
+    VALUE = 6  # step 3: a card that offers several values
+    SALVAGE = 7  # step 5: which cards of the discard pile
+    REFRESH = 8  # step 9: which cards go on top of the deck
 
 
 class SymbolKind(IntEnum):
@@ -32,6 +38,11 @@ class SymbolKind(IntEnum):
     COOLDOWN = 0
     BOOST = 1
     ADRENALINE = 2
+    HEAT = 3
+    SCRAP = 4
+    REDUCE = 5
+    SALVAGE = 6
+    ACCELERATE = 7
 
 
 class Source(IntEnum):
@@ -39,21 +50,38 @@ class Source(IntEnum):
 
     GEAR = 0
     ADRENALINE = 1
+    SECTOR = 2
+    CARD = 3
 
 
 class Symbol:
     """A symbol that the driver on turn may still use, or must: then step 5 cannot end before."""
 
     def __init__(
-        self, kind: SymbolKind, amount: int, source: Source, mandatory: bool = False
+        self,
+        kind: SymbolKind,
+        amount: int,
+        source: Source,
+        mandatory: bool = False,
+        card: Card = NO_CARD,
+        sector: int = NO_SECTOR,
     ) -> None:
         self.kind = kind
         self.amount = amount
         self.source = source
         self.mandatory = mandatory
+        self.card = card  # whose symbol it is
+        self.sector = sector  # where the car must be to use it
 
     def __reduce__(self) -> tuple[type[Symbol], tuple[object, ...]]:
-        return Symbol, (self.kind, self.amount, self.source, self.mandatory)
+        return Symbol, (
+            self.kind,
+            self.amount,
+            self.source,
+            self.mandatory,
+            self.card,
+            self.sector,
+        )
 
 
 class Gain(IntEnum):
@@ -61,6 +89,7 @@ class Gain(IntEnum):
 
     CARD = 0  # a card in the play area
     ADRENALINE = 1
+    ACCELERATE = 2
 
 
 class SpeedPart:
@@ -81,23 +110,48 @@ class Turn:
     def __init__(
         self,
         start: int = 0,
+        start_spot: int = 0,
         parts: list[SpeedPart] | None = None,
         symbols: list[Symbol] | None = None,
         pluses: int = 0,
+        undecided: list[int] | None = None,
+        due: int = 0,
+        has_moved: bool = False,
+        sectors: list[int] | None = None,
+        salvaged: list[Card] | None = None,
+        salvage_left: int = 0,
     ) -> None:
-        self.start = start  # the car's progress when the turn began
+        self.start = start  # where the car stood when the turn began
+        self.start_spot = start_spot
         # The play area and what else was added to Speed, in the order in which it came.
         self.parts: list[SpeedPart] = [] if parts is None else parts
         self.symbols: list[Symbol] = [] if symbols is None else symbols  # open in step 5
         self.pluses = pluses  # + symbols used
+        # Cards that offer several values and wait for the driver's choice: places in `parts`.
+        self.undecided: list[int] = [] if undecided is None else undecided
+        self.due = due  # Speed that the car has still to move, once all values are chosen
+        self.has_moved = has_moved  # step 3 is over
+        # Sectors whose Cooling bonus was given in this turn (RUL-HEAT-77).
+        self.sectors: list[int] = [] if sectors is None else sectors
+        # Cards chosen from the discard pile, where they still lie, and how many more may be.
+        self.salvaged: list[Card] = [] if salvaged is None else salvaged
+        self.salvage_left = salvage_left
 
     def play(self, card: Card, value: int) -> None:
         """Put a card into the play area, counting so much."""
         self.parts.append(SpeedPart(Gain.CARD, value, card))
 
     def add_speed(self, gain: Gain, value: int) -> None:
-        """Add to Speed without a card."""
+        """Add to Speed without a card; the car has still to move it."""
         self.parts.append(SpeedPart(gain, value))
+        self.due += value
+
+    def take_out(self, card: Card) -> None:
+        """Take a card out of the play area."""
+        for at, part in enumerate(self.parts):
+            if part.card == card:
+                del self.parts[at]
+                return
 
     def speed(self) -> int:
         """HEAT-3-2, HEAT-7-2: the values of all cards in the play area, and what was added.
@@ -116,10 +170,75 @@ class Turn:
 
     def clone(self) -> Turn:
         """Return an independent copy; parts and symbols never change."""
-        return Turn(self.start, self.parts[:], self.symbols[:], self.pluses)
+        return Turn(
+            self.start,
+            self.start_spot,
+            self.parts[:],
+            self.symbols[:],
+            self.pluses,
+            self.undecided[:],
+            self.due,
+            self.has_moved,
+            self.sectors[:],
+            self.salvaged[:],
+            self.salvage_left,
+        )
 
     def __reduce__(self) -> tuple[type[Turn], tuple[object, ...]]:
-        return Turn, (self.start, self.parts, self.symbols, self.pluses)
+        return Turn, (
+            self.start,
+            self.start_spot,
+            self.parts,
+            self.symbols,
+            self.pluses,
+            self.undecided,
+            self.due,
+            self.has_moved,
+            self.sectors,
+            self.salvaged,
+            self.salvage_left,
+        )
+
+
+class Draft:
+    """The garage (GAR-20 to GAR-26): open while the drivers choose, then put away."""
+
+    def __init__(
+        self,
+        round: int = 0,
+        order: list[int] | None = None,
+        taken: int = 0,
+        market: list[Card] | None = None,
+        deck: list[Card] | None = None,
+        discard: list[Card] | None = None,
+    ) -> None:
+        self.round = round
+        self.order: list[int] = [] if order is None else order  # car ids, of this draft round
+        self.taken = taken  # how many have chosen in this round
+        self.market: list[Card] = [] if market is None else market  # face up, sorted
+        self.deck: list[Card] = [] if deck is None else deck  # top at the end
+        self.discard: list[Card] = [] if discard is None else discard  # left over, face up
+
+    def clone(self) -> Draft:
+        """Return an independent copy."""
+        return Draft(
+            self.round,
+            self.order[:],
+            self.taken,
+            self.market[:],
+            self.deck[:],
+            self.discard[:],
+        )
+
+    def __reduce__(self) -> tuple[type[Draft], tuple[object, ...]]:
+        return Draft, (
+            self.round,
+            self.order,
+            self.taken,
+            self.market,
+            self.deck,
+            self.discard,
+        )
 
 
 class Car:
@@ -142,6 +261,8 @@ class Car:
         planned: list[Card] | None = None,
         has_planned: bool = False,
         stress_taken: int = 0,
+        upgrades: list[Card] | None = None,
+        removed: list[Card] | None = None,
     ) -> None:
         self.id = car_id
         self.seat = seat  # or NO_SEAT: a Legend
@@ -160,6 +281,9 @@ class Car:
         self.planned: list[Card] = [] if planned is None else planned  # face down
         self.has_planned = has_planned
         self.stress_taken = stress_taken  # from the reserve, in this race
+        # What was chosen in the garage; the cards themselves lie in the piles (GAR-27).
+        self.upgrades: list[Card] = [] if upgrades is None else upgrades
+        self.removed: list[Card] = [] if removed is None else removed  # GAR-SYM-12.1
 
     def is_legend(self) -> bool:
         """Is the car driven by the Legends cards?"""
@@ -183,6 +307,8 @@ class Car:
             self.planned[:],
             self.has_planned,
             self.stress_taken,
+            self.upgrades[:],
+            self.removed[:],
         )
 
     def __reduce__(self) -> tuple[type[Car], tuple[object, ...]]:
@@ -202,6 +328,8 @@ class Car:
             self.planned,
             self.has_planned,
             self.stress_taken,
+            self.upgrades,
+            self.removed,
         )
 
 
@@ -221,6 +349,9 @@ class Race:
         legends_pro: int = 0,
         legends_deck: list[int] | None = None,
         legends_card: int = -1,
+        tournament: bool = False,
+        draft: Draft | None = None,
+        garage: str = NO_GARAGE,
     ) -> None:
         # What never changes in a race.
         self.facts = facts
@@ -239,6 +370,10 @@ class Race:
         self.legends_pro = legends_pro  # added to their top speeds
         self.legends_deck: list[int] = [] if legends_deck is None else legends_deck
         self.legends_card = legends_card  # the one of this round, once it is turned up
+        # Advanced modules.
+        self.tournament = tournament
+        self.garage = garage  # which Upgrade cards are used
+        self.draft = draft  # None without a garage
 
     # Small questions
 
@@ -247,12 +382,12 @@ class Race:
         return self.cars[self.order[self.turns_taken]]
 
     def is_in_turn(self) -> bool:
-        """Is a car taking its turn, or does everybody plan?"""
-        return self.step != Step.PLAN and self.step != Step.OVER
+        """Is a car taking its turn, or does everybody plan, or choose in the garage?"""
+        return self.step not in (Step.PLAN, Step.OVER, Step.DRAFT)
 
     def piles(self, car: Car) -> list[list[Card]]:
         """Return every place where a card of this driver can lie."""
-        own = [car.hand, car.deck, car.discard, car.engine, car.planned]
+        own = [car.hand, car.deck, car.discard, car.engine, car.planned, car.removed]
         if self.is_in_turn() and self.car_on_turn() is car:
             own.append(self.turn.play_area())
         return own
@@ -276,7 +411,7 @@ class Race:
     def reserve(self) -> int:
         """Return the Stress cards left in the reserve; there is always another (RUL-HEAT-7)."""
         drivers = [car for car in self.cars if not car.is_legend()]
-        out = sum(self.circuit.stress + car.stress_taken for car in drivers)
+        out = sum(self.conditions.starting_stress() + car.stress_taken for car in drivers)
         return max(0, self.facts.box_stress - out)
 
     def clone(self) -> Race:
@@ -293,6 +428,9 @@ class Race:
             self.legends_pro,
             self.legends_deck[:],
             self.legends_card,
+            self.tournament,
+            None if self.draft is None else self.draft.clone(),
+            self.garage,
         )
 
     def __reduce__(self) -> tuple[type[Race], tuple[object, ...]]:
@@ -308,4 +446,7 @@ class Race:
             self.legends_pro,
             self.legends_deck,
             self.legends_card,
+            self.tournament,
+            self.draft,
+            self.garage,
         )

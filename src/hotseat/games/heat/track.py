@@ -50,10 +50,15 @@ def free_spot(race: Race, car: Car, progress: int) -> int | None:
 
 def landing(race: Race, car: Car, spaces: int) -> int:
     """Return the progress a move of so many Spaces would lead to."""
-    for progress in range(car.progress + spaces, car.progress, -1):
+    return landing_from(race, car, car.progress, spaces)
+
+
+def landing_from(race: Race, car: Car, start: int, spaces: int) -> int:
+    """Return the progress a move of so many Spaces would lead to if the car stood there."""
+    for progress in range(start + spaces, start, -1):
         if free_spot(race, car, progress) is not None:
             return progress
-    return car.progress
+    return start
 
 
 def order_of_cars(race: Race) -> list[Car]:

@@ -6,13 +6,16 @@ import msgspec
 
 from hotseat.core import FileText
 from hotseat.games.heat import data
-from hotseat.games.heat.conditions import Conditions, conditions
-from hotseat.games.heat.facts import Card
+from hotseat.games.heat.conditions import NO_WEATHER, Conditions, conditions
+from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.settings import circuit_at
 from hotseat.games.heat.state import (
     NO_CARD,
+    NO_GARAGE,
     NO_SEAT,
+    NO_SECTOR,
     Car,
+    Draft,
     Gain,
     Race,
     Source,
@@ -46,17 +49,38 @@ class SymbolView(msgspec.Struct, frozen=True, kw_only=True):
     amount: int
     source: str
     mandatory: bool
+    card: Card | None  # that gives it
+    sector: int | None  # where the car must be
+
+
+class DraftView(msgspec.Struct, frozen=True, kw_only=True):
+    """The garage while the drivers choose."""
+
+    round: int
+    order: tuple[int, ...]  # of this draft round
+    taken: int  # how many have chosen
+    market: tuple[Card, ...]
+    discard: tuple[Card, ...]  # left over from the rounds before
+    deck: int
 
 
 class TurnView(msgspec.Struct, frozen=True, kw_only=True):
     """The turn that is being taken."""
 
     car: int
-    start: int  # the car's progress when it began
+    start: int  # where the car stood when it began
+    start_spot: int
     speed: int
     parts: tuple[SpeedPartView, ...]
     pluses: int
     symbols: tuple[SymbolView, ...]
+    sectors: tuple[int, ...]  # whose Cooling bonus was given
+    adjust: int  # what the driver's cards add to every Speed Limit
+    has_moved: bool
+    due: int  # Speed that is moved once all values are chosen
+    undecided: tuple[int, ...]  # parts whose value is to be chosen, the next one first
+    salvaged: int  # cards chosen from the discard pile so far, and how many more may be
+    salvage_left: int
 
 
 class CarView(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +108,8 @@ class CarView(msgspec.Struct, frozen=True, kw_only=True):
     planned: int
     has_planned: bool
     stress_taken: int
+    upgrades: tuple[Card, ...]  # chosen in the garage
+    removed: tuple[Card, ...]  # used once, out of the game
     owns: tuple[tuple[Card, int], ...]  # kinds and how many, wherever they lie: all taken openly
 
 
@@ -96,6 +122,12 @@ class RaceView(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     order: tuple[int, ...]  # of this round's turns
     turn: TurnView | None  # None while everybody plans
+    draft: DraftView | None  # only while the drivers choose in the garage
+    tournament: bool
+    upgrade_set: FileText | None  # in place of the box's
+    garage: str
+    weather: str | None
+    road: tuple[str, ...]  # the token of each corner, in driving order
     reserve: int
     legends_pro: int
     legends_card: LegendsCardView | None
@@ -108,6 +140,8 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
     hand: tuple[Card, ...]
     planned: tuple[Card, ...]
+    pile: tuple[Card, ...]  # the own discard pile while it is looked through, sorted
+    salvaged: tuple[Card, ...]  # chosen from it so far
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,19 +156,36 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 # Back from a view
 
 
+def facts_of_view(seen: View) -> Facts:
+    """Return the cards and numbers that are raced with."""
+    return data.facts(seen.race.upgrade_set)
+
+
 def conditions_of_view(seen: View) -> Conditions:
     """Return the conditions that are raced in."""
-    return conditions(data.facts(), circuit_at(seen.race.circuit), seen.race.laps)
+    facts, race = facts_of_view(seen), seen.race
+    weathers = [weather.key for weather in facts.weathers]
+    roads = [token.key for token in facts.roads]
+    return conditions(
+        facts,
+        circuit_at(race.circuit),
+        race.laps,
+        NO_WEATHER if race.weather is None else weathers.index(race.weather),
+        tuple(roads.index(token) for token in race.road),
+    )
 
 
 def known_race(seen: View) -> Race:
     """Return the race with everything the view tells and nothing else: unknown piles are empty."""
     shown = seen.race
-    race = Race(data.facts(), conditions_of_view(seen))
+    race = Race(facts_of_view(seen), conditions_of_view(seen))
     race.cars = [_known_car(car) for car in shown.cars]
     race.round = shown.round
     race.step = Step[seen.step.upper()]
     race.order = list(shown.order)
+    race.tournament = shown.tournament
+    race.garage = shown.garage
+    race.draft = _known_draft(shown)
     race.legends_pro = shown.legends_pro
     race.legends_card = shown.legends_card.card if shown.legends_card else -1
     if shown.turn:
@@ -143,12 +194,31 @@ def known_race(seen: View) -> Race:
     if seen.own and seen.seat is not None:
         race.cars[seen.seat].hand = list(seen.own.hand)
         race.cars[seen.seat].planned = list(seen.own.planned)
+        if seen.own.pile:
+            race.cars[seen.seat].discard = list(seen.own.pile)
+            race.turn.salvaged = list(seen.own.salvaged)
     return race
+
+
+def _known_draft(seen: RaceView) -> Draft | None:
+    if seen.garage == NO_GARAGE:
+        return None
+    if seen.draft is None:
+        return Draft()
+    draft = seen.draft
+    return Draft(
+        draft.round,
+        list(draft.order),
+        draft.taken,
+        list(draft.market),
+        discard=list(draft.discard),
+    )
 
 
 def _known_turn(seen: TurnView) -> Turn:
     return Turn(
         seen.start,
+        seen.start_spot,
         [
             SpeedPart(
                 Gain[part.gain.upper()], part.value, NO_CARD if part.card is None else part.card
@@ -161,10 +231,17 @@ def _known_turn(seen: TurnView) -> Turn:
                 symbol.amount,
                 Source[symbol.source.upper()],
                 symbol.mandatory,
+                NO_CARD if symbol.card is None else symbol.card,
+                NO_SECTOR if symbol.sector is None else symbol.sector,
             )
             for symbol in seen.symbols
         ],
         seen.pluses,
+        list(seen.undecided),
+        seen.due,
+        seen.has_moved,
+        list(seen.sectors),
+        salvage_left=seen.salvage_left,
     )
 
 
@@ -181,6 +258,8 @@ def _known_car(seen: CarView) -> Car:
         engine=list(seen.engine),
         has_planned=seen.has_planned,
         stress_taken=seen.stress_taken,
+        upgrades=list(seen.upgrades),
+        removed=list(seen.removed),
     )
 
 
@@ -193,6 +272,6 @@ def unseen_cards(seen: CarView, known: Race) -> list[Card]:
     for pile in known.piles(known.cars[seen.id]):
         for card in pile:
             left[card] -= 1
-    if seen.discard_top is not None:
+    if seen.discard_top is not None and not known.cars[seen.id].discard:
         left[seen.discard_top] -= 1
     return [card for card, count in left.items() for _ in range(count)]

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotseat.core import Seat
+from hotseat.games.heat.corners import adjust_of
 from hotseat.games.heat.facts import Card
-from hotseat.games.heat.state import NO_CARD, Car, Race
+from hotseat.games.heat.state import NO_CARD, NO_SECTOR, Car, Draft, Race, Step
 from hotseat.games.heat.track import running_order
 from hotseat.games.heat.view import (
     CarView,
+    DraftView,
     LegendsCardView,
     Own,
     RaceView,
@@ -38,17 +40,24 @@ def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
             seat=seat,
             step=step,
             race=shown,
-            own=None if seat is None else _view_own(race.cars[seat]),
+            own=None if seat is None else _view_own(race, race.cars[seat]),
         )
         for seat in seats
     ]
 
 
-def _view_own(car: Car) -> Own:
-    return Own(hand=tuple(car.hand), planned=tuple(car.planned))
+def _view_own(race: Race, car: Car) -> Own:
+    looks = race.step == Step.SALVAGE and race.car_on_turn() is car  # RUL-HEAT-60
+    return Own(
+        hand=tuple(car.hand),
+        planned=tuple(car.planned),
+        pile=tuple(car.discard) if looks else (),
+        salvaged=tuple(race.turn.salvaged) if looks else (),
+    )
 
 
 def _view_race(race: Race) -> RaceView:
+    weather = race.conditions.weather_token()
     positions = [0] * len(race.cars)
     for position, car in enumerate(running_order(race), start=1):
         positions[car.id] = position
@@ -59,6 +68,12 @@ def _view_race(race: Race) -> RaceView:
         round=race.round,
         order=tuple(race.order),
         turn=_view_turn(race) if race.is_in_turn() else None,
+        draft=_view_draft(race.draft) if race.draft and race.step == Step.DRAFT else None,
+        tournament=race.tournament,
+        upgrade_set=race.facts.upgrade_set,
+        garage=race.garage,
+        weather=None if weather is None else weather.key,
+        road=tuple([race.facts.roads[at].key for at in race.conditions.road]),
         reserve=race.reserve(),
         legends_pro=race.legends_pro,
         legends_card=_view_legends_card(race),
@@ -72,6 +87,7 @@ def _view_turn(race: Race) -> TurnView:
     return TurnView(
         car=race.car_on_turn().id,
         start=turn.start,
+        start_spot=turn.start_spot,
         speed=turn.speed(),
         parts=tuple(
             [
@@ -91,10 +107,30 @@ def _view_turn(race: Race) -> TurnView:
                     amount=symbol.amount,
                     source=symbol.source.name.lower(),
                     mandatory=symbol.mandatory,
+                    card=None if symbol.card == NO_CARD else symbol.card,
+                    sector=None if symbol.sector == NO_SECTOR else symbol.sector,
                 )
                 for symbol in turn.symbols
             ]
         ),
+        sectors=tuple(turn.sectors),
+        adjust=adjust_of(race),
+        has_moved=turn.has_moved,
+        due=turn.due,
+        undecided=tuple(turn.undecided),
+        salvaged=len(turn.salvaged),
+        salvage_left=turn.salvage_left,
+    )
+
+
+def _view_draft(draft: Draft) -> DraftView:
+    return DraftView(
+        round=draft.round,
+        order=tuple(draft.order),
+        taken=draft.taken,
+        market=tuple(draft.market),
+        discard=tuple(sorted(draft.discard)),
+        deck=len(draft.deck),
     )
 
 
@@ -109,6 +145,9 @@ def _view_legends_card(race: Race) -> LegendsCardView | None:
 
 def _view_car(race: Race, car: Car, position: int) -> CarView:
     space = car.progress % race.circuit.spaces
+    # RUL-HEAT-104: in Tournament mode cards laid face down still count as held in the hand.
+    laid = len(car.planned)
+    hidden = laid if race.tournament else 0
     return CarView(
         id=car.id,
         seat=None if car.is_legend() else car.seat,
@@ -122,14 +161,16 @@ def _view_car(race: Race, car: Car, position: int) -> CarView:
         place=car.place,
         finish_round=car.finish_round,
         gear=car.gear,
-        hand=len(car.hand),
+        hand=len(car.hand) + hidden,
         deck=len(car.deck),
         discard=len(car.discard),
         discard_top=car.discard[-1] if car.discard else None,  # HEAT-8-5: only this one
         engine=tuple(car.engine),
-        planned=len(car.planned),
+        planned=laid - hidden,
         has_planned=car.has_planned,
         stress_taken=car.stress_taken,
+        upgrades=tuple(car.upgrades),
+        removed=tuple(car.removed),
         owns=_owned(race, car),
     )
 
