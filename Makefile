@@ -8,7 +8,7 @@ BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help play test web screenshots compiled lint format mutants chaos fuzz playthroughs \
-	records bench lock clean
+	bench lock clean
 
 # What is run a second time against the compiled form.
 BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
@@ -60,15 +60,17 @@ screenshots: .venv/.test $(CLIENT) ## pictures of every page at both sizes, ligh
 	@$(BROWSER)
 	@$(BIN)/python -m tools.screenshots build/screenshots
 
-lint: .venv/.test ## style and types only
+lint: .venv/.test web/node_modules/.built ## style and types only
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/basedpyright
+	@$(NPM) run lint
 
-format: .venv/.test ## put the code into the project's style
+format: .venv/.test web/node_modules/.built ## put the code into the project's style
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(NPM) run format
 
 mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat)
 	@$(BIN)/python tools/mutants.py $(or $(GAME),heat)
@@ -81,9 +83,6 @@ fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write
-
-records: .venv/.test ## record the sample games anew, after a change of the rules
-	@$(BIN)/python -m tests.records.write
 
 bench: .venv-bench/.built ## games and decisions a second, beside other engines
 	@.venv-bench/bin/hotseat bench

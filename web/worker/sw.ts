@@ -56,7 +56,9 @@ async function keepAll(): Promise<void> {
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(OURS) && name !== NAME).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith(OURS) && name !== NAME)
+      .map((name) => caches.delete(name)),
   );
 }
 

@@ -215,7 +215,6 @@ def test_a_plan_forgets_the_adrenaline_of_the_last_turn() -> None:
     play(race, 1, "adrenaline")
     pass_on(race, 1)
     assert race.step == Step.PLAN
-    assert view(race, 1).adrenaline_speed == 1
     assert race.cars[1].progress == 7
     assert preview(race, 1, "plan 1 start5") == Preview(
         0, (certain(5, 12, bill(1, 1, 5, 4), engine=5),), "never", (0,)
@@ -321,7 +320,7 @@ def test_other_actions_and_spectators_have_no_preview() -> None:
     assert GAME.preview(view(race, 0), Discard(card("3"))) is None
     assert GAME.preview(view(race, None), Plan(1, tuple(cards("1")))) is None
     assert GAME.preview(view(race, None), EndReact()) is None
-    assert GAME.preview(view(race, None), Boost()) is None
+    assert GAME.preview(view(race, None), Boost(1)) is None
 
 
 def test_a_preview_changes_nothing() -> None:
@@ -435,7 +434,8 @@ def gear_label(gear: int) -> Phrase:
     return Phrase("heat-label-gear", {"gear": gear})
 
 
-NO_HEAT_TO_SHIFT = Reason(Phrase("heat-no-heat-to-shift"), "HEAT-1-4")
+BOOST = Phrase("heat-do-boost", {"heat": 1})
+NO_HEAT_TO_SHIFT = Reason(Phrase("heat-no-heat-to-shift", {"heat": 1}), "HEAT-1-4")
 THREE_GEARS = Reason(Phrase("heat-no-three-gears"), "HEAT-1-5")
 GEAR_IS_SET = Reason(Phrase("heat-no-gear-is-set"), "RUL-HEAT-5")
 
@@ -464,7 +464,7 @@ def test_what_is_barred_in_react() -> None:
         Barred(
             "cooldown", cool, Reason(Phrase("heat-no-cooldown-in-gear", {"gear": 3}), "HEAT-5-7")
         ),
-        Barred("adrenaline", Phrase("heat-do-adrenaline"), ahead),
+        Barred("adrenaline", Phrase("heat-do-adrenaline", {"speed": 1}), ahead),
     ]
     # Not their turn, or nobody's seat: nothing to look for.
     assert GAME.barred(view(race, 1)) == []
@@ -473,15 +473,17 @@ def test_what_is_barred_in_react() -> None:
     no_heat = Reason(Phrase("heat-no-heat-in-hand"), "HEAT-5-4")
     assert GAME.barred(view(race, 1)) == [
         Barred("cooldown", cool, no_heat),
-        Barred("adrenaline", Phrase("heat-do-adrenaline"), ahead),
+        Barred("adrenaline", Phrase("heat-do-adrenaline", {"speed": 1}), ahead),
     ]
     play(race, 1, "boost")
     assert GAME.barred(view(race, 1)) == [
         Barred("cooldown", cool, no_heat),
         Barred(
-            "boost", Phrase("heat-do-boost"), Reason(Phrase("heat-no-second-boost"), "HEAT-5-9")
+            "boost",
+            BOOST,
+            Reason(Phrase("heat-no-second-boost"), "HEAT-5-9"),
         ),
-        Barred("adrenaline", Phrase("heat-do-adrenaline"), ahead),
+        Barred("adrenaline", Phrase("heat-do-adrenaline", {"speed": 1}), ahead),
     ]
 
 
@@ -489,13 +491,15 @@ def test_what_is_barred_with_adrenaline_and_an_empty_engine() -> None:
     race = race_with(car(10), car(5, gear=2, engine=0, hand="1 2 heat heat 4"), circuit=ring())
     turn(race, 1, "plan 2 1+2")
     no_boost = Barred(
-        "boost", Phrase("heat-do-boost"), Reason(Phrase("heat-no-heat-to-boost"), "HEAT-5-13")
+        "boost",
+        BOOST,
+        Reason(Phrase("heat-no-heat-to-boost", {"heat": 1}), "HEAT-5-13"),
     )
     assert GAME.barred(view(race, 1)) == [no_boost]
     play(race, 1, "adrenaline")
     used = Barred(
         "adrenaline",
-        Phrase("heat-do-adrenaline"),
+        Phrase("heat-do-adrenaline", {"speed": 1}),
         Reason(Phrase("heat-no-adrenaline-left"), "HEAT-4-3"),
     )
     assert GAME.barred(view(race, 1)) == [no_boost, used]

@@ -6,7 +6,11 @@ import type { Animator } from '$lib/session.svelte';
 type Stage<View> = { settle(view: View): void; play: Animator };
 
 /** Let a stage show a table as long as the component that asks for it lives. */
-export function perform<View>(session: () => { animator: Animator | null }, stage: () => Stage<View>, view: () => View): void {
+export function perform<View>(
+  session: () => { animator: Animator | null },
+  stage: () => Stage<View>,
+  view: () => View,
+): void {
   // A new view is shown as it is unless the queue plays what led to it.
   $effect.pre(() => {
     const [seen, shows] = [view(), stage()];

@@ -109,7 +109,9 @@ describe('AnimationQueue', () => {
   const car = [160, 450, 700, 400, 300]; // what one car's turn may take
 
   it('keeps within a few seconds however much has happened, in order', async () => {
-    const { took, order } = await long('brisk', true, [Array.from({ length: 6 }, () => car).flat()]);
+    const { took, order } = await long('brisk', true, [
+      Array.from({ length: 6 }, () => car).flat(),
+    ]);
     expect(took).toBeLessThan(4000);
     expect(took).toBeGreaterThan(3000); // and uses the time there is
     expect(order).toEqual(Array.from({ length: 30 }, (_, index) => `0.${index}`));
@@ -119,8 +121,12 @@ describe('AnimationQueue', () => {
   it('does not hurry where there is time, where it should be slow, nor for a spectator', async () => {
     const twelve = 6 * 2010;
     expect((await long('brisk', true, [car])).took).toBeGreaterThanOrEqual(2000);
-    expect((await long('full', true, [Array.from({ length: 6 }, () => car).flat()])).took).toBeGreaterThanOrEqual(2 * twelve);
-    expect((await long('brisk', false, [Array.from({ length: 6 }, () => car).flat()])).took).toBeGreaterThanOrEqual(twelve);
+    expect(
+      (await long('full', true, [Array.from({ length: 6 }, () => car).flat()])).took,
+    ).toBeGreaterThanOrEqual(2 * twelve);
+    expect(
+      (await long('brisk', false, [Array.from({ length: 6 }, () => car).flat()])).took,
+    ).toBeGreaterThanOrEqual(twelve);
   });
 
   it('lets somebody look as long as they like, and has as much time afterwards', async () => {
@@ -153,7 +159,10 @@ describe('AnimationQueue', () => {
   it('goes on by itself when nobody does, and when it is skipped', async () => {
     vi.useFakeTimers();
     const { queue, said } = setUp();
-    const look: Step = { play: (pace) => pace.rest(new Promise(() => undefined), 500), end: () => said.push('seen') };
+    const look: Step = {
+      play: (pace) => pace.rest(new Promise(() => undefined), 500),
+      end: () => said.push('seen'),
+    };
     queue.add(look);
     await vi.advanceTimersByTimeAsync(499);
     expect(said).toEqual([]);
@@ -169,7 +178,10 @@ describe('AnimationQueue', () => {
   it('tears nobody away who looks at something, however much waits', async () => {
     vi.useFakeTimers();
     const { queue, step, said } = setUp();
-    queue.add({ play: (pace) => pace.rest(new Promise(() => undefined), 500), end: () => said.push('seen') });
+    queue.add({
+      play: (pace) => pace.rest(new Promise(() => undefined), 500),
+      end: () => said.push('seen'),
+    });
     for (let k = 0; k < 50; k += 1) queue.add(step(`${k}`));
     await vi.advanceTimersByTimeAsync(499);
     expect(said).toEqual([]);

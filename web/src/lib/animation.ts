@@ -10,7 +10,11 @@ export class Pace {
   #rests: (begins: boolean) => void;
   #taken = 0;
 
-  constructor(signal: AbortSignal, factor: () => number, rests: (begins: boolean) => void = () => undefined) {
+  constructor(
+    signal: AbortSignal,
+    factor: () => number,
+    rests: (begins: boolean) => void = () => undefined,
+  ) {
     this.signal = signal;
     this.#factor = factor;
     this.#rests = rests;
@@ -193,7 +197,11 @@ export class AnimationQueue {
       this.#playing = controller;
       try {
         if (this.#speed() !== 'instant') {
-          this.#pace = new Pace(controller.signal, () => this.#factor(), (begins) => this.#rest(begins));
+          this.#pace = new Pace(
+            controller.signal,
+            () => this.#factor(),
+            (begins) => this.#rest(begins),
+          );
           this.#lasts = step.ms ?? 0;
           await step.play(this.#pace);
         }

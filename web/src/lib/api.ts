@@ -119,7 +119,10 @@ export const command = (table: string, wanted: Command) =>
 /** Where no seat is shown, nobody's secrets are asked for, not even one's own. */
 const through = (seat?: number | null): Query => ({ seat, watch: seat === null ? 'yes' : null });
 export const log = (table: string, query: { after?: number; seat?: number | null } = {}) =>
-  ask<LogPage>('GET', path(['tables', table, 'log'], { ...query, ...through(query.seat), words: 'yes' }));
+  ask<LogPage>(
+    'GET',
+    path(['tables', table, 'log'], { ...query, ...through(query.seat), words: 'yes' }),
+  );
 export const replay = (table: string, entry: number, seat?: number | null) =>
   ask<Replayed>('GET', path(['tables', table, 'replay', entry], { seat, words: 'yes' }));
 export const sketch = (table: string, seat: number | null) =>

@@ -34,7 +34,14 @@ describe('what those at a table are called', () => {
   });
 
   test('no two bots that give way have the same name', () => {
-    const table = at(seat(0, 'person', 'Marta'), seat(1, 'bot'), seat(2, 'bot'), seat(3, 'bot'), seat(4, 'person', 'teo'), seat(5, 'person', 'Rita'));
+    const table = at(
+      seat(0, 'person', 'Marta'),
+      seat(1, 'bot'),
+      seat(2, 'bot'),
+      seat(3, 'bot'),
+      seat(4, 'person', 'teo'),
+      seat(5, 'person', 'Rita'),
+    );
     expect([1, 2, 3].map((one) => seatNameAt(table, one))).toEqual(['Pekka', 'Eero', 'Nico']);
   });
 

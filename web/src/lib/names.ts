@@ -26,7 +26,8 @@ function botNames(seats: readonly SeatView[]): Map<number, string> {
   for (const { seat, held_by, name } of seats) {
     if (held_by !== 'bot' || name) continue;
     let called = say('ui-bot-called', { number: seat + 1 });
-    for (; people.has(called.toLowerCase()); spare += 1) called = say('ui-bot-called', { number: spare });
+    for (; people.has(called.toLowerCase()); spare += 1)
+      called = say('ui-bot-called', { number: spare });
     names.set(seat, called);
   }
   return names;

@@ -79,7 +79,13 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
-    if (link.target || link.hasAttribute('download') || 'reload' in link.dataset || link.origin !== location.origin) return;
+    if (
+      link.target ||
+      link.hasAttribute('download') ||
+      'reload' in link.dataset ||
+      link.origin !== location.origin
+    )
+      return;
     if (routeOf(link.pathname).page === 'nowhere') return; // the server's own pages, such as /docs
     // Within a page the browser goes itself, and takes the focus along.
     if (link.pathname === location.pathname && link.hash) return;

@@ -78,7 +78,9 @@ beforeEach(async () => {
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response(JSON.stringify({ seq: 0, entries: [], guest: 'x', version: '1' }))),
+    Promise.resolve(
+      new Response(JSON.stringify({ seq: 0, entries: [], guest: 'x', version: '1' })),
+    ),
   );
   prefs.set('speed', 'brisk');
   session = new TableSession('abc');
@@ -207,7 +209,9 @@ describe('TableSession', () => {
 
   const late = { phrase: { type: 'phrase', code: 'refused-stale', params: {} }, rule: '' };
   const seats = (...yours: boolean[]) =>
-    ({ seats: yours.map((mine) => ({ held_by: 'person', yours: mine })) }) as unknown as NonNullable<Update['table']>;
+    ({
+      seats: yours.map((mine) => ({ held_by: 'person', yours: mine })),
+    }) as unknown as NonNullable<Update['table']>;
 
   it('takes a move back also where a bot has moved meanwhile', async () => {
     socket().say(update(5, { table: seats(true) }));
@@ -277,7 +281,10 @@ describe('TableSession', () => {
   });
 
   it('knows when a table is gone for good', async () => {
-    const reason = { phrase: { type: 'phrase', code: 'refused-no-such-table', params: {} }, rule: '' };
+    const reason = {
+      phrase: { type: 'phrase', code: 'refused-no-such-table', params: {} },
+      rule: '',
+    };
     socket().say({ kind: 'gone', reason });
     expect(session.state).toBe('gone');
     expect(session.gone).toEqual(reason);

@@ -562,11 +562,13 @@ export type HeatCooldown = {
 /** Step 5: pay Heat for one + symbol. */
 export type HeatBoost = {
   type: 'boost';
+  heat: number;
 };
 
 /** Step 5: use Adrenaline's Speed. */
 export type HeatUseAdrenaline = {
   type: 'adrenaline';
+  speed: number;
 };
 
 /** Step 5 is over: what was not used is lost. */
@@ -861,25 +863,27 @@ export type HeatEvent =
   | HeatCarClassified
   | HeatRaceEnded;
 
-/** A race as a seat sees it (None: a spectator). */
+/** A game as a seat sees it (None: a spectator). */
 export type HeatView = {
   seat: number | null;
+  step: string;
+  race: HeatRaceView;
+  own: HeatOwn | null;
+};
+
+/** What everybody knows of a race. */
+export type HeatRaceView = {
   circuit: string | FileText;
   laps: number;
+  limits: number[];
   round: number;
-  step: string;
   order: number[];
-  turn: number;
-  turn_start: number;
-  speed: number;
-  adrenaline_speed: number;
-  symbols: HeatSymbolView[];
+  turn: HeatTurnView | null;
   reserve: number;
   legends_pro: number;
   legends_card: HeatLegendsCardView | null;
   legends_deck: number;
   cars: HeatCarView[];
-  own: HeatOwn | null;
 };
 
 /** The content of a user's file in the place of one of the named choices. */
@@ -888,11 +892,29 @@ export type FileText = {
   text: string;
 };
 
+/** The turn that is being taken. */
+export type HeatTurnView = {
+  car: number;
+  start: number;
+  speed: number;
+  parts: HeatSpeedPartView[];
+  pluses: number;
+  symbols: HeatSymbolView[];
+};
+
+/** A line of a Speed: a card in the play area with what it counts, or something added. */
+export type HeatSpeedPartView = {
+  gain: string;
+  value: number;
+  card: number | null;
+};
+
 /** A symbol open in step 5. */
 export type HeatSymbolView = {
   kind: string;
   amount: number;
-  from_adrenaline: boolean;
+  source: string;
+  mandatory: boolean;
 };
 
 /** The Legends card of this round: for each colour the diamond and the top speed. */
@@ -906,6 +928,7 @@ export type HeatCarView = {
   id: number;
   seat: number | null;
   colour: string;
+  position: number;
   progress: number;
   spot: number;
   lap: number;
@@ -921,9 +944,8 @@ export type HeatCarView = {
   engine: number[];
   planned: number;
   has_planned: boolean;
-  play_area: number[];
   stress_taken: number;
-  owns: number[];
+  owns: [number, number][];
 };
 
 /** What only this seat knows. */

@@ -162,7 +162,10 @@ class Words {
     try {
       return this.#say(phrase.code, phrase.params)
         .split(/(?<=\uE001)|(?=\uE000)/)
-        .map((part) => ({ text: part.replace(/[\uE000\uE001]/g, ''), isName: part.startsWith('\uE000') }));
+        .map((part) => ({
+          text: part.replace(/[\uE000\uE001]/g, ''),
+          isName: part.startsWith('\uE000'),
+        }));
     } finally {
       this.#marks = false;
     }
@@ -180,7 +183,9 @@ class Words {
     const values: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(params)) values[key] = this.#value(code, value);
     const errors: Error[] = [];
-    const text = found.bundle.formatPattern(found.pattern, values, errors).replace(HYPHEN_AS_MINUS, '\u2212');
+    const text = found.bundle
+      .formatPattern(found.pattern, values, errors)
+      .replace(HYPHEN_AS_MINUS, '\u2212');
     for (const error of errors) console.error(`${code}: ${error.message}`);
     return text;
   }
@@ -188,7 +193,13 @@ class Words {
   /** The words of a line about whoever reads it, where it has any: `…-you-seat`, `…-you-target`. */
   #addressed(code: string, params: Params) {
     for (const [key, value] of Object.entries(params)) {
-      if (typeof value !== 'object' || Array.isArray(value) || value.type !== 'name' || !this.#isReader(value)) continue;
+      if (
+        typeof value !== 'object' ||
+        Array.isArray(value) ||
+        value.type !== 'name' ||
+        !this.#isReader(value)
+      )
+        continue;
       const found = this.#find(`${code}-you-${key}`);
       if (found) return found;
     }

@@ -24,12 +24,12 @@ describe('elsewhere', () => {
 
 describe('say', () => {
   it('says names, lists and phrases within phrases', () => {
-    expect(say(phrase('heat-event-cards-revealed', { car: car(0), cards: [card('3'), card('stress')] }))).toBe(
-      'Ada reveals 3 and Stress.',
-    );
-    expect(say(phrase('heat-event-round-started', { round: 2, order: [car(2), car(0), car(1)] }))).toBe(
-      'Round 2: Cem, Ada and Ben.',
-    );
+    expect(
+      say(phrase('heat-event-cards-revealed', { car: car(0), cards: [card('3'), card('stress')] })),
+    ).toBe('Ada reveals 3 and Stress.');
+    expect(
+      say(phrase('heat-event-round-started', { round: 2, order: [car(2), car(0), car(1)] })),
+    ).toBe('Round 2: Cem, Ada and Ben.');
   });
 
   it('changes with the language, and falls back on English', async () => {
@@ -53,8 +53,12 @@ describe('say', () => {
     const robbed = phrase('potatoh-event-card-stolen', { seat: seat(0), victim: seat(1) });
     words.address((name) => name.kind === 'seat' && name.id === 0);
     expect(say(robbed)).toBe('You rob Ben.');
-    expect(say(phrase('potatoh-event-card-stolen', { seat: seat(2), victim: seat(0) }))).toBe('Cem robs you.');
-    expect(say(phrase('heat-event-adrenaline-gained', { car: car(0) }))).toBe('Ada has Adrenaline.');
+    expect(say(phrase('potatoh-event-card-stolen', { seat: seat(2), victim: seat(0) }))).toBe(
+      'Cem robs you.',
+    );
+    expect(say(phrase('heat-event-adrenaline-gained', { car: car(0) }))).toBe(
+      'Ada has Adrenaline.',
+    );
     words.address(null);
     expect(say(robbed)).toBe('Ada robs Ben.');
   });
@@ -88,7 +92,10 @@ it('knows what a words file holds', () => {
     part: 'heat',
     language: 'es',
   });
-  expect(holds('../../../src/hotseat/data/words/en.ftl')).toEqual({ part: 'common', language: 'en' });
+  expect(holds('../../../src/hotseat/data/words/en.ftl')).toEqual({
+    part: 'common',
+    language: 'en',
+  });
   expect(holds('../words/heat-ui.en.ftl')).toEqual({ part: 'heat-ui', language: 'en' });
   expect(holds('../words/readme.md')).toBeNull();
 });

@@ -53,7 +53,8 @@ export function lineOf(circuit: Pick<HeatCircuitFile, 'path' | 'spaces'>): Line 
 /** Catmull and Rom's curve through b and c. */
 function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const along = (p: number, q: number, r: number, s: number) =>
-    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3);
+    0.5 *
+    (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3);
   return { x: along(a.x, b.x, c.x, d.x), y: along(a.y, b.y, c.y, d.y) };
 }
 
@@ -136,7 +137,10 @@ function boxOf(road: readonly Point[], signs: readonly Point[]): string {
   const left = Math.min(...road.map((p) => p.x - reach), ...signs.map((p) => p.x - SIGN - MARGIN));
   const top = Math.min(...road.map((p) => p.y - reach), ...signs.map((p) => p.y - SIGN - MARGIN));
   const right = Math.max(...road.map((p) => p.x + reach), ...signs.map((p) => p.x + SIGN + MARGIN));
-  const bottom = Math.max(...road.map((p) => p.y + reach), ...signs.map((p) => p.y + SIGN + MARGIN));
+  const bottom = Math.max(
+    ...road.map((p) => p.y + reach),
+    ...signs.map((p) => p.y + SIGN + MARGIN),
+  );
   // All maps on the same scale, each in the middle.
   const width = Math.max(right - left, 1200);
   const height = Math.max(bottom - top, 860);

@@ -21,7 +21,16 @@ const BLOCKS: readonly [number, ...[number, number][]][] = [
   [26, [4, 43], [1, 44]],
 ];
 const ALIGNMENT: readonly number[][] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ];
 
 /** The code of a text as rows of dark (true) and light modules. */
@@ -149,12 +158,18 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
 
 function draw(version: number, codewords: readonly number[], mask: number): Matrix {
   const size = 17 + 4 * version;
-  const matrix: (boolean | null)[][] = Array.from({ length: size }, () => Array<null>(size).fill(null));
+  const matrix: (boolean | null)[][] = Array.from({ length: size }, () =>
+    Array<null>(size).fill(null),
+  );
   const set = (x: number, y: number, dark: boolean) => {
     const row = matrix[y];
     if (row && x >= 0 && x < size) row[x] = dark;
   };
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy++) {
       for (let dx = -4; dx <= 4; dx++) {
         const ring = Math.max(Math.abs(dx), Math.abs(dy));

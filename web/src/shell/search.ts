@@ -17,7 +17,9 @@ export function plain(text: string): string {
 }
 
 export function wordsOf(query: string): string[] {
-  return plain(query).split(/\s+/).filter((word) => word !== '');
+  return plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 /** Does a rule have every word, in its id, text or section? */

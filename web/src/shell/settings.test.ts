@@ -17,7 +17,14 @@ const usual: Setting = {
   rules: [],
 };
 const settings: Setting[] = [
-  { ...usual, name: 'circuit', kind: 'choice', default: 'usa', choices: ['usa', 'italy'], takes_file: true },
+  {
+    ...usual,
+    name: 'circuit',
+    kind: 'choice',
+    default: 'usa',
+    choices: ['usa', 'italy'],
+    takes_file: true,
+  },
   { ...usual, name: 'legends' },
   { ...usual, name: 'pace', needs: ['legends', ''] },
   { ...usual, name: 'match', kind: 'choice', default: 'rounds', choices: ['rounds', 'points'] },

@@ -19,8 +19,7 @@ export function startingValues(game: GameInfo, known: Record<string, unknown> = 
   for (const setting of game.settings) {
     if (setting.per_seat) continue;
     const found = known[setting.name];
-    const fits =
-      typeof found === typeof setting.default || (setting.takes_file && isFile(found));
+    const fits = typeof found === typeof setting.default || (setting.takes_file && isFile(found));
     values[setting.name] = fits ? (found as Value) : setting.default;
   }
   return values;

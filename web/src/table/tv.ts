@@ -5,7 +5,10 @@ import type { Phrase, Told } from '$lib/wire';
 import { linesOf } from './lines';
 
 /** How others come to a table with this code; null where the code is not known here. */
-export function wayTo(code: string, { origin, host }: { origin: string; host: string }): Way | null {
+export function wayTo(
+  code: string,
+  { origin, host }: { origin: string; host: string },
+): Way | null {
   if (!code) return null;
   return {
     code: code.replace(/^(\w{3})(\w{3})$/, '$1 $2'),

@@ -36,19 +36,12 @@ from hotseat.games.heat import (
     viewing,
     words,
 )
-from hotseat.games.heat.actions import EndDiscard, EndReact, HeatAction, Plan, Stay
+from hotseat.games.heat.actions import END_REACT, EndDiscard, HeatAction, Plan, Stay
 from hotseat.games.heat.circuit_file import SCHEMA
-from hotseat.games.heat.data import COLOURS
 from hotseat.games.heat.planning import plan_options
-from hotseat.games.heat.settings import (
-    Settings,
-    check_cars,
-    circuit_of,
-    laps_of,
-    legend_colours,
-    schema,
-)
-from hotseat.games.heat.setup import set_up
+from hotseat.games.heat.react import react_options
+from hotseat.games.heat.settings import Settings, check_cars, circuit_of, schema
+from hotseat.games.heat.setup import prepare
 from hotseat.games.heat.state import Race, Step
 from hotseat.games.heat.tally import HeatTally
 from hotseat.games.heat.view import View
@@ -79,18 +72,8 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Race:
         """Set up a race, up to the first plans."""
-        race = set_up(
-            data.facts(),
-            circuit_of(settings),
-            laps_of(settings),
-            [COLOURS.index(colour) for colour in settings.colour],
-            [COLOURS.index(colour) for colour in legend_colours(settings)],
-            settings.legends_pro,
-            settings.handicap,
-            chance,
-            tell,
-        )
-        rules.begin_round(race, tell)
+        race = prepare(data.facts(), settings, chance, tell)
+        rules.begin_race(race, chance, tell)
         return race
 
     # Playing
@@ -131,7 +114,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         )
 
     def default(self, state: Race, seat: Seat) -> HeatAction:
-        """Return the least a driver can do: the gear as it is, the first cards, nothing more."""
+        """Return the least a driver can do: the gear as it is, the first cards, what is owed."""
         match state.step:
             case Step.PLAN:
                 car = state.cars[seat]
@@ -142,7 +125,8 @@ class Heat(Game[Settings, Race, HeatAction, View]):
                 ]
                 return plans[0]
             case Step.REACT:
-                return EndReact()
+                reactions = react_options(state, state.cars[seat])
+                return reactions[0] if END_REACT not in reactions else END_REACT
             case Step.SLIPSTREAM:
                 return Stay()
             case Step.DISCARD | Step.OVER:
@@ -256,7 +240,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         for car in state.cars:
             if car.is_legend():
                 continue
-            for pile in viewing.piles(car):
+            for pile in state.piles(car):
                 for card in pile:
                     key = f"{car.id}:{state.facts.keys[card]}"
                     counts[key] = counts.get(key, 0) + 1

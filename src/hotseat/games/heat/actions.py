@@ -8,7 +8,8 @@ from hotseat.core import Action
 from hotseat.games.heat import data
 from hotseat.games.heat.facts import Card
 
-Source = Literal["gear", "adrenaline"]
+SourceName = Literal["gear", "adrenaline"]
+SOURCES: tuple[SourceName, ...] = ("gear", "adrenaline")  # by the number of a `Source`
 
 
 class Plan(Action, frozen=True, tag="plan"):
@@ -34,16 +35,28 @@ class Stop(Action, frozen=True, tag="stop"):
 class Cooldown(Action, frozen=True, tag="cooldown"):
     """Step 5: use a Cooldown symbol for some Heat cards in hand."""
 
-    source: Source
+    source: SourceName
     amount: int
 
 
 class Boost(Action, frozen=True, tag="boost"):
     """Step 5: pay Heat for one + symbol."""
 
+    heat: int
+
+    def text(self) -> str:
+        """Return `boost`: what it costs is no choice."""
+        return "boost"
+
 
 class UseAdrenaline(Action, frozen=True, tag="adrenaline"):
     """Step 5: use Adrenaline's Speed."""
+
+    speed: int
+
+    def text(self) -> str:
+        """Return `adrenaline`: how much it adds is no choice."""
+        return "adrenaline"
 
 
 class EndReact(Action, frozen=True, tag="react-done"):
@@ -75,8 +88,6 @@ class EndDiscard(Action, frozen=True, tag="discard-done"):
 
 
 # Actions without numbers are all alike: one of each is enough.
-BOOST = Boost()
-USE_ADRENALINE = UseAdrenaline()
 END_REACT = EndReact()
 STAY = Stay()
 END_DISCARD = EndDiscard()

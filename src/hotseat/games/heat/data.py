@@ -14,7 +14,6 @@ from hotseat.games.heat.circuit_file import CircuitFile, read_circuit, read_circ
 from hotseat.games.heat.facts import Circuit, Facts, Gear, Sort
 
 CIRCUITS = ("usa", "great_britain", "italy", "france")
-COLOURS = ("black", "blue", "green", "red", "gray", "yellow")
 
 
 class _CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,24 +65,20 @@ class _Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many of each component the box holds."""
 
-    cars: int
+    colours: tuple[str, ...]  # a car of each
     basic: int
     starting_upgrades: int
     stress: int
     heat: int
 
-
-class _LegendsCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    black: tuple[int, int]
-    blue: tuple[int, int]
-    green: tuple[int, int]
-    red: tuple[int, int]
-    gray: tuple[int, int]
-    yellow: tuple[int, int]
+    @property
+    def cars(self) -> int:
+        """Return how many cars there are."""
+        return len(self.colours)
 
 
 class _LegendsCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: tuple[_LegendsCard, ...]
+    card: tuple[dict[str, tuple[int, int]], ...]  # by colour
 
 
 class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,7 +139,8 @@ def facts() -> Facts:
         handicap_most=numbers.handicap.most,
         box_cars=numbers.box.cars,
         box_stress=numbers.box.stress,
-        legends_cards=[[getattr(card, colour) for colour in COLOURS] for card in legends],
+        colours=list(numbers.box.colours),
+        legends_cards=[[card[colour] for colour in numbers.box.colours] for card in legends],
     )
 
 

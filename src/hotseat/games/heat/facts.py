@@ -63,6 +63,7 @@ class Facts:
         handicap_most: int,
         box_cars: int,
         box_stress: int,
+        colours: list[str],
         legends_cards: list[list[tuple[int, int]]],
     ) -> None:
         # The card table: one entry a kind.
@@ -95,6 +96,7 @@ class Facts:
         self.handicap_most = handicap_most
         self.box_cars = box_cars
         self.box_stress = box_stress
+        self.colours = colours  # of the cars
         # Legends cards: by colour the diamond and the top speed.
         self.legends_cards = legends_cards
 

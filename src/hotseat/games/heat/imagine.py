@@ -11,9 +11,9 @@ from hotseat.games.heat.view import CarView, View, known_race, unseen_cards
 def imagine(seen: View, chance: Chance) -> Race:
     """Deal every card that the seat cannot see to the places that hide them."""
     race = known_race(seen)
-    deal_legends_deck(race, seen.legends_deck, chance)
-    for car_seen, car in zip(seen.cars, race.cars, strict=True):
-        unseen = unseen_cards(car_seen, car)
+    deal_legends_deck(race, seen.race.legends_deck, chance)
+    for car_seen, car in zip(seen.race.cars, race.cars, strict=True):
+        unseen = unseen_cards(car_seen, race)
         chance.shuffle(unseen)
         if seen.seat is None or seen.seat != car.seat:
             _deal_hand(race, car, car_seen, unseen, chance)

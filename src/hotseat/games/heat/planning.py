@@ -24,9 +24,9 @@ def gears_in_reach(facts: Facts, gear: int, engine: int) -> list[int]:
     return list(range(max(1, gear - reach), min(len(facts.gears), gear + reach) + 1))
 
 
-def shift_cost(race: Race, car: Car, gear: int) -> int:
+def shift_cost(facts: Facts, before: int, gear: int) -> int:
     """Return the Heat a shift costs."""
-    return race.facts.shift_heat if abs(gear - car.gear) > race.facts.shift_free else 0
+    return facts.shift_heat if abs(gear - before) > facts.shift_free else 0
 
 
 # Step 2: Play Cards
@@ -100,7 +100,7 @@ def plan(race: Race, car: Car, action: Plan, tell: Tell | None) -> None:
 
 def shift_gears(race: Race, car: Car, gear: int, tell: Tell | None) -> None:
     """HEAT-1-6: announced openly, paid, and then the pawn moves."""
-    cost = shift_cost(race, car, gear)
+    cost = shift_cost(race.facts, car.gear, gear)
     pay_heat(car, cost)
     if tell:
         items = (Item(Phrase("heat-bill-shift"), cost, "HEAT-1-2"),) if cost else ()

@@ -26,12 +26,12 @@ from hotseat.games.heat.actions import (
     UseAdrenaline,
 )
 from hotseat.games.heat.chances import plus_chances
-from hotseat.games.heat.corners import corner_bill
+from hotseat.games.heat.corners import corner_bill, judge_corners, place_before
 from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.planning import shift_cost
+from hotseat.games.heat.slipstream import could_slipstream
 from hotseat.games.heat.state import Car, Race, Step
-from hotseat.games.heat.track import corners_crossed, free_spot, landing
-from hotseat.games.heat.turn import could_slipstream, speed_of
+from hotseat.games.heat.track import landing
 from hotseat.games.heat.view import View, known_race, unseen_cards
 
 
@@ -87,8 +87,8 @@ class Previewer:
         assert seen.seat is not None
         self.race: Race = known_race(seen)
         self.car: Car = self.race.cars[seen.seat]
-        self.own = seen.cars[seen.seat]
-        self._unseen = unseen_cards(self.own, self.car)
+        self.own = seen.race.cars[seen.seat]
+        self._unseen = unseen_cards(self.own, self.race)
         self._plans: dict[tuple[int, int, int], Preview] = {}
 
     def preview(self, action: HeatAction) -> Preview | None:
@@ -97,11 +97,10 @@ class Previewer:
         match action:
             case Plan(gear, cards):
                 return self._plan(gear, cards)
-            case Boost():
-                cost = self.race.facts.boost_heat
+            case Boost(cost):
                 return self._driving_on(engine - cost, self._plus_chances(1), cost)
-            case UseAdrenaline():
-                return self._driving_on(engine, {self.race.facts.adrenaline_speed: 1.0})
+            case UseAdrenaline(speed):
+                return self._driving_on(engine, {speed: 1.0})
             case Cooldown(_source, amount):
                 return self._driving_on(engine + amount, {0: 1.0})
             case Slipstream(spaces):
@@ -117,7 +116,7 @@ class Previewer:
     def _plan(self, gear: int, cards: tuple[Card, ...]) -> Preview:
         """Plans with equal gear, sum and + symbols lead to the same places."""
         facts = self.race.facts
-        cost = 0 if self.car.has_planned else shift_cost(self.race, self.car, gear)
+        cost = 0 if self.car.has_planned else shift_cost(facts, self.car.gear, gear)
         playable = [card for card in cards if facts.playable[card]]
         first = self._cars_moving_first()
         if len(playable) < facts.gear(gear).cards:
@@ -163,10 +162,10 @@ class Previewer:
         return _preview(0, [msgspec.structs.replace(outcome, slipstream=False)])
 
     def _speed(self) -> int:
-        return speed_of(self.race, self.car)
+        return self.race.turn.speed()
 
     def _start(self) -> int:
-        return self.race.turn_start
+        return self.race.turn.start
 
     def _cars_moving_first(self) -> tuple[int, ...]:
         if self.race.step != Step.PLAN:
@@ -191,18 +190,19 @@ class Previewer:
 
     def _outcome(self, speed: int, start: int, end: int, engine: int, chance: float) -> Outcome:
         """Check the corners between the start of the turn and its end at a Speed."""
-        corners: list[CornerPreview] = []
-        for corner, line in corners_crossed(self.race, start, end):
-            bill = corner_bill(corner, speed)
-            corners.append(CornerPreview(corner.number, bill))
-            if bill.total > engine:
-                back = line - 1
-                while free_spot(self.race, self.car, back) is None:
-                    back -= 1
-                return Outcome(speed, back, end, tuple(corners), 0, True, False, chance)
-            engine -= bill.total
+        conditions = self.race.conditions
+        judged = judge_corners(conditions, start, end, speed, engine)
+        corners = tuple(
+            [
+                CornerPreview(crossing.corner.number, corner_bill(conditions, crossing, speed))
+                for crossing in judged.crossings
+            ]
+        )
+        if judged.spins_out:
+            back, _spot = place_before(self.race, self.car, judged.crossings[-1].line)
+            return Outcome(speed, back, end, corners, judged.engine, True, False, chance)
         slipstream = could_slipstream(self.race, self.car, end)
-        return Outcome(speed, end, end, tuple(corners), engine, False, slipstream, chance)
+        return Outcome(speed, end, end, corners, judged.engine, False, slipstream, chance)
 
 
 def _preview(cost: int, outcomes: list[Outcome], first: tuple[int, ...] = ()) -> Preview:

@@ -9,8 +9,7 @@ import msgspec
 from hotseat.core import FileText
 from hotseat.games.heat import data
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit_file
-from hotseat.games.heat.data import COLOURS
-from hotseat.games.heat.settings import Settings
+from hotseat.games.heat.settings import OWN, Settings
 
 
 class PrintedCard(msgspec.Struct, frozen=True):
@@ -38,9 +37,6 @@ class Printed(msgspec.Struct, frozen=True):
     circuits: dict[str, CircuitFile]
 
 
-OWN = "own"
-
-
 def printed(settings: Settings | None) -> Printed:
     """Return what is printed; with a user's own circuit if the settings have one."""
     if settings is None or not isinstance(settings.circuit, FileText):
@@ -61,6 +57,6 @@ def _packaged() -> Printed:
             )
         ),
         tuple(PrintedGear(gear.cards, gear.cooldown) for gear in facts.gears),
-        COLOURS,
+        tuple(facts.colours),
         {key: data.circuit_file(key) for key in data.CIRCUITS},
     )

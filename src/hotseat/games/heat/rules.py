@@ -8,14 +8,13 @@ from __future__ import annotations
 from hotseat.core import Chance, Seat, Tell
 from hotseat.games.heat.actions import (
     END_DISCARD,
-    Boost,
-    Cooldown,
     Discard,
+    EndReact,
     HeatAction,
     Plan,
     Slipstream,
-    UseAdrenaline,
 )
+from hotseat.games.heat.adrenaline import adrenaline
 from hotseat.games.heat.cards import draw_up_to
 from hotseat.games.heat.corners import check_corners
 from hotseat.games.heat.events import (
@@ -29,21 +28,13 @@ from hotseat.games.heat.facts import Card
 from hotseat.games.heat.finish import classify, classify_finishers, end_race, is_race_over
 from hotseat.games.heat.legends import drive_legend
 from hotseat.games.heat.planning import is_cluttered, plan, plan_options
-from hotseat.games.heat.state import NO_SEAT, Car, Race, Step
+from hotseat.games.heat.react import is_react_over, react, react_options
+from hotseat.games.heat.reveal import reveal_and_move
+from hotseat.games.heat.setup import draw_starting_hands
+from hotseat.games.heat.slipstream import can_slipstream, slipstream, slipstream_options
+from hotseat.games.heat.state import NO_SEAT, Car, Race, Step, Turn
+from hotseat.games.heat.symbols import gear_symbols
 from hotseat.games.heat.track import order_of_cars
-from hotseat.games.heat.turn import (
-    adrenaline,
-    can_slipstream,
-    gear_symbols,
-    is_react_over,
-    react_adrenaline,
-    react_boost,
-    react_cooldown,
-    react_options,
-    reveal_and_move,
-    slipstream,
-    slipstream_options,
-)
 
 # Who is asked what
 
@@ -119,20 +110,20 @@ def apply_react(
     race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None
 ) -> None:
     """Step 5: one symbol, or no more."""
-    match action:
-        case Boost():
-            react_boost(race, car, chance, tell)
-        case UseAdrenaline():
-            react_adrenaline(race, car, tell)
-        case Cooldown():
-            react_cooldown(race, car, action, tell)
-        case _:
-            to_slipstream(race, car, chance, tell)
-            return
-    go_on_reacting(race, car, chance, tell)
+    if isinstance(action, EndReact):
+        to_slipstream(race, car, chance, tell)
+    else:
+        react(race, car, action, chance, tell)
+        go_on_reacting(race, car, chance, tell)
 
 
 # The round
+
+
+def begin_race(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """The set-up is done: everybody draws, and the first round begins."""
+    draw_starting_hands(race, chance, tell)
+    begin_round(race, tell)
 
 
 def begin_round(race: Race, tell: Tell | None) -> None:
@@ -140,7 +131,7 @@ def begin_round(race: Race, tell: Tell | None) -> None:
     race.round += 1
     race.step = Step.PLAN
     race.order = [car.id for car in order_of_cars(race)]
-    race.turn = 0
+    race.turns_taken = 0
     race.legends_card = -1
     if tell:
         tell(RoundStarted(race.round, tuple(race.order)))
@@ -161,7 +152,7 @@ def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
     Legends only move. Those left alone are played out, round after round (RUL-HEAT-43).
     """
     while True:
-        if race.turn == len(race.order):
+        if race.turns_taken == len(race.order):
             end_round(race, tell)
             if race.step == Step.OVER or race.drivers_on_track():
                 return
@@ -171,7 +162,7 @@ def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
             return
         drive_legend(race, car, chance, tell)
         note_finish(race, car, tell)
-        race.turn += 1
+        race.turns_taken += 1
 
 
 # A car's turn
@@ -180,25 +171,24 @@ def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
 def begin_turn(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Steps 3 and 4 of a driver's car, and on to React."""
     car.has_planned = False
-    race.turn_start = car.progress
-    race.adrenaline_speed = 0
-    race.symbols = []
+    race.turn = Turn(car.progress)
     if is_cluttered(race, car):
-        stand_still(car, tell)
+        stand_still(race, car, tell)
         to_replenish_hand(race, car, chance, tell)  # HEAT-CLUT-5: straight to step 9
         return
     reveal_and_move(race, car, chance, tell)
-    race.symbols = gear_symbols(race, car)
+    race.turn.symbols = gear_symbols(race, car)
     adrenaline(race, car, tell)
     go_on_reacting(race, car, chance, tell)
 
 
-def stand_still(car: Car, tell: Tell | None) -> None:
+def stand_still(race: Race, car: Car, tell: Tell | None) -> None:
     """HEAT-CLUT-2 to HEAT-CLUT-4: no move, 1st gear, and the cards are discarded unread."""
     if tell:
         tell(CardsRevealed(car.id, tuple(car.planned)))
         tell(HandCluttered(car.id))
-    car.play_area = car.planned
+    for card in car.planned:
+        race.turn.play(card, 0)
     car.planned = []
     car.gear = 1
 
@@ -212,7 +202,7 @@ def go_on_reacting(race: Race, car: Car, chance: Chance, tell: Tell | None) -> N
 
 def to_slipstream(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 6. HEAT-4-6: what was not used in step 5 is lost."""
-    race.symbols = []
+    race.turn.symbols = []
     race.step = Step.SLIPSTREAM
     if not can_slipstream(race, car):
         to_check_corner(race, car, chance, tell)
@@ -222,7 +212,7 @@ def to_check_corner(race: Race, car: Car, chance: Chance, tell: Tell | None) -> 
     """Step 7, and past steps 8 and 9 for a car that has finished (RUL-HEAT-43)."""
     check_corners(race, car, tell)
     if note_finish(race, car, tell):
-        discard_play_area(car)
+        discard_play_area(race, car)
         end_turn(race, chance, tell)
     else:
         go_on_discarding(race, car, chance, tell)
@@ -264,18 +254,19 @@ def discard(car: Car, card: Card, tell: Tell | None) -> None:
 
 def to_replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 9: the play area is discarded first, then the hand is filled."""
-    discard_play_area(car)
+    discard_play_area(race, car)
     draw_up_to(car, race.facts.hand_size, chance, tell)
     end_turn(race, chance, tell)
 
 
-def discard_play_area(car: Car) -> None:
+def discard_play_area(race: Race, car: Car) -> None:
     """HEAT-9-1, in the order played, each flipped card after its own (RUL-HEAT-9)."""
-    car.discard += car.play_area
-    car.play_area = []
+    car.discard += race.turn.play_area()
+    race.turn.parts = []
 
 
 def end_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
     """HEAT-RND-7: only now does the next car begin."""
-    race.turn += 1
+    race.turn = Turn()
+    race.turns_taken += 1
     take_turns(race, chance, tell)

@@ -6,7 +6,6 @@ import msgspec
 
 from hotseat.core import FileText, Invalid, Setting
 from hotseat.games.heat import data
-from hotseat.games.heat.data import COLOURS
 from hotseat.games.heat.facts import Circuit
 
 LAPS_AS_PRINTED = 0
@@ -56,7 +55,7 @@ def schema() -> tuple[Setting, ...]:
             "colour",
             "choice",
             default="",
-            choices=COLOURS,
+            choices=tuple(data.facts().colours),
             per_seat=True,
             differs_by_seat=True,
             rules=("HEAT-SET-7",),
@@ -92,13 +91,26 @@ def check_cars(settings: Settings, seats: int) -> None:
 
 def legend_colours(settings: Settings) -> tuple[str, ...]:
     """Return the cars of the Legends: the colours that no driver has taken, in order."""
-    free = [colour for colour in COLOURS if colour not in settings.colour]
+    free = [colour for colour in data.facts().colours if colour not in settings.colour]
     return tuple(free[: settings.legends])
 
 
 def circuit_at(source: str | FileText) -> Circuit:
     """Return a packaged circuit by its key, or a user's own."""
     return data.user_circuit(source) if isinstance(source, FileText) else data.circuit(source)
+
+
+OWN = "own"  # what a table's own circuit is called where its file is known
+
+
+def circuit_key(circuit: Circuit) -> str:
+    """Return a short name for a circuit of a table; `circuit_of_table` finds it again."""
+    return circuit.source if isinstance(circuit.source, str) else OWN
+
+
+def circuit_of_table(settings: Settings, key: str) -> Circuit:
+    """Return a packaged circuit, or the one that the settings of a table bring along."""
+    return circuit_of(settings) if key == OWN else circuit_at(key)
 
 
 def circuit_of(settings: Settings) -> Circuit:

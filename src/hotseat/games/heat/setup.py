@@ -1,44 +1,38 @@
-"""Setting up a race (HEAT-SET)."""
+"""Setting up a race (HEAT-SET), in steps: what a driver is asked in between belongs to `rules`."""
 
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
 from hotseat.games.heat.cards import draw_up_to
+from hotseat.games.heat.conditions import conditions
 from hotseat.games.heat.events import GridFilled, HandicapTaken
 from hotseat.games.heat.facts import Card, Circuit, Facts
 from hotseat.games.heat.legends import shuffle_legends_deck
+from hotseat.games.heat.settings import Settings, circuit_of, laps_of, legend_colours
 from hotseat.games.heat.state import NO_SEAT, Car, Race
 
 
-def set_up(
-    facts: Facts,
-    circuit: Circuit,
-    laps: int,
-    colours: list[int],
-    legend_colours: list[int],
-    legends_pro: int,
-    handicaps: tuple[int, ...],
-    chance: Chance,
-    tell: Tell | None,
-) -> Race:
-    """Return a race on the grid, hands drawn: a driver for each colour, and the Legends."""
-    race = Race(facts, circuit, laps)
-    drivers = [Car(seat, seat, colour) for seat, colour in enumerate(colours)]
-    legends = [
-        Car(number, NO_SEAT, colour)
-        for number, colour in enumerate(legend_colours, start=len(drivers))
-    ]
-    race.cars = drivers + legends
-    race.legends_pro = legends_pro
-    if legends:
+def prepare(facts: Facts, settings: Settings, chance: Chance, tell: Tell | None) -> Race:
+    """Return a race with its cars on the grid and everybody's cards on the mats."""
+    race = Race(facts, conditions(facts, circuit_of(settings), laps_of(settings)))
+    race.cars = cars_of(facts, settings)
+    race.legends_pro = settings.legends_pro
+    if settings.legends:
         shuffle_legends_deck(race, chance)
     fill_grid(race, chance, tell)
-    for car, handicap in zip(drivers, handicaps, strict=True):
-        take_cards(race, car, handicap, tell)
-    for car in drivers:
-        chance.shuffle(car.deck)
-        draw_up_to(car, facts.hand_size, chance, tell)  # HEAT-SET-16
+    for car in race.cars:
+        if not car.is_legend():
+            take_cards(race, car, settings.handicap[car.seat], tell)
     return race
+
+
+def cars_of(facts: Facts, settings: Settings) -> list[Car]:
+    """Return a car for each driver, then those of the Legends."""
+    colours = [*settings.colour, *legend_colours(settings)]
+    return [
+        Car(number, number if number < len(settings.colour) else NO_SEAT, facts.colours.index(name))
+        for number, name in enumerate(colours)
+    ]
 
 
 def fill_grid(race: Race, chance: Chance, tell: Tell | None) -> None:
@@ -48,7 +42,7 @@ def fill_grid(race: Race, chance: Chance, tell: Tell | None) -> None:
     """
     drawn = list(race.cars)
     chance.shuffle(drawn)
-    for car, (space, spot) in zip(drawn, race.circuit.grid, strict=False):
+    for car, (space, spot) in zip(drawn, race.circuit.grid[: len(drawn)], strict=True):
         car.progress = space - race.circuit.spaces  # behind the Finish Line: negative
         car.spot = spot
     if tell:
@@ -75,3 +69,11 @@ def starting_deck(facts: Facts, circuit: Circuit, upgrades: list[Card]) -> list[
     Drafted Upgrades take the place of the starting ones (HEAT-UPG0-6).
     """
     return facts.basic_cards + upgrades + [facts.stress_card] * circuit.stress
+
+
+def draw_starting_hands(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-SET-16: everybody shuffles the deck and draws a hand."""
+    for car in race.cars:
+        if not car.is_legend():
+            chance.shuffle(car.deck)
+            draw_up_to(car, race.facts.hand_size, chance, tell)

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from hotseat.games.heat.facts import Card, Circuit, Facts
+from hotseat.games.heat.conditions import Conditions
+from hotseat.games.heat.facts import Card, Facts
 
 NO_SEAT = -1
+NO_CARD = -1
 
 
 class Step(IntEnum):
@@ -32,16 +34,92 @@ class SymbolKind(IntEnum):
     ADRENALINE = 2
 
 
-class Symbol:
-    """A symbol that the driver on turn may still use."""
+class Source(IntEnum):
+    """What gave a symbol to the driver."""
 
-    def __init__(self, kind: SymbolKind, amount: int, from_adrenaline: bool) -> None:
+    GEAR = 0
+    ADRENALINE = 1
+
+
+class Symbol:
+    """A symbol that the driver on turn may still use, or must: then step 5 cannot end before."""
+
+    def __init__(
+        self, kind: SymbolKind, amount: int, source: Source, mandatory: bool = False
+    ) -> None:
         self.kind = kind
         self.amount = amount
-        self.from_adrenaline = from_adrenaline  # otherwise it is the gear's
+        self.source = source
+        self.mandatory = mandatory
 
     def __reduce__(self) -> tuple[type[Symbol], tuple[object, ...]]:
-        return Symbol, (self.kind, self.amount, self.from_adrenaline)
+        return Symbol, (self.kind, self.amount, self.source, self.mandatory)
+
+
+class Gain(IntEnum):
+    """What counts towards a Speed."""
+
+    CARD = 0  # a card in the play area
+    ADRENALINE = 1
+
+
+class SpeedPart:
+    """One line of a Speed: a card in the play area with what it counts, or something added."""
+
+    def __init__(self, gain: Gain, value: int, card: Card = NO_CARD) -> None:
+        self.gain = gain
+        self.value = value
+        self.card = card
+
+    def __reduce__(self) -> tuple[type[SpeedPart], tuple[object, ...]]:
+        return SpeedPart, (self.gain, self.value, self.card)
+
+
+class Turn:
+    """The turn of the car on turn. While everybody plans there is an empty one."""
+
+    def __init__(
+        self,
+        start: int = 0,
+        parts: list[SpeedPart] | None = None,
+        symbols: list[Symbol] | None = None,
+        pluses: int = 0,
+    ) -> None:
+        self.start = start  # the car's progress when the turn began
+        # The play area and what else was added to Speed, in the order in which it came.
+        self.parts: list[SpeedPart] = [] if parts is None else parts
+        self.symbols: list[Symbol] = [] if symbols is None else symbols  # open in step 5
+        self.pluses = pluses  # + symbols used
+
+    def play(self, card: Card, value: int) -> None:
+        """Put a card into the play area, counting so much."""
+        self.parts.append(SpeedPart(Gain.CARD, value, card))
+
+    def add_speed(self, gain: Gain, value: int) -> None:
+        """Add to Speed without a card."""
+        self.parts.append(SpeedPart(gain, value))
+
+    def speed(self) -> int:
+        """HEAT-3-2, HEAT-7-2: the values of all cards in the play area, and what was added.
+
+        A Stress card has no value of its own: the card found for it counts (HEAT-STRESS-4). Spaces
+        lost by being blocked or won by a Slipstream change nothing (HEAT-3-8, HEAT-6-6).
+        """
+        speed = 0
+        for part in self.parts:
+            speed += part.value
+        return speed
+
+    def play_area(self) -> list[Card]:
+        """Return the cards that lie face up before the driver, in the order played."""
+        return [part.card for part in self.parts if part.card != NO_CARD]
+
+    def clone(self) -> Turn:
+        """Return an independent copy; parts and symbols never change."""
+        return Turn(self.start, self.parts[:], self.symbols[:], self.pluses)
+
+    def __reduce__(self) -> tuple[type[Turn], tuple[object, ...]]:
+        return Turn, (self.start, self.parts, self.symbols, self.pluses)
 
 
 class Car:
@@ -62,7 +140,6 @@ class Car:
         discard: list[Card] | None = None,
         engine: list[Card] | None = None,
         planned: list[Card] | None = None,
-        play_area: list[Card] | None = None,
         has_planned: bool = False,
         stress_taken: int = 0,
     ) -> None:
@@ -81,7 +158,6 @@ class Car:
         self.discard: list[Card] = [] if discard is None else discard
         self.engine: list[Card] = [] if engine is None else engine
         self.planned: list[Card] = [] if planned is None else planned  # face down
-        self.play_area: list[Card] = [] if play_area is None else play_area  # face up
         self.has_planned = has_planned
         self.stress_taken = stress_taken  # from the reserve, in this race
 
@@ -105,7 +181,6 @@ class Car:
             self.discard[:],
             self.engine[:],
             self.planned[:],
-            self.play_area[:],
             self.has_planned,
             self.stress_taken,
         )
@@ -125,7 +200,6 @@ class Car:
             self.discard,
             self.engine,
             self.planned,
-            self.play_area,
             self.has_planned,
             self.stress_taken,
         )
@@ -137,53 +211,59 @@ class Race:
     def __init__(
         self,
         facts: Facts,
-        circuit: Circuit,
-        laps: int,
+        conditions: Conditions,
         cars: list[Car] | None = None,
         round: int = 0,
         step: Step = Step.PLAN,
         order: list[int] | None = None,
-        turn: int = 0,
+        turns_taken: int = 0,
+        turn: Turn | None = None,
         legends_pro: int = 0,
         legends_deck: list[int] | None = None,
         legends_card: int = -1,
-        turn_start: int = 0,
-        adrenaline_speed: int = 0,
-        symbols: list[Symbol] | None = None,
     ) -> None:
         # What never changes in a race.
         self.facts = facts
-        self.circuit = circuit
-        self.laps = laps
+        self.conditions = conditions
+        self.circuit = conditions.circuit
+        self.laps = conditions.laps
         # The race.
         self.cars: list[Car] = [] if cars is None else cars
         self.round = round
         self.step = step
         # Car ids, in the order of this round's turns.
         self.order: list[int] = [] if order is None else order
-        self.turn = turn  # whose turn it is: an index into `order`
+        self.turns_taken = turns_taken  # in this round: the next in `order` is on turn
+        self.turn: Turn = Turn() if turn is None else turn
         # The Legends.
         self.legends_pro = legends_pro  # added to their top speeds
         self.legends_deck: list[int] = [] if legends_deck is None else legends_deck
         self.legends_card = legends_card  # the one of this round, once it is turned up
-        # The turn of the car on turn.
-        self.turn_start = turn_start  # its progress when the turn began
-        self.adrenaline_speed = adrenaline_speed  # what it added to Speed
-        self.symbols: list[Symbol] = [] if symbols is None else symbols  # open in step 5
 
     # Small questions
 
     def car_on_turn(self) -> Car:
         """Return the car that is taking its turn (steps 3 to 9)."""
-        return self.cars[self.order[self.turn]]
+        return self.cars[self.order[self.turns_taken]]
+
+    def is_in_turn(self) -> bool:
+        """Is a car taking its turn, or does everybody plan?"""
+        return self.step != Step.PLAN and self.step != Step.OVER
+
+    def piles(self, car: Car) -> list[list[Card]]:
+        """Return every place where a card of this driver can lie."""
+        own = [car.hand, car.deck, car.discard, car.engine, car.planned]
+        if self.is_in_turn() and self.car_on_turn() is car:
+            own.append(self.turn.play_area())
+        return own
 
     def finish(self) -> int:
         """Return the progress at which the race is finished (RUL-HEAT-4)."""
-        return self.laps * self.circuit.spaces
+        return self.conditions.finish
 
     def has_finished(self, car: Car) -> bool:
         """Has the car crossed the Finish Line after its last lap?"""
-        return car.progress >= self.finish()
+        return car.progress >= self.conditions.finish
 
     def cars_on_track(self) -> list[Car]:
         """Return the cars without a place yet, those that finished this round included."""
@@ -203,35 +283,29 @@ class Race:
         """Return an independent copy; facts and circuit are shared."""
         return Race(
             self.facts,
-            self.circuit,
-            self.laps,
+            self.conditions,
             [car.clone() for car in self.cars],
             self.round,
             self.step,
             self.order[:],
-            self.turn,
+            self.turns_taken,
+            self.turn.clone(),
             self.legends_pro,
             self.legends_deck[:],
             self.legends_card,
-            self.turn_start,
-            self.adrenaline_speed,
-            self.symbols[:],
         )
 
     def __reduce__(self) -> tuple[type[Race], tuple[object, ...]]:
         return Race, (
             self.facts,
-            self.circuit,
-            self.laps,
+            self.conditions,
             self.cars,
             self.round,
             self.step,
             self.order,
+            self.turns_taken,
             self.turn,
             self.legends_pro,
             self.legends_deck,
             self.legends_card,
-            self.turn_start,
-            self.adrenaline_speed,
-            self.symbols,
         )

@@ -7,8 +7,15 @@ from typing import get_args
 
 from hotseat.core import Action, Bill, Event, Name, Param, Phrase
 from hotseat.games.heat import data
-from hotseat.games.heat.actions import Cooldown, Discard, HeatAction, Plan
-from hotseat.games.heat.data import COLOURS
+from hotseat.games.heat.actions import (
+    Boost,
+    Cooldown,
+    Discard,
+    HeatAction,
+    Plan,
+    Slipstream,
+    UseAdrenaline,
+)
 from hotseat.games.heat.events import (
     CardsLaid,
     CardsRevealed,
@@ -35,7 +42,7 @@ def card_name(card: Card) -> Phrase:
 
 def colour_name(car: Car) -> Phrase:
     """Return the colour of a car."""
-    return Phrase(f"heat-colour-{COLOURS[car.colour_number]}")
+    return Phrase(f"heat-colour-{data.facts().colours[car.colour_number]}")
 
 
 def cars(ids: tuple[int, ...]) -> tuple[Name, ...]:
@@ -93,6 +100,12 @@ def label(action: Action) -> Phrase:
             return Phrase(code, {"gear": gear, "cards": cards(kinds)})
         case Cooldown(source, amount):
             return Phrase(code, {"source": source, "amount": amount})
+        case Boost(heat):
+            return Phrase(code, {"heat": heat})
+        case UseAdrenaline(speed):
+            return Phrase(code, {"speed": speed})
+        case Slipstream(spaces):
+            return Phrase(code, {"spaces": spaces})
         case Discard(card):
             return Phrase(code, {"card": card_name(card)})
         case _:
@@ -110,20 +123,21 @@ def question(seen: View) -> Phrase:
     """Return what the seat is asked, or whom it waits for."""
     if seen.step == "over":
         return Phrase("heat-ask-over")
-    mine = None if seen.seat is None else seen.cars[seen.seat]
+    race = seen.race
+    mine = None if seen.seat is None else race.cars[seen.seat]
     if seen.step == "plan":
         if mine and not mine.place and not mine.has_planned:
-            return Phrase("heat-ask-plan", {"gear": mine.gear, "round": seen.round})
+            return Phrase("heat-ask-plan", {"gear": mine.gear, "round": race.round})
         late = [
             car.id
-            for car in seen.cars
+            for car in race.cars
             if car.seat is not None and not car.place and not car.has_planned
         ]
         return _wait_for_plans(tuple(late))
-    on_turn = seen.order[seen.turn]
-    if mine and mine.id == on_turn:
-        return Phrase(f"heat-ask-{seen.step}", {"speed": seen.speed})
-    return _wait_for(seen.step, on_turn)
+    assert race.turn
+    if mine and mine.id == race.turn.car:
+        return Phrase(f"heat-ask-{seen.step}", {"speed": race.turn.speed})
+    return _wait_for(seen.step, race.turn.car)
 
 
 # A server asks for these with every move, for everybody who waits.
@@ -151,7 +165,7 @@ def codes() -> list[str]:
         *(f"heat-event-{event.__struct_config__.tag}" for event in get_args(HeatEvent)),
         *(f"heat-do-{action.__struct_config__.tag}" for action in get_args(HeatAction)),
         *(f"heat-card-{key}" for key in data.facts().keys),
-        *(f"heat-colour-{colour}" for colour in COLOURS),
+        *(f"heat-colour-{colour}" for colour in data.facts().colours),
         *(f"heat-circuit-{key}" for key in data.CIRCUITS),
         *(f"heat-setting-{setting.name}" for setting in schema()),
         *(f"heat-ask-{step}" for step in ("react", "slipstream", "discard")),

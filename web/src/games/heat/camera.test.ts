@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSEST, framing, isUnder, LAND, nearer, onScreen, panned, showing, viewBox, within, zoomed } from './camera';
+import {
+  CLOSEST,
+  framing,
+  isUnder,
+  LAND,
+  nearer,
+  onScreen,
+  panned,
+  showing,
+  viewBox,
+  within,
+  zoomed,
+} from './camera';
 
 const size = { width: 1124, height: 588 };
 const box = { x: 30, y: 10, width: 940, height: 620 };
@@ -22,7 +34,10 @@ describe('the camera', () => {
     const camera = showing(box, size);
     const at = { x: 200, y: 400 };
     const near = zoomed(camera, size, 0.6, at);
-    const point = (one: typeof camera) => [one.x + (at.x - size.width / 2) * one.unit, one.y + (at.y - size.height / 2) * one.unit];
+    const point = (one: typeof camera) => [
+      one.x + (at.x - size.width / 2) * one.unit,
+      one.y + (at.y - size.height / 2) * one.unit,
+    ];
     expect(point(near)[0]).toBeCloseTo(point(camera)[0]!, 6);
     expect(point(near)[1]).toBeCloseTo(point(camera)[1]!, 6);
   });
@@ -54,7 +69,9 @@ describe('what must be seen', () => {
     }
   });
   it('is as near as allowed where it is close together', () => {
-    expect(framing(things([100, 300], [140, 300]), phone, [], { nearest: 0.95, furthest: 2.9 }).unit).toBe(0.95);
+    expect(
+      framing(things([100, 300], [140, 300]), phone, [], { nearest: 0.95, furthest: 2.9 }).unit,
+    ).toBe(0.95);
   });
   it('does not lie under what lies over the board', () => {
     const all = things([100, 100], [700, 500]);
@@ -66,12 +83,20 @@ describe('what must be seen', () => {
   });
   it('is shown all the same where covers leave no room', () => {
     const all = things([100, 100], [700, 500]);
-    expect(isSeen(framing(all, phone, [{ x: 0, y: 0, ...phone }], { nearest: 0.95, furthest: 2.9 }), all)).toBe(true);
+    expect(
+      isSeen(
+        framing(all, phone, [{ x: 0, y: 0, ...phone }], { nearest: 0.95, furthest: 2.9 }),
+        all,
+      ),
+    ).toBe(true);
   });
 });
 
 describe('a camera on its way', () => {
-  const [from, to] = [{ x: 0, y: 0, unit: 1 }, { x: 100, y: 50, unit: 2 }];
+  const [from, to] = [
+    { x: 0, y: 0, unit: 1 },
+    { x: 100, y: 50, unit: 2 },
+  ];
   it('gets there the same way in few steps or in many', () => {
     const once = nearer(from, to, 100, 120);
     let often = from;

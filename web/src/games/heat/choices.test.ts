@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '$lib/wire';
-import { cardsIn, exactly, fits, gearChoices, handOf, indexesOf, kept, likeliest, matching, percent, plansOf, spinChance } from './choices';
+import {
+  cardsIn,
+  exactly,
+  fits,
+  gearChoices,
+  handOf,
+  indexesOf,
+  kept,
+  likeliest,
+  matching,
+  percent,
+  plansOf,
+  spinChance,
+} from './choices';
 import race from './fixtures/race-usa.json';
 import type { RaceView } from './types';
 
 const updates = race as unknown as { view: RaceView; decision: Decision | null }[];
-const { view, decision } = updates.find((update) => update.view.step === 'plan' && update.view.round === 2 && update.decision)!;
+const { view, decision } = updates.find(
+  (update) => update.view.step === 'plan' && update.view.round === 2 && update.decision,
+)!;
 const plans = plansOf(decision);
 
 describe('narrowing the plans', () => {
   it('only ever shows what the server offers', () => {
     expect(plans.length).toBe(decision!.options.length);
-    for (const plan of plans) expect(exactly(plans, plan.gear, plan.cards)?.option.text).toBe(plan.option.text);
+    for (const plan of plans)
+      expect(exactly(plans, plan.gear, plan.cards)?.option.text).toBe(plan.option.text);
   });
 
   it('asks for as many cards as the gear says', () => {
@@ -21,7 +37,9 @@ describe('narrowing the plans', () => {
   it('keeps the plans that hold the chosen cards, copies counted', () => {
     const two = plans.find((plan) => plan.cards.length === 2)!;
     const [first] = two.cards;
-    expect(matching(plans, two.gear, [first!]).every((plan) => plan.cards.includes(first!))).toBe(true);
+    expect(matching(plans, two.gear, [first!]).every((plan) => plan.cards.includes(first!))).toBe(
+      true,
+    );
     expect(matching(plans, two.gear, [...two.cards, two.cards[0]!])).toEqual([]);
   });
 
@@ -54,8 +72,11 @@ describe('what a preview says', () => {
   it('adds the chances up', () => {
     for (const plan of plans) {
       const outcomes = plan.preview!.outcomes;
-      if (outcomes.length) expect(outcomes.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 6);
-      expect(likeliest(plan.preview)?.chance).toBe(outcomes.length ? Math.max(...outcomes.map((one) => one.chance)) : undefined);
+      if (outcomes.length)
+        expect(outcomes.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 6);
+      expect(likeliest(plan.preview)?.chance).toBe(
+        outcomes.length ? Math.max(...outcomes.map((one) => one.chance)) : undefined,
+      );
       expect(spinChance(plan.preview) > 0).toBe(plan.preview!.spin_out !== 'never');
     }
   });

@@ -2,7 +2,12 @@
 import type { Barred, Decision, Option } from '$lib/wire';
 import type { Card, HeatAction, Outcome, Preview, RaceView } from './types';
 
-export type Plan = { option: Option; gear: number; cards: readonly Card[]; preview: Preview | null };
+export type Plan = {
+  option: Option;
+  gear: number;
+  cards: readonly Card[];
+  preview: Preview | null;
+};
 
 export function actionOf(option: Option): HeatAction {
   return option.action as HeatAction;
@@ -15,7 +20,9 @@ export function previewOf(option: Option | null | undefined): Preview | null {
 export function plansOf(decision: Decision | null): Plan[] {
   return (decision?.options ?? []).flatMap((option) => {
     const action = actionOf(option);
-    return action.type === 'plan' ? [{ option, gear: action.gear, cards: action.cards, preview: previewOf(option) }] : [];
+    return action.type === 'plan'
+      ? [{ option, gear: action.gear, cards: action.cards, preview: previewOf(option) }]
+      : [];
   });
 }
 
@@ -31,7 +38,11 @@ export type GearChoice = {
 };
 
 /** Each gear of the box: offered with what the shift costs, or barred with the reason. */
-export function gearChoices(gears: number, plans: readonly Plan[], barred: readonly Barred[]): GearChoice[] {
+export function gearChoices(
+  gears: number,
+  plans: readonly Plan[],
+  barred: readonly Barred[],
+): GearChoice[] {
   return Array.from({ length: gears }, (_, k) => {
     const gear = k + 1;
     const plan = plans.find((one) => one.gear === gear);
@@ -45,12 +56,20 @@ export function gearChoices(gears: number, plans: readonly Plan[], barred: reado
 }
 
 /** The plans in a gear that hold at least these cards. */
-export function matching(plans: readonly Plan[], gear: number | null, cards: readonly Card[]): Plan[] {
+export function matching(
+  plans: readonly Plan[],
+  gear: number | null,
+  cards: readonly Card[],
+): Plan[] {
   return plans.filter((plan) => plan.gear === gear && contains(plan.cards, cards));
 }
 
 /** The plan with exactly these cards. */
-export function exactly(plans: readonly Plan[], gear: number | null, cards: readonly Card[]): Plan | null {
+export function exactly(
+  plans: readonly Plan[],
+  gear: number | null,
+  cards: readonly Card[],
+): Plan | null {
   return matching(plans, gear, cards).find((plan) => plan.cards.length === cards.length) ?? null;
 }
 
@@ -60,16 +79,35 @@ export function cardsIn(plans: readonly Plan[], gear: number | null): number {
 }
 
 /** Could this card be added to those chosen? */
-export function fits(plans: readonly Plan[], gear: number | null, chosen: readonly Card[], card: Card): boolean {
+export function fits(
+  plans: readonly Plan[],
+  gear: number | null,
+  chosen: readonly Card[],
+  card: Card,
+): boolean {
   return matching(plans, gear, [...chosen, card]).length > 0;
 }
 
 /** As many of the chosen cards as some plan in a gear still holds, the first ones first. */
-export function kept(plans: readonly Plan[], gear: number | null, chosen: readonly number[], hand: readonly Card[]): number[] {
+export function kept(
+  plans: readonly Plan[],
+  gear: number | null,
+  chosen: readonly number[],
+  hand: readonly Card[],
+): number[] {
   const left: number[] = [];
   for (const index of chosen) {
     const card = hand[index];
-    if (card !== undefined && fits(plans, gear, left.map((one) => hand[one]!), card)) left.push(index);
+    if (
+      card !== undefined &&
+      fits(
+        plans,
+        gear,
+        left.map((one) => hand[one]!),
+        card,
+      )
+    )
+      left.push(index);
   }
   return left;
 }
@@ -101,11 +139,16 @@ export function indexesOf(hand: readonly Card[], cards: readonly Card[]): number
 /** The outcome that is most likely; of equal ones the slowest. */
 export function likeliest(preview: Preview | null): Outcome | null {
   if (!preview) return null;
-  return preview.outcomes.reduce<Outcome | null>((best, one) => (best && best.chance >= one.chance - 1e-9 ? best : one), null);
+  return preview.outcomes.reduce<Outcome | null>(
+    (best, one) => (best && best.chance >= one.chance - 1e-9 ? best : one),
+    null,
+  );
 }
 
 export function spinChance(preview: Preview | null): number {
-  return (preview?.outcomes ?? []).filter((one) => one.spins_out).reduce((sum, one) => sum + one.chance, 0);
+  return (preview?.outcomes ?? [])
+    .filter((one) => one.spins_out)
+    .reduce((sum, one) => sum + one.chance, 0);
 }
 
 export function heatOf(outcome: Outcome): number {

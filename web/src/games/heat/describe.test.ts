@@ -7,13 +7,37 @@ import type { Printed } from './types';
 
 const track = trackOf((printed as unknown as Printed).circuits['usa']!);
 const car = (id: number, progress: number, spot = 0): SceneCar => ({
-  id, colour: 'red', seat: id === 0 ? 0 : null, progress, spot, gear: 2, engine: 3, place: 0, cards: [], speed: 0,
+  id,
+  colour: 'red',
+  seat: id === 0 ? 0 : null,
+  progress,
+  spot,
+  gear: 2,
+  engine: 3,
+  place: 0,
+  cards: [],
+  speed: 0,
 });
-const scene = (...cars: SceneCar[]): Scene => ({ round: 1, order: [0], turn: null, phases: [], cars, legendsCard: null, me: 0, hand: [], laid: [] });
+const scene = (...cars: SceneCar[]): Scene => ({
+  round: 1,
+  order: [0],
+  turn: null,
+  phases: [],
+  cars,
+  legendsCard: null,
+  me: 0,
+  hand: [],
+  laid: [],
+});
 
 group('the track as text', () => {
   it('says the next corner and the cars around', () => {
-    const said = describe(track, scene(car(0, 46), car(1, 46, 1), car(2, 48), car(3, 50), car(4, 44)), 0, 2);
+    const said = describe(
+      track,
+      scene(car(0, 46), car(1, 46, 1), car(2, 48), car(3, 50), car(4, 44)),
+      0,
+      2,
+    );
     expect(said.map(({ code, params }) => [code, params])).toEqual([
       ['heat-ui-text-place', { place: 3, cars: 5, lap: 1, laps: 2 }],
       ['heat-ui-text-corner', { spaces: 2, limit: 3 }],
@@ -30,6 +54,8 @@ group('the track as text', () => {
   });
 
   it('tells a spectator who leads', () => {
-    expect(describe(track, scene(car(0, 3), car(1, 9)), null, 2)[0]).toMatchObject({ code: 'heat-ui-text-leader' });
+    expect(describe(track, scene(car(0, 3), car(1, 9)), null, 2)[0]).toMatchObject({
+      code: 'heat-ui-text-leader',
+    });
   });
 });

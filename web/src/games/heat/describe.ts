@@ -10,7 +10,9 @@ export function describe(track: Track, scene: Scene, me: number | null, laps: nu
   const mine = scene.cars.find((car) => car.id === me);
   if (!mine) {
     const first = runningOrder(scene.cars)[0];
-    return first ? [phrase('heat-ui-text-leader', { car: { type: 'name', kind: 'car', id: first.id } })] : [];
+    return first
+      ? [phrase('heat-ui-text-leader', { car: { type: 'name', kind: 'car', id: first.id } })]
+      : [];
   }
   if (mine.place > 0) return [phrase('heat-ui-text-home', { place: mine.place })];
   const said: Phrase[] = [];
@@ -20,18 +22,27 @@ export function describe(track: Track, scene: Scene, me: number | null, laps: nu
   said.push(phrase('heat-ui-text-place', { place, cars: order.length, lap, laps }));
   const next = track.nextCorner(mine.progress);
   const home = laps * track.spaces - mine.progress;
-  if (home < next.distance) said.push(phrase('heat-ui-text-finish', { spaces: Math.max(0, home - 1) }));
+  if (home < next.distance)
+    said.push(phrase('heat-ui-text-finish', { spaces: Math.max(0, home - 1) }));
   else {
     said.push(phrase('heat-ui-text-corner', { spaces: next.distance - 1, limit: next.limit }));
     const then = track.nextCorner(mine.progress + next.distance);
     said.push(phrase('heat-ui-text-then', { spaces: then.distance, limit: then.limit }));
   }
   const others = scene.cars.filter((car) => car.id !== mine.id && car.place === 0);
-  const ahead = others.filter((car) => car.progress > mine.progress && car.progress - mine.progress <= NEAR);
+  const ahead = others.filter(
+    (car) => car.progress > mine.progress && car.progress - mine.progress <= NEAR,
+  );
   const beside = others.filter((car) => car.progress === mine.progress);
-  const behind = others.filter((car) => car.progress < mine.progress && mine.progress - car.progress <= NEAR);
-  const nearest = ahead.reduce((least, car) => Math.min(least, car.progress - mine.progress), Infinity);
-  if (ahead.length) said.push(phrase('heat-ui-text-ahead', { count: ahead.length, spaces: nearest }));
+  const behind = others.filter(
+    (car) => car.progress < mine.progress && mine.progress - car.progress <= NEAR,
+  );
+  const nearest = ahead.reduce(
+    (least, car) => Math.min(least, car.progress - mine.progress),
+    Infinity,
+  );
+  if (ahead.length)
+    said.push(phrase('heat-ui-text-ahead', { count: ahead.length, spaces: nearest }));
   if (beside.length) said.push(phrase('heat-ui-text-beside', { count: beside.length }));
   if (behind.length) said.push(phrase('heat-ui-text-behind', { count: behind.length }));
   return said;

@@ -59,7 +59,11 @@ describe.each(all)('the track of %s', (_key, circuit) => {
 
   it('counts down to each corner', () => {
     circuit.corner.forEach((corner, i) => {
-      expect(track.nextCorner(corner.line - 3)).toEqual({ number: i + 1, limit: corner.limit, distance: 3 });
+      expect(track.nextCorner(corner.line - 3)).toEqual({
+        number: i + 1,
+        limit: corner.limit,
+        distance: 3,
+      });
     });
     const last = circuit.corner.at(-1)!;
     const first = circuit.corner[0]!;

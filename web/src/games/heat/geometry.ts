@@ -144,10 +144,17 @@ export class Track {
     let best = this.at(lap, side * (HALF_WIDTH + extra));
     let most = -Infinity;
     for (const shift of [0, 0.5, -0.5, 1, -1, 1.5, -1.5]) {
-      for (const [s, cost] of [[side, 0], [-side, 3]] as const) {
+      for (const [s, cost] of [
+        [side, 0],
+        [-side, 3],
+      ] as const) {
         for (const further of [0, 8, 16]) {
           const pose = this.at(lap + shift, s * (HALF_WIDTH + extra + further));
-          const worth = Math.min(this.clearance(pose.x, pose.y), extra - VERGE - 1) - Math.abs(shift) * 5 - cost - further * 0.2;
+          const worth =
+            Math.min(this.clearance(pose.x, pose.y), extra - VERGE - 1) -
+            Math.abs(shift) * 5 -
+            cost -
+            further * 0.2;
           if (worth > most + 0.01) [best, most] = [pose, worth];
         }
       }
@@ -196,7 +203,10 @@ export function drive(track: Track, from: Place, to: Place, others: readonly Pla
     const b = track.placeAt(end, endSpot);
     return (moment) => {
       const t = smooth(moment);
-      const pose = track.at(mix(start, end, t) + 0.5, mix(track.spotOffset(start, startSpot), track.spotOffset(end, endSpot), t));
+      const pose = track.at(
+        mix(start, end, t) + 0.5,
+        mix(track.spotOffset(start, startSpot), track.spotOffset(end, endSpot), t),
+      );
       return moment <= 0 ? a : moment >= 1 ? b : pose;
     };
   }
@@ -217,7 +227,8 @@ function laneThrough(track: Track, space: number, others: readonly Place[]): num
     .filter(([progress]) => modulo(progress - space, track.spaces) === 0)
     .map(([, spot]) => spot);
   for (let spot = 0; spot < track.circuit.spots; spot++) {
-    if (!taken.includes(spot)) return spot === 0 ? track.raceOffset(space + 0.5) : track.spotOffset(space, spot);
+    if (!taken.includes(spot))
+      return spot === 0 ? track.raceOffset(space + 0.5) : track.spotOffset(space, spot);
   }
   return 0; // both Spots are taken: between the two
 }
@@ -246,7 +257,12 @@ export function boxAround(points: readonly Point[], margin: number): Box {
   const ys = points.map(([, y]) => y);
   const left = Math.min(...xs) - margin;
   const top = Math.min(...ys) - margin;
-  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + margin - left,
+    height: Math.max(...ys) + margin - top,
+  };
 }
 
 export function modulo(value: number, by: number): number {
@@ -276,7 +292,9 @@ function sample(circuit: Circuit): { points: Point[]; laps: number[] } {
   for (let i = 0; i < count; i++) {
     const near = (k: number): Point => given[modulo(i + k, count)]!;
     const [p0, p1, p2, p3] = [near(-1), near(0), near(1), near(2)];
-    const stretch = Array.from({ length: SAMPLES_A_STRETCH + 1 }, (_, j) => catmullRom(p0, p1, p2, p3, j / SAMPLES_A_STRETCH));
+    const stretch = Array.from({ length: SAMPLES_A_STRETCH + 1 }, (_, j) =>
+      catmullRom(p0, p1, p2, p3, j / SAMPLES_A_STRETCH),
+    );
     const lengths = [0];
     for (let j = 0; j < SAMPLES_A_STRETCH; j++) {
       const [a, b] = [stretch[j]!, stretch[j + 1]!];
@@ -301,7 +319,8 @@ function sample(circuit: Circuit): { points: Point[]; laps: number[] } {
 }
 
 function catmullRom(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
-  const knot = (a: Point, b: Point) => Math.max(Math.sqrt(Math.hypot(b[0] - a[0], b[1] - a[1])), 1e-6);
+  const knot = (a: Point, b: Point) =>
+    Math.max(Math.sqrt(Math.hypot(b[0] - a[0], b[1] - a[1])), 1e-6);
   const t1 = knot(p0, p1);
   const t2 = t1 + knot(p1, p2);
   const t3 = t2 + knot(p2, p3);

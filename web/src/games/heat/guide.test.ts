@@ -9,7 +9,14 @@ import type { RaceView } from './types';
 const updates = race as unknown as { view: RaceView; decision: Decision | null }[];
 const situations: Situation[] = updates
   .filter((update) => update.decision)
-  .map(({ view, decision }) => ({ view, decision, plans: plansOf(decision), preview: null, toCorner: view.cars[0]!.to_corner, toFlag: 99 }));
+  .map(({ view, decision }) => ({
+    view,
+    decision,
+    plans: plansOf(decision),
+    preview: null,
+    toCorner: view.cars[0]!.to_corner,
+    toFlag: 99,
+  }));
 
 describe('the guide', () => {
   it('begins with how a turn goes', () => {
@@ -25,7 +32,8 @@ describe('the guide', () => {
       if (lesson) taught.add(lesson);
     }
     expect(new Set(order).size).toBe(order.length);
-    for (const lesson of ['boost', 'slipstream', 'discard', 'cooldown'] as const) expect(order).toContain(lesson);
+    for (const lesson of ['boost', 'slipstream', 'discard', 'cooldown'] as const)
+      expect(order).toContain(lesson);
   });
 
   it('has words for every lesson', () => {
@@ -34,7 +42,10 @@ describe('the guide', () => {
 
   it('remembers what was taught, and that somebody wants no more', () => {
     const kept = new Map<string, string>();
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
     expect(guide.read(storage)).toEqual(new Set());
     guide.keep(storage, new Set(['welcome']));
     expect(guide.read(storage)).toEqual(new Set(['welcome']));

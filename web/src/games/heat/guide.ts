@@ -8,7 +8,21 @@ import type { Decision } from '$lib/wire';
 import type { Preview, RaceView } from './types';
 
 export const LESSONS = [
-  'welcome', 'gears', 'corner-near', 'corner-cost', 'spin', 'shift-down', 'stress', 'cooldown', 'boost', 'adrenaline', 'slipstream', 'discard', 'heat-in-hand', 'legends', 'home-straight',
+  'welcome',
+  'gears',
+  'corner-near',
+  'corner-cost',
+  'spin',
+  'shift-down',
+  'stress',
+  'cooldown',
+  'boost',
+  'adrenaline',
+  'slipstream',
+  'discard',
+  'heat-in-hand',
+  'legends',
+  'home-straight',
 ] as const;
 export type Lesson = (typeof LESSONS)[number];
 
@@ -26,8 +40,10 @@ export function lessonFor(situation: Situation, taught: ReadonlySet<string>): Le
   return LESSONS.find((lesson) => !taught.has(lesson) && FITS[lesson](situation)) ?? null;
 }
 
-const plans = ({ decision }: Situation): boolean => (decision?.options ?? []).some((option) => actionOf(option).type === 'plan');
-const offers = ({ decision }: Situation, type: string): boolean => (decision?.options ?? []).some((option) => actionOf(option).type === type);
+const plans = ({ decision }: Situation): boolean =>
+  (decision?.options ?? []).some((option) => actionOf(option).type === 'plan');
+const offers = ({ decision }: Situation, type: string): boolean =>
+  (decision?.options ?? []).some((option) => actionOf(option).type === type);
 
 const FITS: Record<Lesson, (situation: Situation) => boolean> = {
   welcome: (now) => plans(now) && now.view.round === 1,

@@ -11,7 +11,12 @@ const DISTANCES = [1, 1.4, 1.9, 2.6];
  * The middle of a label of this size for something at a point. `hides` says how bad it is to cover
  * a box; the further away the label is, the worse, too.
  */
-export function besides(target: { x: number; y: number }, size: { width: number; height: number }, gap: number, hides: (box: Box) => number): { x: number; y: number } {
+export function besides(
+  target: { x: number; y: number },
+  size: { width: number; height: number },
+  gap: number,
+  hides: (box: Box) => number,
+): { x: number; y: number } {
   let best = { x: target.x, y: target.y };
   let least = Infinity;
   for (const distance of DISTANCES) {
@@ -28,12 +33,18 @@ export function besides(target: { x: number; y: number }, size: { width: number;
 }
 
 /** The box of a label around its middle. */
-export function around({ x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }): Box {
+export function around(
+  { x, y }: { x: number; y: number },
+  { width, height }: { width: number; height: number },
+): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 /** Where the line from a label to its target leaves the label. */
-export function edgeTowards(label: Box, target: { x: number; y: number }): { x: number; y: number } {
+export function edgeTowards(
+  label: Box,
+  target: { x: number; y: number },
+): { x: number; y: number } {
   return {
     x: Math.min(Math.max(target.x, label.x), label.x + label.width),
     y: Math.min(Math.max(target.y, label.y), label.y + label.height),

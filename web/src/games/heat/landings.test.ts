@@ -2,26 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { landingsOf } from './landings';
 import type { Outcome, Preview } from './types';
 
-const outcome = (speed: number, reach: number, chance: number, back: number | null = null): Outcome => ({
-  speed, reach, progress: back ?? reach, corners: [], engine: 3, spins_out: back !== null, slipstream: false, chance,
+const outcome = (
+  speed: number,
+  reach: number,
+  chance: number,
+  back: number | null = null,
+): Outcome => ({
+  speed,
+  reach,
+  progress: back ?? reach,
+  corners: [],
+  engine: 3,
+  spins_out: back !== null,
+  slipstream: false,
+  chance,
 });
-const preview = (...outcomes: Outcome[]): Preview => ({ heat: 0, outcomes, spin_out: 'possible', moving_first: [] });
+const preview = (...outcomes: Outcome[]): Preview => ({
+  heat: 0,
+  outcomes,
+  spin_out: 'possible',
+  moving_first: [],
+});
 const first = () => 0;
 
 describe('where a choice would lead to', () => {
   it('is the likeliest first, each Space once', () => {
-    const { spots, main } = landingsOf(preview(outcome(5, 15, 0.2), outcome(6, 16, 0.4), outcome(7, 16, 0.4)), 10, first);
+    const { spots, main } = landingsOf(
+      preview(outcome(5, 15, 0.2), outcome(6, 16, 0.4), outcome(7, 16, 0.4)),
+      10,
+      first,
+    );
     expect(spots.map((one) => one.progress)).toEqual([16, 15]);
     expect(main).toMatchObject({ speed: 6, main: true });
   });
   it('is shown also where the car is sure to spin out: how far it comes, and where it ends', () => {
-    const { spots, main, back } = landingsOf(preview(outcome(9, 19, 0.5, 11), outcome(10, 20, 0.5, 11)), 10, () => 1);
+    const { spots, main, back } = landingsOf(
+      preview(outcome(9, 19, 0.5, 11), outcome(10, 20, 0.5, 11)),
+      10,
+      () => 1,
+    );
     expect(spots.every((one) => one.spins)).toBe(true);
     expect(main?.progress).toBe(19);
     expect(back).toEqual({ progress: 11, spot: 1, from: 19, chance: 1 });
   });
   it('says how likely it is to end before the corner', () => {
-    expect(landingsOf(preview(outcome(5, 15, 0.8), outcome(8, 18, 0.2, 12)), 10, first).back).toMatchObject({ progress: 12, from: 18, chance: 0.2 });
+    expect(
+      landingsOf(preview(outcome(5, 15, 0.8), outcome(8, 18, 0.2, 12)), 10, first).back,
+    ).toMatchObject({ progress: 12, from: 18, chance: 0.2 });
     expect(landingsOf(preview(outcome(5, 15, 1)), 10, first).back).toBeNull();
   });
   it('is only the way back for who stays where they are and cannot pay', () => {

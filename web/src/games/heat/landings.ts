@@ -18,7 +18,11 @@ export type Landings = { spots: readonly Landing[]; main: Landing | null; back: 
 const NOWHERE: Landings = { spots: [], main: null, back: null };
 
 /** `freeSpot` says which Spot of a Space a car would take. */
-export function landingsOf(preview: Preview | null, progress: number, freeSpot: (progress: number) => number): Landings {
+export function landingsOf(
+  preview: Preview | null,
+  progress: number,
+  freeSpot: (progress: number) => number,
+): Landings {
   const best = likeliest(preview);
   if (!preview || !best) return NOWHERE;
   const seen = new Set<number>();
@@ -35,7 +39,16 @@ export function landingsOf(preview: Preview | null, progress: number, freeSpot: 
       spins: outcome.spins_out,
       main: outcome === best,
     }));
-  const worst = preview.outcomes.filter((outcome) => outcome.spins_out).toSorted((a, b) => b.chance - a.chance)[0];
-  const back = worst ? { progress: worst.progress, spot: freeSpot(worst.progress), from: worst.reach, chance: spinChance(preview) } : null;
+  const worst = preview.outcomes
+    .filter((outcome) => outcome.spins_out)
+    .toSorted((a, b) => b.chance - a.chance)[0];
+  const back = worst
+    ? {
+        progress: worst.progress,
+        spot: freeSpot(worst.progress),
+        from: worst.reach,
+        chance: spinChance(preview),
+      }
+    : null;
   return { spots, main: spots.find((spot) => spot.main) ?? null, back };
 }

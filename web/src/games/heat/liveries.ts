@@ -7,8 +7,7 @@ export const BODY =
   'M-21 -4C-21 -6.6 -17 -7.6 -10 -8L5 -7.8C14 -7.4 22 -4.4 23.5 0C22 4.4 14 7.4 5 7.8L-10 8C-17 7.6 -21 6.6 -21 4Z';
 export const TYRES =
   'M-19.5 -14h11.5v5h-11.5zM-19.5 9h11.5v5h-11.5zM8.4 -13.4h9.6v4.6h-9.6zM8.4 8.8h9.6v4.6h-9.6z';
-export const SHADOW =
-  'M-19 -13h11v6h15.5v-5.4h9.2v6l6 6.4l-6 6.4v6h-9.2v-5.4h-15.5v6h-11z';
+export const SHADOW = 'M-19 -13h11v6h15.5v-5.4h9.2v6l6 6.4l-6 6.4v6h-9.2v-5.4h-15.5v6h-11z';
 /** An open-face helmet of the 1960s from the side, 44 × 40. */
 export const SHELL =
   'M4 24C3 11 11 4 20 4C29 4 35 10 35.5 18L37 22.5L26 24.5L24 33H12C7 32 4.5 29 4 24Z';

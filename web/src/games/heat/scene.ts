@@ -5,8 +5,27 @@
 import { handOf } from './choices';
 import type { Card, HeatEvent, Place, RaceView } from './types';
 
-export type Phase = 'shift' | 'cards' | 'move' | 'adrenaline' | 'react' | 'slipstream' | 'corner' | 'discard' | 'draw';
-export const PHASES: readonly Phase[] = ['shift', 'cards', 'move', 'adrenaline', 'react', 'slipstream', 'corner', 'discard', 'draw'];
+export type Phase =
+  | 'shift'
+  | 'cards'
+  | 'move'
+  | 'adrenaline'
+  | 'react'
+  | 'slipstream'
+  | 'corner'
+  | 'discard'
+  | 'draw';
+export const PHASES: readonly Phase[] = [
+  'shift',
+  'cards',
+  'move',
+  'adrenaline',
+  'react',
+  'slipstream',
+  'corner',
+  'discard',
+  'draw',
+];
 
 export type SceneCar = {
   id: number;
@@ -92,7 +111,13 @@ export function after(scene: Scene, event: HeatEvent, stress: Card | null = null
     case 'hand-drawn':
       return { ...next, hand: sorted([...scene.hand, ...event.cards]) };
     case 'spun-out':
-      return { ...next, hand: stress === null ? scene.hand : sorted([...scene.hand, ...Array.from({ length: event.stress }, () => stress)]) };
+      return {
+        ...next,
+        hand:
+          stress === null
+            ? scene.hand
+            : sorted([...scene.hand, ...Array.from({ length: event.stress }, () => stress)]),
+      };
     default:
       return next;
   }
@@ -125,13 +150,25 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
     case 'handicap-taken':
       return change(scene, event.car, (car) => ({ engine: car.engine - event.heat }));
     case 'gear-shifted':
-      return change(scene, event.car, (car) => ({ gear: event.gear, engine: car.engine - event.heat.total }));
+      return change(scene, event.car, (car) => ({
+        gear: event.gear,
+        engine: car.engine - event.heat.total,
+      }));
     case 'cards-revealed':
-      return { ...change(scene, event.car, () => ({ cards: event.cards })), turn: event.car, phases: ['move'] };
+      return {
+        ...change(scene, event.car, () => ({ cards: event.cards })),
+        turn: event.car,
+        phases: ['move'],
+      };
     case 'hand-cluttered':
-      return { ...change(scene, event.car, () => ({ gear: 1, cards: [], speed: 0 })), turn: event.car };
+      return {
+        ...change(scene, event.car, () => ({ gear: 1, cards: [], speed: 0 })),
+        turn: event.car,
+      };
     case 'card-flipped':
-      return change(scene, event.car, (car) => (event.counts ? { cards: [...car.cards, event.card] } : {}));
+      return change(scene, event.car, (car) =>
+        event.counts ? { cards: [...car.cards, event.card] } : {},
+      );
     case 'speed-set':
       return { ...change(scene, event.car, () => ({ speed: event.speed.total })), turn: event.car };
     case 'car-moved':
@@ -139,22 +176,41 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
     case 'legends-card-turned':
       return { ...scene, legendsCard: event.card };
     case 'legend-drove':
-      return { ...change(scene, event.car, () => ({ speed: event.number.total })), turn: event.car, phases: ['move'] };
+      return {
+        ...change(scene, event.car, () => ({ speed: event.number.total })),
+        turn: event.car,
+        phases: ['move'],
+      };
     case 'adrenaline-gained':
       return { ...scene, turn: event.car, phases: ['adrenaline'] };
     case 'adrenaline-used':
-      return { ...change(scene, event.car, (car) => ({ speed: car.speed + event.speed })), phases: ['adrenaline', 'react'] };
+      return {
+        ...change(scene, event.car, (car) => ({ speed: car.speed + event.speed })),
+        phases: ['adrenaline', 'react'],
+      };
     case 'cooled':
-      return { ...change(scene, event.car, (car) => ({ engine: car.engine + event.cards.length })), phases: ['react'] };
+      return {
+        ...change(scene, event.car, (car) => ({ engine: car.engine + event.cards.length })),
+        phases: ['react'],
+      };
     case 'boosted':
-      return { ...change(scene, event.car, (car) => ({ engine: car.engine - event.heat.total })), phases: ['react'] };
+      return {
+        ...change(scene, event.car, (car) => ({ engine: car.engine - event.heat.total })),
+        phases: ['react'],
+      };
     case 'slipstreamed':
       return { ...scene, turn: event.car, phases: ['slipstream'] };
     case 'corner-checked':
-      return { ...change(scene, event.car, (car) => ({ engine: car.engine - event.heat.total })), phases: ['corner'] };
+      return {
+        ...change(scene, event.car, (car) => ({ engine: car.engine - event.heat.total })),
+        phases: ['corner'],
+      };
     case 'spun-out':
       return {
-        ...change(moved(scene, event.car, event.end), event.car, (car) => ({ gear: 1, engine: car.engine - event.paid })),
+        ...change(moved(scene, event.car, event.end), event.car, (car) => ({
+          gear: 1,
+          engine: car.engine - event.paid,
+        })),
         phases: ['corner'],
       };
     case 'card-discarded':
@@ -178,7 +234,10 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
 }
 
 function change(scene: Scene, id: number, by: (car: SceneCar) => Partial<SceneCar>): Scene {
-  return { ...scene, cars: scene.cars.map((car) => (car.id === id ? { ...car, ...by(car) } : car)) };
+  return {
+    ...scene,
+    cars: scene.cars.map((car) => (car.id === id ? { ...car, ...by(car) } : car)),
+  };
 }
 
 function moved(scene: Scene, id: number, [progress, spot]: Place): Scene {
@@ -187,12 +246,18 @@ function moved(scene: Scene, id: number, [progress, spot]: Place): Scene {
 
 /** Where the other cars stand that are still on the track. */
 export function othersOf(scene: Scene, id: number): Place[] {
-  return scene.cars.filter((car) => car.id !== id && car.place === 0).map((car) => [car.progress, car.spot]);
+  return scene.cars
+    .filter((car) => car.id !== id && car.place === 0)
+    .map((car) => [car.progress, car.spot]);
 }
 
 /** The cars as they lie: those with a place first, then the furthest ahead. */
-export function runningOrder<C extends { progress: number; spot: number; place: number }>(cars: readonly C[]): C[] {
+export function runningOrder<C extends { progress: number; spot: number; place: number }>(
+  cars: readonly C[],
+): C[] {
   const placed = cars.filter((car) => car.place > 0).sort((a, b) => a.place - b.place);
-  const running = cars.filter((car) => car.place === 0).sort((a, b) => b.progress - a.progress || a.spot - b.spot);
+  const running = cars
+    .filter((car) => car.place === 0)
+    .sort((a, b) => b.progress - a.progress || a.spot - b.spot);
   return [...placed, ...running];
 }

@@ -11,7 +11,14 @@ import type { Card, HeatEvent, Place, RaceView } from './types';
 /** Heat that flies between engine and discard pile, or back. */
 export type Flames = { car: number; count: number; cooling: boolean; key: number };
 /** Something of mine that flies from one place on my side of the table to another. */
-export type Flight = { key: number; what: 'flame' | 'cool' | 'card' | 'back'; cards: readonly Card[]; from: Spot; to: Spot; ms: number };
+export type Flight = {
+  key: number;
+  what: 'flame' | 'cool' | 'card' | 'back';
+  cards: readonly Card[];
+  from: Spot;
+  to: Spot;
+  ms: number;
+};
 type Spot = 'board' | 'engine' | 'deck' | 'discard' | 'hand';
 export type Caption = { car: number | null; phrase: Phrase };
 
@@ -77,7 +84,8 @@ export class Stage {
 
   /** Show what has happened, event by event; the queue shows the view itself afterwards. */
   play: Animator = Object.assign((batch: Batch, pace: Pace) => this.#play(batch, pace), {
-    lasts: (entries: readonly Told[]) => stepsOf(entries).reduce((sum, step) => sum + lengthOf(step), 0),
+    lasts: (entries: readonly Told[]) =>
+      stepsOf(entries).reduce((sum, step) => sum + lengthOf(step), 0),
   });
 
   async #play({ entries, before, after: end }: Batch, pace: Pace): Promise<void> {
@@ -91,7 +99,8 @@ export class Stage {
       for (const step of stepsOf(entries)) {
         if (pace.skipped) break;
         this.flight = this.#flightOf(step, pace);
-        if (step.event.type === 'legends-card-turned') this.turned = (end as RaceView | null)?.legends_card?.numbers ?? null;
+        if (step.event.type === 'legends-card-turned')
+          this.turned = (end as RaceView | null)?.legends_card?.numbers ?? null;
         this.leaving = this.flight && step.event.type === 'card-discarded' ? step.event.card : null;
         await this.#show(step, pace);
         this.scene = after(this.scene, step.event, this.stress);
@@ -127,7 +136,12 @@ export class Stage {
       }
       case 'boosted':
         this.streak = event.car;
-        this.flames = { car: event.car, count: event.heat.total, cooling: false, key: Math.random() };
+        this.flames = {
+          car: event.car,
+          count: event.heat.total,
+          cooling: false,
+          key: Math.random(),
+        };
         await pace.wait(ms);
         return;
       case 'card-flipped':
@@ -137,13 +151,24 @@ export class Stage {
         return;
       case 'corner-checked':
         this.pulsing = event.corner;
-        if (event.heat.total > 0) this.flames = { car: event.car, count: event.heat.total, cooling: false, key: Math.random() };
+        if (event.heat.total > 0)
+          this.flames = {
+            car: event.car,
+            count: event.heat.total,
+            cooling: false,
+            key: Math.random(),
+          };
         await pace.wait(ms);
         this.pulsing = null;
         this.flames = null;
         return;
       case 'cooled':
-        this.flames = { car: event.car, count: event.cards.length, cooling: true, key: Math.random() };
+        this.flames = {
+          car: event.car,
+          count: event.cards.length,
+          cooling: true,
+          key: Math.random(),
+        };
         await pace.wait(ms);
         this.flames = null;
         return;
@@ -160,9 +185,15 @@ export class Stage {
   /** What flies on my side of the table meanwhile. */
   #flightOf({ event, ms }: AnimationStep, pace: Pace): Flight | null {
     if (ms === 0 || !('car' in event) || event.car !== this.me) return null;
-    const flight = (what: Flight['what'], cards: readonly Card[], from: Spot, to: Spot): Flight | null =>
+    const flight = (
+      what: Flight['what'],
+      cards: readonly Card[],
+      from: Spot,
+      to: Spot,
+    ): Flight | null =>
       cards.length ? { key: Math.random(), what, cards, from, to, ms: ms * pace.factor } : null;
-    const times = (count: number): Card[] => Array.from({ length: Math.max(0, count) }, () => this.stress ?? 0);
+    const times = (count: number): Card[] =>
+      Array.from({ length: Math.max(0, count) }, () => this.stress ?? 0);
     switch (event.type) {
       case 'gear-shifted':
       case 'boosted':
@@ -191,7 +222,13 @@ export class Stage {
     this.streak = null;
   }
 
-  async #spin(car: number, from: readonly [number, number], to: readonly [number, number], ms: number, pace: Pace): Promise<void> {
+  async #spin(
+    car: number,
+    from: readonly [number, number],
+    to: readonly [number, number],
+    ms: number,
+    pace: Pace,
+  ): Promise<void> {
     const slide = drive(this.track, from, to);
     const marks = [5.5, -5.5].map((side) =>
       pathData(
@@ -205,7 +242,10 @@ export class Stage {
     this.skids = [...this.skids, ...marks];
     const turning = (moment: number): Pose => {
       const pose = slide(moment);
-      return { ...pose, heading: pose.heading + 540 * smooth(moment) + 180 * smooth((moment - 0.7) / 0.3) };
+      return {
+        ...pose,
+        heading: pose.heading + 540 * smooth(moment) + 180 * smooth((moment - 0.7) / 0.3),
+      };
     };
     await this.#move(car, turning, ms, pace);
   }

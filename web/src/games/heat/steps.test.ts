@@ -36,14 +36,28 @@ const EACH: { [T in EventType]: Extract<HeatEvent, { type: T }> } = {
   boosted: { type: 'boosted', car: 0, heat: bill(1) },
   slipstreamed: { type: 'slipstreamed', car: 0, spaces: 2 },
   'corner-checked': { type: 'corner-checked', car: 0, corner: 1, heat: bill(2) },
-  'spun-out': { type: 'spun-out', car: 0, corner: 1, heat: bill(9), paid: 2, stress: 1, start: [13, 0], end: [11, 1] },
+  'spun-out': {
+    type: 'spun-out',
+    car: 0,
+    corner: 1,
+    heat: bill(9),
+    paid: 2,
+    stress: 1,
+    start: [13, 0],
+    end: [11, 1],
+  },
   'card-discarded': { type: 'card-discarded', car: 0, card: 1 },
   'finish-crossed': { type: 'finish-crossed', car: 0 },
   'car-classified': { type: 'car-classified', car: 0, place: 1, stopped: false },
   'race-ended': { type: 'race-ended', ranking: [0, 1] },
 };
 
-const told = (events: readonly HeatEvent[]): Told => ({ seq: 1, at: 0, kind: 'moved', events: [...events] });
+const told = (events: readonly HeatEvent[]): Told => ({
+  seq: 1,
+  at: 0,
+  kind: 'moved',
+  events: [...events],
+});
 
 describe('animation steps', () => {
   it('handle every type of event, in order', () => {
@@ -54,13 +68,18 @@ describe('animation steps', () => {
   });
 
   it('take longer for a longer drive, but never very long', () => {
-    const drive = (spaces: number) => stepsOf([told([{ type: 'car-moved', car: 0, start: [0, 0], end: [spaces, 0], due: spaces }])])[0]!.ms;
+    const drive = (spaces: number) =>
+      stepsOf([
+        told([{ type: 'car-moved', car: 0, start: [0, 0], end: [spaces, 0], due: spaces }]),
+      ])[0]!.ms;
     expect(drive(3)).toBeLessThan(drive(6));
     expect(drive(20)).toBeLessThanOrEqual(900);
   });
 
   it('let five Legends move within a few seconds', () => {
-    const round = updates.find((update) => stepsOf(update.entries).filter((step) => step.motion === 'drive').length > 4)!;
+    const round = updates.find(
+      (update) => stepsOf(update.entries).filter((step) => step.motion === 'drive').length > 4,
+    )!;
     const total = stepsOf(round.entries).reduce((sum, step) => sum + step.ms, 0);
     expect(total).toBeLessThan(9000);
   });
@@ -74,8 +93,24 @@ describe('the scene after the events', () => {
         const events = stepsOf(update.entries).map((step) => step.event);
         const reached = events.reduce((scene, event) => after(scene, event, STRESS), before);
         const expected = sceneOf(update.view);
-        expect(reached.cars.map(({ id, progress, spot, gear, engine, place }) => ({ id, progress, spot, gear, engine, place }))).toEqual(
-          expected.cars.map(({ id, progress, spot, gear, engine, place }) => ({ id, progress, spot, gear, engine, place })),
+        expect(
+          reached.cars.map(({ id, progress, spot, gear, engine, place }) => ({
+            id,
+            progress,
+            spot,
+            gear,
+            engine,
+            place,
+          })),
+        ).toEqual(
+          expected.cars.map(({ id, progress, spot, gear, engine, place }) => ({
+            id,
+            progress,
+            spot,
+            gear,
+            engine,
+            place,
+          })),
         );
         expect(reached.round).toBe(expected.round);
         expect([reached.hand, reached.laid]).toEqual([expected.hand, expected.laid]);
@@ -87,6 +122,11 @@ describe('the scene after the events', () => {
   it('is back in 1st gear, behind the line and out of heat after a spin-out', () => {
     const start = sceneOf(updates[0]!.view);
     const car = after(start, EACH['spun-out']).cars[0]!;
-    expect(car).toMatchObject({ gear: 1, progress: 11, spot: 1, engine: start.cars[0]!.engine - 2 });
+    expect(car).toMatchObject({
+      gear: 1,
+      progress: 11,
+      spot: 1,
+      engine: start.cars[0]!.engine - 2,
+    });
   });
 });

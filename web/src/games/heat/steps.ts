@@ -2,7 +2,21 @@
 import type { Phrase, Told } from '$lib/wire';
 import type { HeatEvent } from './types';
 
-export type Motion = 'drive' | 'spin' | 'cards' | 'deal' | 'flip' | 'heat' | 'cool' | 'slip' | 'boost' | 'shift' | 'legends' | 'flag' | 'tell' | 'none';
+export type Motion =
+  | 'drive'
+  | 'spin'
+  | 'cards'
+  | 'deal'
+  | 'flip'
+  | 'heat'
+  | 'cool'
+  | 'slip'
+  | 'boost'
+  | 'shift'
+  | 'legends'
+  | 'flag'
+  | 'tell'
+  | 'none';
 export type AnimationStep = {
   event: HeatEvent;
   motion: Motion;
@@ -33,8 +47,26 @@ export function stepsOf(entries: readonly Told[]): AnimationStep[] {
 
 /** What is worth a sentence on the board while it happens. */
 const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
-  'round-started', 'gear-shifted', 'legends-card-turned', 'legend-drove', 'cards-revealed', 'hand-cluttered', 'card-flipped', 'nothing-flipped', 'boosted', 'slipstreamed',
-  'corner-checked', 'spun-out', 'cooled', 'card-discarded', 'hand-drawn', 'adrenaline-gained', 'adrenaline-used', 'finish-crossed', 'car-classified', 'race-ended',
+  'round-started',
+  'gear-shifted',
+  'legends-card-turned',
+  'legend-drove',
+  'cards-revealed',
+  'hand-cluttered',
+  'card-flipped',
+  'nothing-flipped',
+  'boosted',
+  'slipstreamed',
+  'corner-checked',
+  'spun-out',
+  'cooled',
+  'card-discarded',
+  'hand-drawn',
+  'adrenaline-gained',
+  'adrenaline-used',
+  'finish-crossed',
+  'car-classified',
+  'race-ended',
 ]);
 
 function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
@@ -42,7 +74,15 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     case 'car-moved': {
       const spaces = event.end[0] - event.start[0];
       const across = spaces === 0 && event.end[1] === event.start[1];
-      return ['drive', across ? 0 : Math.min(LONGEST_DRIVE, 160 + Math.abs(spaces) * (slipping ? A_SLIPSTREAM_SPACE : A_SPACE))];
+      return [
+        'drive',
+        across
+          ? 0
+          : Math.min(
+              LONGEST_DRIVE,
+              160 + Math.abs(spaces) * (slipping ? A_SLIPSTREAM_SPACE : A_SPACE),
+            ),
+      ];
     }
     case 'spun-out':
       return ['spin', SPIN];

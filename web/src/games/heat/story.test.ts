@@ -26,20 +26,37 @@ describe('the story of a race', () => {
   });
 
   it('knows how far each car came', () => {
-    for (const car of story.cars) expect(car.progress).toBe(last.cars.find((one) => one.id === car.car)!.progress);
+    for (const car of story.cars)
+      expect(car.progress).toBe(last.cars.find((one) => one.id === car.car)!.progress);
   });
 
   it('adds up the heat that was paid', () => {
     const mine = story.cars.find((car) => car.car === 0)!;
-    const paid = log.flatMap((entry) => (entry.events ?? []) as { type: string; heat?: { total: number } }[])
+    const paid = log
+      .flatMap((entry) => (entry.events ?? []) as { type: string; heat?: { total: number } }[])
       .filter((event) => ['gear-shifted', 'boosted', 'corner-checked'].includes(event.type))
       .reduce((sum, event) => sum + (event.heat?.total ?? 0), 0);
     expect(mine.heat.reduce((sum, one) => sum + (one ?? 0), 0)).toBe(paid);
   });
 
   it('forgets what was taken back', () => {
-    const spun = { type: 'spun-out', car: 0, corner: 1, heat: { total: 1, items: [] }, paid: 1, stress: 1, start: [13, 0], end: [11, 0] };
-    const wrong: Told[] = [...log.slice(0, 1), { seq: 99, at: 0, kind: 'moved', entry: 1, events: [spun] }, { seq: 100, at: 0, kind: 'undone', to: 0, entry: 2 }];
-    expect(storyOf([...wrong, ...log.slice(1)], 69).cars.find((car) => car.car === 0)!.spins).toBe(0);
+    const spun = {
+      type: 'spun-out',
+      car: 0,
+      corner: 1,
+      heat: { total: 1, items: [] },
+      paid: 1,
+      stress: 1,
+      start: [13, 0],
+      end: [11, 0],
+    };
+    const wrong: Told[] = [
+      ...log.slice(0, 1),
+      { seq: 99, at: 0, kind: 'moved', entry: 1, events: [spun] },
+      { seq: 100, at: 0, kind: 'undone', to: 0, entry: 2 },
+    ];
+    expect(storyOf([...wrong, ...log.slice(1)], 69).cars.find((car) => car.car === 0)!.spins).toBe(
+      0,
+    );
   });
 });

@@ -14,7 +14,14 @@ export type CarStory = {
   place: number;
   progress: number; // how far it came, in Spaces
 };
-export type Story = { rounds: number; cars: CarStory[]; /** In which round the first car began each lap but the first. */ laps: { lap: number; round: number }[] };
+export type Story = {
+  rounds: number;
+  cars: CarStory[];
+  /** In which round the first car began each lap but the first. */ laps: {
+    lap: number;
+    round: number;
+  }[];
+};
 
 type Running = { id: number; progress: number; spot: number; place: number };
 
@@ -26,7 +33,9 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
   const isHeard = forgetUndone(log);
 
   const note = (): void => {
-    runningOrder([...running.values()]).forEach((car, index) => (stories.get(car.id)!.places[round] = index + 1));
+    runningOrder([...running.values()]).forEach(
+      (car, index) => (stories.get(car.id)!.places[round] = index + 1),
+    );
   };
   const of = (car: number): CarStory => {
     let story = stories.get(car);
@@ -73,7 +82,8 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
           break;
         case 'car-moved':
           of(event.car);
-          if (event.start[0] !== event.end[0] && of(event.car).speeds[round - 1] === 0) of(event.car).speeds[round - 1] = event.end[0] - event.start[0];
+          if (event.start[0] !== event.end[0] && of(event.car).speeds[round - 1] === 0)
+            of(event.car).speeds[round - 1] = event.end[0] - event.start[0];
           move(event.car, event.end);
           break;
         case 'boosted':

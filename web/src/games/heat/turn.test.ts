@@ -47,12 +47,28 @@ describe('the latest turn of a car', () => {
       { type: 'round-started', round: 4, order: [0, 1] },
       { type: 'gear-shifted', car: 0, before: 3, gear: 4, heat: bill(0) },
       { type: 'cards-revealed', car: 0, cards: [1] },
-      { type: 'spun-out', car: 0, corner: 1, heat: bill(6), paid: 4, stress: 2, start: [30, 0], end: [25, 0] },
+      {
+        type: 'spun-out',
+        car: 0,
+        corner: 1,
+        heat: bill(6),
+        paid: 4,
+        stress: 2,
+        start: [30, 0],
+        end: [25, 0],
+      },
     ];
-    expect(turnOf([...events, ...next], 0)).toMatchObject({ round: 4, paid: 4, items: [{ kind: 'spin', corner: 1, cost: 6, paid: 4, stress: 2 }] });
+    expect(turnOf([...events, ...next], 0)).toMatchObject({
+      round: 4,
+      paid: 4,
+      items: [{ kind: 'spin', corner: 1, cost: 6, paid: 4, stress: 2 }],
+    });
   });
   it('of a car that stands is told, too', () => {
-    expect(turnOf([...events, { type: 'hand-cluttered', car: 0 }], 0)).toMatchObject({ speed: null, items: [{ kind: 'shift' }, { kind: 'cluttered' }] });
+    expect(turnOf([...events, { type: 'hand-cluttered', car: 0 }], 0)).toMatchObject({
+      speed: null,
+      items: [{ kind: 'shift' }, { kind: 'cluttered' }],
+    });
   });
   it('adds up over a whole race to what the race cost', () => {
     const told: HeatEvent[] = [];
@@ -63,6 +79,8 @@ describe('the latest turn of a car', () => {
       if (turn) paid.set(turn.round, turn.paid);
     }
     const story = storyOf(log, 69).cars.find((car) => car.car === 0)!;
-    expect([...paid.values()].reduce((sum, one) => sum + one, 0)).toBe(story.heat.reduce((sum, one) => sum + (one ?? 0), 0));
+    expect([...paid.values()].reduce((sum, one) => sum + one, 0)).toBe(
+      story.heat.reduce((sum, one) => sum + (one ?? 0), 0),
+    );
   });
 });

@@ -45,7 +45,8 @@ export function turnOf(events: readonly HeatEvent[], car: number): Turn | null {
         add({ kind: 'cluttered' });
         break;
       case 'card-flipped':
-        if (event.counts && found) found = { ...(found as Turn), cards: [...(found as Turn).cards, event.card] };
+        if (event.counts && found)
+          found = { ...(found as Turn), cards: [...(found as Turn).cards, event.card] };
         break;
       case 'speed-set':
         if (found) found = { ...(found as Turn), speed: event.speed.total };
@@ -63,7 +64,16 @@ export function turnOf(events: readonly HeatEvent[], car: number): Turn | null {
         add({ kind: 'corner', corner: event.corner, heat: event.heat.total }, event.heat.total);
         break;
       case 'spun-out':
-        add({ kind: 'spin', corner: event.corner, cost: event.heat.total, paid: event.paid, stress: event.stress }, event.paid);
+        add(
+          {
+            kind: 'spin',
+            corner: event.corner,
+            cost: event.heat.total,
+            paid: event.paid,
+            stress: event.stress,
+          },
+          event.paid,
+        );
         break;
       case 'cooled':
         add({ kind: 'cooldown', heat: event.cards.length });

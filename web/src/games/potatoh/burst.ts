@@ -1,7 +1,13 @@
 /** Jagged stars for explosions: the same each time, so that nothing flickers. */
 
 /** A star of so many points round the middle; `uneven` from 0 to 1 says how ragged it is. */
-export function burst(points: number, outer: number, inner: number, uneven: number, seed: number): string {
+export function burst(
+  points: number,
+  outer: number,
+  inner: number,
+  uneven: number,
+  seed: number,
+): string {
   const at: string[] = [];
   for (let k = 0; k < points * 2; k += 1) {
     const angle = (Math.PI * k) / points - Math.PI / 2;

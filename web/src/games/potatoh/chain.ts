@@ -38,7 +38,9 @@ function didOf(event: PotatohEvent, { did }: Link): Link['did'] {
   switch (event.type) {
     case 'card-taken':
       // Cards for others are said with whom they go to.
-      return event.how === 'draw' ? as('drew', { count: did?.what === 'drew' ? before + 1 : 1 }) : null;
+      return event.how === 'draw'
+        ? as('drew', { count: did?.what === 'drew' ? before + 1 : 1 })
+        : null;
     case 'reversed':
       return as('reversed');
     case 'deck-shuffled':
@@ -68,7 +70,16 @@ function didOf(event: PotatohEvent, { did }: Link): Link['did'] {
   }
 }
 
-const BETWEEN_TURNS = new Set(['turn', 'starter', 'level', 'over', 'count', 'set_up', 'boom_in', 'deal']);
+const BETWEEN_TURNS = new Set([
+  'turn',
+  'starter',
+  'level',
+  'over',
+  'count',
+  'set_up',
+  'boom_in',
+  'deal',
+]);
 
 /** Who is asked in the middle of a turn; null between turns. */
 export function askedIn(view: View): number | null {
@@ -90,5 +101,8 @@ export function standing(links: readonly Link[], view: View, printed: Printed): 
   const asked = askedIn(view);
   if (asked === null) return [];
   if (view.steps.at(-1)?.step !== 'treachery') return links;
-  return [...links, { key: links.length, card: cardOf(printed, 'treacherous'), seat: asked, did: null }];
+  return [
+    ...links,
+    { key: links.length, card: cardOf(printed, 'treacherous'), seat: asked, did: null },
+  ];
 }

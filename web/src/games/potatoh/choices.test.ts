@@ -6,7 +6,16 @@ import type { PotatohAction, Printed } from './types';
 const KEYS = ['phew', 'chill', 'thief', 'treacherous'];
 const printed = {
   name: 'Standard',
-  cards: KEYS.map((key) => ({ key, level: 1, copies: 1, immediate: false, playable: key !== 'phew', goes_to: 'discard', in_hand: 0, in_area: 0 })),
+  cards: KEYS.map((key) => ({
+    key,
+    level: 1,
+    copies: 1,
+    immediate: false,
+    playable: key !== 'phew',
+    goes_to: 'discard',
+    in_hand: 0,
+    in_area: 0,
+  })),
   treacherous: -2,
   fried_alone: 3,
   fried_several: -1,
@@ -17,7 +26,11 @@ function option(text: string, action: PotatohAction): Option {
   return { text, action, label: { type: 'phrase', code: text, params: {} }, rules: [] };
 }
 function barred(action: string): Barred {
-  return { action, label: { type: 'phrase', code: action, params: {} }, reason: { phrase: { type: 'phrase', code: 'no', params: {} }, rule: '' } };
+  return {
+    action,
+    label: { type: 'phrase', code: action, params: {} },
+    reason: { phrase: { type: 'phrase', code: 'no', params: {} }, rule: '' },
+  };
 }
 function decision(options: Option[], not: Barred[] = []): Decision {
   return { seat: 0, since: 1, changing: false, options, barred: not };
@@ -35,7 +48,11 @@ const turn = decision(
 
 describe('a turn', () => {
   it('is to draw, or to play one of the cards', () => {
-    expect(askOf(turn, 'turn')).toMatchObject({ kind: 'turn', draw: { text: 'draw' }, drawOn: null });
+    expect(askOf(turn, 'turn')).toMatchObject({
+      kind: 'turn',
+      draw: { text: 'draw' },
+      drawOn: null,
+    });
     expect(askOf(null, 'turn')).toBeNull();
   });
 
@@ -55,30 +72,52 @@ describe('a turn', () => {
     const sorted = sortHand(hand, turn, printed);
     expect(sorted.map(({ card }) => card)).toEqual([CHILL, TREACHEROUS, PHEW, PHEW, THIEF]);
     expect(new Set(sorted.map(({ index }) => index)).size).toBe(5);
-    expect(sortHand(hand, null, printed).map(({ card }) => card)).toEqual([PHEW, PHEW, CHILL, THIEF, TREACHEROUS]);
+    expect(sortHand(hand, null, printed).map(({ card }) => card)).toEqual([
+      PHEW,
+      PHEW,
+      CHILL,
+      THIEF,
+      TREACHEROUS,
+    ]);
   });
 });
 
 describe('a choice', () => {
   it('of a player has targets, what is not possible, and what else there is', () => {
     const ask = askOf(
-      decision([option('steal 1', { type: 'steal', seat: 1 }), option('no-theft', { type: 'no-theft' })], [barred('steal 2')]),
+      decision(
+        [option('steal 1', { type: 'steal', seat: 1 }), option('no-theft', { type: 'no-theft' })],
+        [barred('steal 2')],
+      ),
       'theft',
     );
-    expect(ask).toMatchObject({ kind: 'target', targets: [{ seat: 1 }], off: [{ seat: 2 }], other: [{ text: 'no-theft' }] });
+    expect(ask).toMatchObject({
+      kind: 'target',
+      targets: [{ seat: 1 }],
+      off: [{ seat: 2 }],
+      other: [{ text: 'no-theft' }],
+    });
     if (ask?.kind !== 'target') throw new Error('no targets');
-    expect([...targetsOn(ask, 'steal 1')]).toEqual([[2, 'barred'], [1, 'chosen']]);
+    expect([...targetsOn(ask, 'steal 1')]).toEqual([
+      [2, 'barred'],
+      [1, 'chosen'],
+    ]);
     expect(targetsOn(ask, null).get(1)).toBe('may');
   });
 
   it('of Wicked has drawing beside the players', () => {
-    const ask = askOf(decision([option('draw', { type: 'draw' }), option('give 2', { type: 'give', seat: 2 })]), 'wicked');
+    const ask = askOf(
+      decision([option('draw', { type: 'draw' }), option('give 2', { type: 'give', seat: 2 })]),
+      'wicked',
+    );
     expect(ask).toMatchObject({ kind: 'target', other: [{ text: 'draw' }] });
   });
 
   it('of a cut has its ends', () => {
     const cuts = [1, 2, 3].flatMap((cards) =>
-      (['upper-left', 'upper-right'] as const).map((upper) => option(`cut ${cards} ${upper}`, { type: 'cut', cards, upper })),
+      (['upper-left', 'upper-right'] as const).map((upper) =>
+        option(`cut ${cards} ${upper}`, { type: 'cut', cards, upper }),
+      ),
     );
     const ask = askOf(decision(cuts), 'split');
     expect(ask).toMatchObject({ kind: 'cut', least: 1, most: 3 });
@@ -88,13 +127,21 @@ describe('a choice', () => {
   });
 
   it('of cards is face up or face down', () => {
-    expect(askOf(decision([option('choose chill', { type: 'choose', card: CHILL })]), 'spinning')).toMatchObject({ kind: 'faces', options: [{ card: CHILL }] });
-    expect(askOf(decision([option('take 2', { type: 'take', place: 2 })]), 'generous')).toMatchObject({ kind: 'layout', options: [{ place: 2 }] });
+    expect(
+      askOf(decision([option('choose chill', { type: 'choose', card: CHILL })]), 'spinning'),
+    ).toMatchObject({ kind: 'faces', options: [{ card: CHILL }] });
+    expect(
+      askOf(decision([option('take 2', { type: 'take', place: 2 })]), 'generous'),
+    ).toMatchObject({ kind: 'layout', options: [{ place: 2 }] });
   });
 
   it('of a few things is a row of buttons, with what is barred', () => {
     const ask = askOf(decision([option('keep', { type: 'keep' })], [barred('area')]), 'keep');
-    expect(ask).toMatchObject({ kind: 'pick', options: [{ text: 'keep' }], barred: [{ action: 'area' }] });
+    expect(ask).toMatchObject({
+      kind: 'pick',
+      options: [{ text: 'keep' }],
+      barred: [{ action: 'area' }],
+    });
   });
 
   it('comes from a card', () => {
@@ -106,6 +153,10 @@ describe('a choice', () => {
 
 describe('who cannot be chosen', () => {
   it('is read off every action that names a player, and no other', () => {
-    expect(offOf(['steal 1', 'give 12', 'move 3', 'play short-fuse 4', 'play chill', 'area'].map(barred)).map((one) => one.seat)).toEqual([1, 12, 3, 4]);
+    expect(
+      offOf(
+        ['steal 1', 'give 12', 'move 3', 'play short-fuse 4', 'play chill', 'area'].map(barred),
+      ).map((one) => one.seat),
+    ).toEqual([1, 12, 3, 4]);
   });
 });

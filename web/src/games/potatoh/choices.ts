@@ -34,12 +34,19 @@ export function previewOf(option: Option | null | undefined): Preview | null {
 export function askOf(decision: Decision | null, step: string): Ask | null {
   if (!decision || decision.options.length === 0) return null;
   const { options, barred } = decision;
-  const of = (type: PotatohAction['type']): Option[] => options.filter((option) => actionOf(option).type === type);
-  if (step === 'turn') return { kind: 'turn', draw: of('draw')[0] ?? null, drawOn: of('draw-on')[0] ?? null };
+  const of = (type: PotatohAction['type']): Option[] =>
+    options.filter((option) => actionOf(option).type === type);
+  if (step === 'turn')
+    return { kind: 'turn', draw: of('draw')[0] ?? null, drawOn: of('draw-on')[0] ?? null };
   const targets = targetsOf(options);
   if (targets.length > 0) {
     const aimed = new Set(targets.map((target) => target.option.text));
-    return { kind: 'target', targets, off: offOf(barred), other: options.filter((option) => !aimed.has(option.text)) };
+    return {
+      kind: 'target',
+      targets,
+      off: offOf(barred),
+      other: options.filter((option) => !aimed.has(option.text)),
+    };
   }
   const cuts = options.flatMap((option) => {
     const action = actionOf(option);
@@ -101,10 +108,20 @@ export function isPlayable(playing: Playing): boolean {
 }
 
 /** The hand in the order in which it is shown: what can be played first, equal cards together. */
-export function sortHand(hand: readonly Card[], decision: Decision | null, printed: Printed): { card: Card; index: number }[] {
+export function sortHand(
+  hand: readonly Card[],
+  decision: Decision | null,
+  printed: Printed,
+): { card: Card; index: number }[] {
   return hand
-    .map((card, index) => ({ card, index, first: isPlayable(playingOf(decision, printed, card)) ? 0 : 1 }))
-    .sort((one, other) => one.first - other.first || one.card - other.card || one.index - other.index)
+    .map((card, index) => ({
+      card,
+      index,
+      first: isPlayable(playingOf(decision, printed, card)) ? 0 : 1,
+    }))
+    .sort(
+      (one, other) => one.first - other.first || one.card - other.card || one.index - other.index,
+    )
     .map(({ card, index }) => ({ card, index }));
 }
 
@@ -138,6 +155,7 @@ export function targetsOn(
 ): Map<number, 'may' | 'chosen' | 'barred'> {
   const seats = new Map<number, 'may' | 'chosen' | 'barred'>();
   for (const { seat } of off) seats.set(seat, 'barred');
-  for (const { seat, option } of targets) seats.set(seat, option.text === chosen ? 'chosen' : 'may');
+  for (const { seat, option } of targets)
+    seats.set(seat, option.text === chosen ? 'chosen' : 'may');
   return seats;
 }

@@ -6,8 +6,17 @@ export type Newcomers = { level: number; cards: readonly number[] };
 const KEY = 'hotseat-potatoh-met';
 
 /** The cards between two levels that were not met yet; null where there are none. */
-export function newcomers(printed: Printed, before: number, level: number, met: ReadonlySet<string>): Newcomers | null {
-  const cards = printed.cards.flatMap((card, kind) => (card.level > before && card.level <= level && card.key !== 'boom' && !met.has(card.key) ? [kind] : []));
+export function newcomers(
+  printed: Printed,
+  before: number,
+  level: number,
+  met: ReadonlySet<string>,
+): Newcomers | null {
+  const cards = printed.cards.flatMap((card, kind) =>
+    card.level > before && card.level <= level && card.key !== 'boom' && !met.has(card.key)
+      ? [kind]
+      : [],
+  );
   return cards.length ? { level, cards } : null;
 }
 

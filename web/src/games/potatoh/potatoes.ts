@@ -1,6 +1,7 @@
 /** The potatoes at the table: each seat has a colour, a body and a hat; beyond twelve, glasses too. */
 
-export type Mood = 'happy' | 'worried' | 'giggle' | 'scared' | 'smug' | 'asleep' | 'grr' | 'wow' | 'soot';
+export type Mood =
+  'happy' | 'worried' | 'giggle' | 'scared' | 'smug' | 'asleep' | 'grr' | 'wow' | 'soot';
 
 export type Potato = {
   colour: string;
@@ -12,8 +13,18 @@ export type Potato = {
 };
 
 const COLOURS = [
-  '#ef3b2d', '#2f7bff', '#58b81f', '#8b3df0', '#ffb800', '#ff4f9a',
-  '#12b89a', '#b5541c', '#1590c4', '#8c1d5c', '#7d8a1d', '#55607e',
+  '#ef3b2d',
+  '#2f7bff',
+  '#58b81f',
+  '#8b3df0',
+  '#ffb800',
+  '#ff4f9a',
+  '#12b89a',
+  '#b5541c',
+  '#1590c4',
+  '#8c1d5c',
+  '#7d8a1d',
+  '#55607e',
 ] as const;
 const BODIES = ['A', 'B', 'C', 'D'] as const;
 const TILTS = [-4, 3, 0, 4] as const;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { arrowsOf, deckOn, fuseOf, inside, pileOn, ringOf, scallopsOf, type Box, type Ring } from './ring';
+import {
+  arrowsOf,
+  deckOn,
+  fuseOf,
+  inside,
+  pileOn,
+  ringOf,
+  scallopsOf,
+  type Box,
+  type Ring,
+} from './ring';
 
 const PHONE: Box = { width: 390, height: 330 };
 const PHONE_TALL: Box = { width: 390, height: 400 };
@@ -15,8 +25,17 @@ function overlap(ring: Ring, one: number, other: number): number {
 
 describe('the ring of seats', () => {
   const tables: [number, Box][] = [
-    [2, PHONE], [6, PHONE], [7, PHONE], [12, PHONE_TALL], [18, PHONE_TALL],
-    [2, DESKTOP], [6, DESKTOP], [12, DESKTOP], [18, DESKTOP], [12, TV], [18, TV],
+    [2, PHONE],
+    [6, PHONE],
+    [7, PHONE],
+    [12, PHONE_TALL],
+    [18, PHONE_TALL],
+    [2, DESKTOP],
+    [6, DESKTOP],
+    [12, DESKTOP],
+    [18, DESKTOP],
+    [12, TV],
+    [18, TV],
   ];
   it.each(tables)('%i seats keep within the box and off each other', (seats, box) => {
     for (const you of [0, seats - 1, null]) {
@@ -61,7 +80,10 @@ describe('the ring of seats', () => {
       const ring = ringOf(6, 0, box);
       for (const spot of ring.spots) {
         for (const point of [spot.deck, spot.area]) {
-          const far = Math.hypot((point.x - ring.centre.x) / ring.rx, (point.y - ring.centre.y) / ring.ry);
+          const far = Math.hypot(
+            (point.x - ring.centre.x) / ring.rx,
+            (point.y - ring.centre.y) / ring.ry,
+          );
           expect(far).toBeLessThan(1);
         }
       }
@@ -93,7 +115,8 @@ describe('the fuse', () => {
     const near = fuseOf(oval, 90, 1, 0.1);
     const far = fuseOf(oval, 90, 1, 0.5);
     const start = inside(oval, 90, 1);
-    const way = (point: { x: number; y: number }) => Math.hypot(point.x - start.x, point.y - start.y);
+    const way = (point: { x: number; y: number }) =>
+      Math.hypot(point.x - start.x, point.y - start.y);
     expect(way(near.spark)).toBeLessThan(way(far.spark));
     expect(near.spark.x).toBeGreaterThan(100); // clockwise goes to the left from the bottom
     expect(fuseOf(oval, 90, -1, 0.1).spark.x).toBeLessThan(100);

@@ -49,7 +49,10 @@ export function ringOf(seats: number, you: number | null, whole: Box): Ring {
   const wide = whole.width >= WIDE;
   const crowded = !wide && seats > FEW;
   // A table is round: what a tall screen has more stays free above and below.
-  const box = { width: whole.width, height: Math.min(whole.height, whole.width * (you === null ? 1.3 : crowded ? 1.16 : 0.98)) };
+  const box = {
+    width: whole.width,
+    height: Math.min(whole.height, whole.width * (you === null ? 1.3 : crowded ? 1.16 : 0.98)),
+  };
   const ring = ringIn(seats, you, box, wide, crowded);
   return shifted(ring, whole, (whole.height - box.height) / 2);
 }
@@ -60,11 +63,23 @@ function shifted(ring: Ring, box: Box, down: number): Ring {
     ...ring,
     box,
     centre: lower(ring.centre),
-    spots: ring.spots.map((spot) => ({ ...spot, avatar: lower(spot.avatar), plate: lower(spot.plate), area: { ...spot.area, ...lower(spot.area) }, deck: lower(spot.deck) })),
+    spots: ring.spots.map((spot) => ({
+      ...spot,
+      avatar: lower(spot.avatar),
+      plate: lower(spot.plate),
+      area: { ...spot.area, ...lower(spot.area) },
+      deck: lower(spot.deck),
+    })),
   };
 }
 
-function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crowded: boolean): Ring {
+function ringIn(
+  seats: number,
+  you: number | null,
+  box: Box,
+  wide: boolean,
+  crowded: boolean,
+): Ring {
   const sizes = sizesFor(seats, box, wide, crowded);
   const { avatar, plate, lift } = sizes;
   // A seat is a potato with its plate over its feet.
@@ -82,29 +97,59 @@ function ringIn(seats: number, you: number | null, box: Box, wide: boolean, crow
 
   const rx = crowded ? a - plate.width / 2 + 4 : a;
   // The rim runs behind plates and below faces.
-  const rimTop = crowded ? top + height / 2 - 16 : top + (avatar - plate.height + lift) / 2 + avatar * 0.13;
-  const rimBottom = viewer ? box.height - (crowded ? 10 : wide ? 40 : 26) : box.height - height + avatar * 0.25;
+  const rimTop = crowded
+    ? top + height / 2 - 16
+    : top + (avatar - plate.height + lift) / 2 + avatar * 0.13;
+  const rimBottom = viewer
+    ? box.height - (crowded ? 10 : wide ? 40 : 26)
+    : box.height - height + avatar * 0.25;
   const ry = Math.max(30, (rimBottom - rimTop) / 2);
   const centre = { x: box.width / 2, y: rimTop + ry };
 
-  const path = ringPath({ x: box.width / 2, y: middle }, a, b, crowded ? 3.2 : seats > FEW ? 2.8 : 2.2);
+  const path = ringPath(
+    { x: box.width / 2, y: middle },
+    a,
+    b,
+    crowded ? 3.2 : seats > FEW ? 2.8 : 2.2,
+  );
   const spots: Spot[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
     const place = viewer ? (seat - you + seats) % seats : seat;
-    const at = viewer && place === 0 ? { x: centre.x, y: box.height } : path.at(shareOf(place, seats, viewer, path.length, sizes));
-    const angle = viewer && place === 0 ? 90 : degrees(Math.atan2((at.y - centre.y) / ry, (at.x - centre.x) / rx));
+    const at =
+      viewer && place === 0
+        ? { x: centre.x, y: box.height }
+        : path.at(shareOf(place, seats, viewer, path.length, sizes));
+    const angle =
+      viewer && place === 0
+        ? 90
+        : degrees(Math.atan2((at.y - centre.y) / ry, (at.x - centre.x) / rx));
     const own = viewer && place === 0;
     // The deck lies before the seat, not on it.
     const near = at.y < centre.y ? at.y + height / 2 : at.y - height / 2;
-    const room = (Math.abs(centre.y - near) - sizes.deck * 0.98) / (ry * Math.max(0.3, Math.abs(Math.sin(radians(angle)))));
+    const room =
+      (Math.abs(centre.y - near) - sizes.deck * 0.98) /
+      (ry * Math.max(0.3, Math.abs(Math.sin(radians(angle)))));
     const isAbove = Math.abs(at.x - centre.x) < rx * 0.5; // or below: it would be in the way
-    const deckFar = own ? (wide ? 0.55 : 0.58) : isAbove ? Math.min(0.4, Math.max(0.04, room)) : 0.4;
+    const deckFar = own
+      ? wide
+        ? 0.55
+        : 0.58
+      : isAbove
+        ? Math.min(0.4, Math.max(0.04, room))
+        : 0.4;
     spots.push({
       seat,
       angle: (angle + 360) % 360,
       avatar: { x: at.x, y: own ? at.y : at.y - (plate.height - lift) / 2 },
       plate: { x: at.x, y: own ? at.y : at.y + (avatar - lift) / 2 },
-      area: own ? { ...inside({ centre, rx, ry }, angle, 0.86), from: 'middle' } : before(at, { centre, rx, ry }, { width: Math.max(plate.width, avatar), height }, sizes.mini),
+      area: own
+        ? { ...inside({ centre, rx, ry }, angle, 0.86), from: 'middle' }
+        : before(
+            at,
+            { centre, rx, ry },
+            { width: Math.max(plate.width, avatar), height },
+            sizes.mini,
+          ),
       deck: inside({ centre, rx, ry }, angle, deckFar),
       deckFar,
       behind: !crowded && at.y < centre.y - ry * 0.8,
@@ -122,28 +167,59 @@ function before(seat: Point, { centre, rx }: Oval, block: Box, mini: number): Sp
     return { x: seat.x + dx * 0.12, y: seat.y + Math.sign(dy) * down, from: 'middle' };
   }
   const beside = block.width / 2 + mini * 0.16;
-  return { x: seat.x + Math.sign(dx) * beside, y: seat.y + dy * 0.3, from: dx > 0 ? 'left' : 'right' };
+  return {
+    x: seat.x + Math.sign(dx) * beside,
+    y: seat.y + dy * 0.3,
+    from: dx > 0 ? 'left' : 'right',
+  };
 }
 
 function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Sizes {
   if (wide) {
     const scale = Math.min(1.7, Math.max(0.72, Math.min(box.width / 944, box.height / 540)));
     const avatar = (seats <= 8 ? 118 : seats <= 12 ? 92 : 74) * scale;
-    const plate = { width: (seats <= 12 ? 112 : 98) * scale, height: (seats <= 12 ? 58 : 54) * scale };
-    return { avatar, plate, mini: (seats <= 8 ? 46 : 36) * scale, deck: (seats <= 8 ? 92 : 80) * scale, lift: avatar * 0.16 };
+    const plate = {
+      width: (seats <= 12 ? 112 : 98) * scale,
+      height: (seats <= 12 ? 58 : 54) * scale,
+    };
+    return {
+      avatar,
+      plate,
+      mini: (seats <= 8 ? 46 : 36) * scale,
+      deck: (seats <= 8 ? 92 : 80) * scale,
+      lift: avatar * 0.16,
+    };
   }
   const scale = Math.min(1.4, Math.max(0.8, box.width / 390));
   if (crowded) {
     const avatar = (seats <= 12 ? 54 : 40) * scale;
-    return { avatar, plate: { width: (seats <= 12 ? 68 : 54) * scale, height: 33 }, mini: 28, deck: (seats <= 12 ? 60 : 50) * scale, lift: avatar * 0.18 };
+    return {
+      avatar,
+      plate: { width: (seats <= 12 ? 68 : 54) * scale, height: 33 },
+      mini: 28,
+      deck: (seats <= 12 ? 60 : 50) * scale,
+      lift: avatar * 0.18,
+    };
   }
   const avatar = Math.min(74 * scale, box.height * 0.24);
   // On its side a phone is wide and low: the deck must not cover those who sit round it.
-  return { avatar, plate: { width: 78 * scale, height: 46 }, mini: 28 * scale, deck: Math.min(64 * scale, box.height * 0.2), lift: avatar * 0.18 };
+  return {
+    avatar,
+    plate: { width: 78 * scale, height: 46 },
+    mini: 28 * scale,
+    deck: Math.min(64 * scale, box.height * 0.2),
+    lift: avatar * 0.18,
+  };
 }
 
 /** How far along the ring a place is, 0 and 1 being the bottom, going clockwise. */
-function shareOf(place: number, seats: number, viewer: boolean, length: number, sizes: Sizes): number {
+function shareOf(
+  place: number,
+  seats: number,
+  viewer: boolean,
+  length: number,
+  sizes: Sizes,
+): number {
   if (!viewer) return place / seats;
   // The deck lies at the bottom: its neighbours leave room for it.
   const gap = Math.max(1 / seats, Math.min(0.3, (sizes.deck + sizes.plate.width * 0.95) / length));
@@ -151,7 +227,12 @@ function shareOf(place: number, seats: number, viewer: boolean, length: number, 
 }
 
 /** A rounded path round the table, walked at even speed from the bottom clockwise (over the left). */
-function ringPath(centre: Point, a: number, b: number, squareness: number): { length: number; at: (share: number) => Point } {
+function ringPath(
+  centre: Point,
+  a: number,
+  b: number,
+  squareness: number,
+): { length: number; at: (share: number) => Point } {
   const steps = 240;
   const points: Point[] = [];
   const walked: number[] = [];
@@ -168,7 +249,10 @@ function ringPath(centre: Point, a: number, b: number, squareness: number): { le
   const length = walked.at(-1)!;
   const at = (share: number): Point => {
     const target = (((share % 1) + 1) % 1) * length;
-    const k = Math.max(1, walked.findIndex((one) => one >= target));
+    const k = Math.max(
+      1,
+      walked.findIndex((one) => one >= target),
+    );
     const before = walked[k - 1]!;
     const part = (target - before) / Math.max(1e-9, walked[k]! - before);
     const [from, to] = [points[k - 1]!, points[k]!];
@@ -241,11 +325,19 @@ const BESIDE = 12;
  * The fuse: it begins at the deck and trails against the direction of play; the more cards are left,
  * the longer it is. `way` is 1 for clockwise, -1 for anticlockwise, 0 as long as nobody has said.
  */
-export function fuseOf(oval: Oval & Partial<Ring>, deckAngle: number, way: number, share: number): Fuse {
+export function fuseOf(
+  oval: Oval & Partial<Ring>,
+  deckAngle: number,
+  way: number,
+  share: number,
+): Fuse {
   const side = way < 0 ? 1 : -1;
   const begin = deckAngle + side * BESIDE;
   const wanted = Math.min(1, Math.max(0, share)) * (FUSE - BESIDE);
-  const left = wanted === 0 ? 0 : besideSeats(oval, (length) => inside(oval, begin + side * length, RIM), wanted);
+  const left =
+    wanted === 0
+      ? 0
+      : besideSeats(oval, (length) => inside(oval, begin + side * length, RIM), wanted);
   const end = begin + side * left;
   return {
     rope: left > 0.5 ? arc(oval, begin, end, RIM) : '',
@@ -255,7 +347,11 @@ export function fuseOf(oval: Oval & Partial<Ring>, deckAngle: number, way: numbe
 }
 
 /** The nearest length at which the spark burns on nobody's face or plate. */
-function besideSeats(ring: Oval & Partial<Ring>, sparkAt: (length: number) => Point, wanted: number): number {
+function besideSeats(
+  ring: Oval & Partial<Ring>,
+  sparkAt: (length: number) => Point,
+  wanted: number,
+): number {
   const { spots, plate, avatar } = ring;
   if (!spots || !plate || !avatar) return wanted;
   const spark = Math.max(13, avatar * 0.16);
@@ -263,7 +359,8 @@ function besideSeats(ring: Oval & Partial<Ring>, sparkAt: (length: number) => Po
     spots.some(
       (spot) =>
         Math.hypot(x - spot.avatar.x, y - spot.avatar.y) < avatar * 0.42 + spark ||
-        (Math.abs(x - spot.plate.x) < plate.width / 2 + spark && Math.abs(y - spot.plate.y) < plate.height / 2 + spark),
+        (Math.abs(x - spot.plate.x) < plate.width / 2 + spark &&
+          Math.abs(y - spot.plate.y) < plate.height / 2 + spark),
     );
   for (let away = 0; away <= 26; away += 1) {
     for (const length of [wanted - away, wanted + away]) {

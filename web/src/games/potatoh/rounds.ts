@@ -51,7 +51,9 @@ export function roundsOf(log: readonly Told[], view: View, printed: Printed): Ro
     if (event.type === 'scored') bills[event.seat] = event.phews;
     if (event.type === 'round-ended') {
       const began: number[] | null = totals ?? startOf(shown.view);
-      rounds.push(counted(shown.view, printed, { lost, bills, before: began, atStake: event.at_stake }));
+      rounds.push(
+        counted(shown.view, printed, { lost, bills, before: began, atStake: event.at_stake }),
+      );
       totals = shown.view.players.map((player) => player.total);
     }
   }
@@ -81,7 +83,12 @@ function startOf(view: View): number[] | null {
   return told ? view.players.map(() => told.total - told.scored) : null;
 }
 
-type Known = { lost: readonly number[]; bills: readonly (Bill | undefined)[]; before: readonly number[] | null; atStake: number | null };
+type Known = {
+  lost: readonly number[];
+  bills: readonly (Bill | undefined)[];
+  before: readonly number[] | null;
+  atStake: number | null;
+};
 
 function counted(view: View, printed: Printed, { lost, bills, before, atStake }: Known): Round {
   const rows = view.players.map((player): Row => {
@@ -90,7 +97,14 @@ function counted(view: View, printed: Printed, { lost, bills, before, atStake }:
     const bill = bills[player.seat];
     const known = bill && new Prices(bill);
     const priced = (cards: readonly number[], zone: Zone): Counted[] =>
-      cards.map((card) => known?.of(printed.cards[card]?.key ?? '', zone, card) ?? { card, value: bill ? 0 : (worthIn(printed, card, zone) ?? 0), item: null });
+      cards.map(
+        (card) =>
+          known?.of(printed.cards[card]?.key ?? '', zone, card) ?? {
+            card,
+            value: bill ? 0 : (worthIn(printed, card, zone) ?? 0),
+            item: null,
+          },
+      );
     const row = { hand: priced(hand, 'hand'), area: priced(player.area, 'area') };
     return {
       seat: player.seat,
@@ -120,15 +134,23 @@ class Prices {
     this.#left = bill.items.map((item) => {
       const { card, count } = item.what.params;
       const copies = typeof count === 'number' ? count : 1;
-      const key = typeof card === 'object' && 'code' in card ? card.code.replace('potatoh-card-', '') : '';
-      const zone = item.what.code === 'potatoh-bill-hand' ? 'hand' : item.what.code === 'potatoh-bill-area' ? 'area' : null;
+      const key =
+        typeof card === 'object' && 'code' in card ? card.code.replace('potatoh-card-', '') : '';
+      const zone =
+        item.what.code === 'potatoh-bill-hand'
+          ? 'hand'
+          : item.what.code === 'potatoh-bill-area'
+            ? 'area'
+            : null;
       return { key, zone, each: item.amount / copies, copies, item };
     });
   }
 
   /** The price of one more copy in a zone; null: it brings nothing. */
   of(key: string, zone: Zone, card: number): Counted | null {
-    const found = this.#left.find((one) => one.key === key && one.copies > 0 && (one.zone === null || one.zone === zone));
+    const found = this.#left.find(
+      (one) => one.key === key && one.copies > 0 && (one.zone === null || one.zone === zone),
+    );
     if (!found) return null;
     found.copies -= 1;
     return { card, value: found.each, item: found.item };
@@ -136,6 +158,8 @@ class Prices {
 
   /** What no card on the table or in a hand accounts for. */
   rest(): Row['other'] {
-    return this.#left.filter((one) => one.copies > 0).map((one) => ({ value: one.each * one.copies, item: one.item }));
+    return this.#left
+      .filter((one) => one.copies > 0)
+      .map((one) => ({ value: one.each * one.copies, item: one.item }));
   }
 }

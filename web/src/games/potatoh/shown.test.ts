@@ -12,9 +12,23 @@ const printed = cards as Printed;
 /** What must be right before the table's own view is drawn. */
 function essence(whole: View): unknown {
   return {
-    level: whole.level, round: whole.round, discard: whole.discard, starter: whole.starter, on_turn: whole.on_turn,
-    exploder: whole.exploder, is_counted: whole.is_counted, odds: whole.boom_odds?.of ?? null, hand: whole.own?.hand,
-    players: whole.players.map(({ seat, total, scored, hand, area, safe }) => ({ seat, total, scored, hand, area, safe })),
+    level: whole.level,
+    round: whole.round,
+    discard: whole.discard,
+    starter: whole.starter,
+    on_turn: whole.on_turn,
+    exploder: whole.exploder,
+    is_counted: whole.is_counted,
+    odds: whole.boom_odds?.of ?? null,
+    hand: whole.own?.hand,
+    players: whole.players.map(({ seat, total, scored, hand, area, safe }) => ({
+      seat,
+      total,
+      scored,
+      hand,
+      area,
+      safe,
+    })),
   };
 }
 
@@ -31,8 +45,13 @@ describe.each([
       const events = update.entries.flatMap((entry) => (entry.events ?? []) as PotatohEvent[]);
       const end = events.reduce((shown, event) => after(shown, event, printed), begin(before));
       const named = `update ${index}: ${events.map((event) => event.type).join(' ')}`;
-      const isDealt = !events.some((event) => event.type === 'round-started') || events.some((event) => event.type === 'boom-added');
-      const [found, wanted] = [essence(end.view), essence(begin(update.view).view)] as [{ odds: unknown }, { odds: unknown }];
+      const isDealt =
+        !events.some((event) => event.type === 'round-started') ||
+        events.some((event) => event.type === 'boom-added');
+      const [found, wanted] = [essence(end.view), essence(begin(update.view).view)] as [
+        { odds: unknown },
+        { odds: unknown },
+      ];
       if (!isDealt) found.odds = wanted.odds; // what is left of the deck is told once BOOM is in
       expect(found, named).toEqual(wanted);
       if (isDealt) expect(end.view.deck, named).toBe(update.view.deck);
@@ -44,7 +63,10 @@ describe.each([
 describe('Treacherous', () => {
   const view = (everyCard as unknown as Update[])[1]!.view;
   const treacherous = printed.cards.findIndex((card) => card.key === 'treacherous');
-  const held = { ...view, players: view.players.map((player) => ({ ...player, hand: 2, area: [treacherous] })) };
+  const held = {
+    ...view,
+    players: view.players.map((player) => ({ ...player, hand: 2, area: [treacherous] })),
+  };
 
   it('comes out of the hand when it is played', () => {
     const played = after(begin(held), { type: 'card-played', seat: 2, card: treacherous }, printed);

@@ -16,19 +16,34 @@ const ASIDE = new Set(['wickedest', 'generous', 'handover']);
 
 /** A view with nothing half done: a card that somebody looks at is in their hand. */
 export function begin(view: View): Shown {
-  const aside = view.steps.filter((step) => ASIDE.has(step.step)).reduce((sum, step) => sum + step.cards, 0);
+  const aside = view.steps
+    .filter((step) => ASIDE.has(step.step))
+    .reduce((sum, step) => sum + step.cards, 0);
   const asked = view.steps.at(-1);
   if (asked?.step !== 'keep') return { view, aside, isInAir: false };
   const kept = changed(view, asked.seat, (player) => ({ ...player, hand: player.hand + 1 }));
   const received = view.own?.received ?? null;
   const isMine = received !== null && asked.seat === view.seat;
-  return { view: isMine ? withHand(kept, (hand) => [...hand, received]) : kept, aside, isInAir: false };
+  return {
+    view: isMine ? withHand(kept, (hand) => [...hand, received]) : kept,
+    aside,
+    isInAir: false,
+  };
 }
 
 /** What is shown after an event. */
-export function after({ view, aside, isInAir }: Shown, event: PotatohEvent, printed: Printed): Shown {
-  const as = (next: View, now = aside, flies = isInAir): Shown => ({ view: next, aside: now, isInAir: flies });
-  const player = (seat: number, change: (player: PlayerView) => Partial<PlayerView>): View => changed(view, seat, change);
+export function after(
+  { view, aside, isInAir }: Shown,
+  event: PotatohEvent,
+  printed: Printed,
+): Shown {
+  const as = (next: View, now = aside, flies = isInAir): Shown => ({
+    view: next,
+    aside: now,
+    isInAir: flies,
+  });
+  const player = (seat: number, change: (player: PlayerView) => Partial<PlayerView>): View =>
+    changed(view, seat, change);
   switch (event.type) {
     case 'round-started':
       return {
@@ -47,33 +62,63 @@ export function after({ view, aside, isInAir }: Shown, event: PotatohEvent, prin
           boom_odds: null,
           deck: 0,
           discard: [],
-          players: view.players.map((one) => ({ ...one, hand: 0, shown: null, area: [], safe: false, has_voted: false })),
-          own: view.own && { ...view.own, hand: [], received: null, looked_at: [], known: [], vote: 0 },
+          players: view.players.map((one) => ({
+            ...one,
+            hand: 0,
+            shown: null,
+            area: [],
+            safe: false,
+            has_voted: false,
+          })),
+          own: view.own && {
+            ...view.own,
+            hand: [],
+            received: null,
+            looked_at: [],
+            known: [],
+            vote: 0,
+          },
         },
         aside: 0,
         isInAir: false,
       };
     case 'boom-added':
-      return as({ ...view, deck: event.deck, boom_odds: view.settings.boom_odds ? { chances: 1, of: event.deck } : null });
+      return as({
+        ...view,
+        deck: event.deck,
+        boom_odds: view.settings.boom_odds ? { chances: 1, of: event.deck } : null,
+      });
     case 'turn-started':
       return as({ ...view, on_turn: event.seat });
     case 'direction-set':
       return as({ ...view, direction: event.direction });
     case 'card-taken': {
       const [taken, left] = leave(view, event.how, aside);
-      return as(changed(taken, event.seat, (one) => ({ hand: one.hand + 1 })), left);
+      return as(
+        changed(taken, event.seat, (one) => ({ hand: one.hand + 1 })),
+        left,
+      );
     }
     case 'card-received':
       return as(event.seat === view.seat ? withHand(view, (hand) => [...hand, event.card]) : view);
     case 'card-shown': {
       const [shown, left] = leave(view, event.how, aside);
       const goesTo = printed.cards[event.card]?.goes_to;
-      if (goesTo === 'discard') return as({ ...shown, discard: [...shown.discard, event.card] }, left);
-      return as(changed(shown, event.seat, (one) => ({ area: [...one.area, event.card] })), left);
+      if (goesTo === 'discard')
+        return as({ ...shown, discard: [...shown.discard, event.card] }, left);
+      return as(
+        changed(shown, event.seat, (one) => ({ area: [...one.area, event.card] })),
+        left,
+      );
     }
     case 'laid-in-area': {
-      const laid = player(event.seat, (one) => ({ hand: one.hand - 1, area: [...one.area, event.card] }));
-      return as(event.seat === view.seat ? withHand(laid, (hand) => without(hand, event.card)) : laid);
+      const laid = player(event.seat, (one) => ({
+        hand: one.hand - 1,
+        area: [...one.area, event.card],
+      }));
+      return as(
+        event.seat === view.seat ? withHand(laid, (hand) => without(hand, event.card)) : laid,
+      );
     }
     case 'reversed': {
       const dizzy = cardOf(printed, 'dizzy');
@@ -91,13 +136,24 @@ export function after({ view, aside, isInAir }: Shown, event: PotatohEvent, prin
         hand: one.hand - 1,
         area: goesTo === 'area' ? [...one.area, event.card] : one.area,
       }));
-      const left = event.seat === view.seat ? withHand(played, (hand) => without(hand, event.card)) : played;
-      return as(goesTo === 'discard' ? { ...left, discard: [...left.discard, event.card] } : left, aside, goesTo === 'other-area');
+      const left =
+        event.seat === view.seat ? withHand(played, (hand) => without(hand, event.card)) : played;
+      return as(
+        goesTo === 'discard' ? { ...left, discard: [...left.discard, event.card] } : left,
+        aside,
+        goesTo === 'other-area',
+      );
     }
     case 'treacherous-laid': {
       const card = cardOf(printed, 'treacherous');
-      const left = isInAir ? view : player(event.seat, (one) => ({ area: without(one.area, card) }));
-      return as(changed(left, event.target, (one) => ({ area: [...one.area, card] })), aside, false);
+      const left = isInAir
+        ? view
+        : player(event.seat, (one) => ({ area: without(one.area, card) }));
+      return as(
+        changed(left, event.target, (one) => ({ area: [...one.area, card] })),
+        aside,
+        false,
+      );
     }
     case 'card-stolen': {
       const robbed = player(event.victim, (one) => ({ hand: one.hand - 1 }));
@@ -105,7 +161,9 @@ export function after({ view, aside, isInAir }: Shown, event: PotatohEvent, prin
     }
     case 'stolen-card-seen':
       if (event.seat === view.seat) return as(withHand(view, (hand) => [...hand, event.card]));
-      return as(event.victim === view.seat ? withHand(view, (hand) => without(hand, event.card)) : view);
+      return as(
+        event.victim === view.seat ? withHand(view, (hand) => without(hand, event.card)) : view,
+      );
     case 'made-safe':
       return as({ ...player(event.seat, () => ({ safe: true })), last_safe: event.seat });
     case 'cards-put-aside':
@@ -158,20 +216,35 @@ type How = Extract<PotatohEvent, { type: 'card-taken' }>['how'];
 
 /** A card leaves the deck, or those aside; one that was dealt or looked at had left it before. */
 function leave(view: View, how: How, aside: number): [View, number] {
-  const odds = view.boom_odds && how !== 'deal' && { ...view.boom_odds, of: Math.max(1, view.boom_odds.of - 1) };
+  const odds = view.boom_odds &&
+    how !== 'deal' && { ...view.boom_odds, of: Math.max(1, view.boom_odds.of - 1) };
   const next = odds ? { ...view, boom_odds: odds } : view;
   if (how === 'deal' || how === 'look') return [next, aside];
   if (how !== 'draw' && aside > 0) return [next, aside - 1];
   return [{ ...next, deck: Math.max(0, next.deck - 1) }, aside];
 }
 
-function changed(view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View {
-  return { ...view, players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
+function changed(
+  view: View,
+  seat: number,
+  change: (player: PlayerView) => Partial<PlayerView>,
+): View {
+  return {
+    ...view,
+    players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)),
+  };
 }
 
 function withHand(view: View, change: (hand: readonly number[]) => number[]): View {
   if (!view.own) return view;
-  return { ...view, own: { ...view.own, received: null, hand: change(view.own.hand).toSorted((one, other) => one - other) } };
+  return {
+    ...view,
+    own: {
+      ...view.own,
+      received: null,
+      hand: change(view.own.hand).toSorted((one, other) => one - other),
+    },
+  };
 }
 
 function without(cards: readonly number[], card: number): number[] {

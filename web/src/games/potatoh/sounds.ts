@@ -8,7 +8,13 @@ let context: AudioContext | null = null;
 
 export function sound(kind: Sound): void {
   // Browsers let nothing be heard before somebody has touched the page.
-  if (!prefs.sound || loudness(prefs.volume) <= 0 || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (
+    !prefs.sound ||
+    loudness(prefs.volume) <= 0 ||
+    document.hidden ||
+    !navigator.userActivation?.hasBeenActive
+  )
+    return;
   try {
     context ??= new AudioContext();
     void context.resume();
@@ -25,7 +31,8 @@ const MADE: Record<Sound, (at: AudioContext, now: number) => void> = {
   pop: (at, now) => tone(at, now, 0.12, 1, 'sine', 260, 880),
   whoosh: (at, now) => noise(at, now, 0.16, 0.25, 'bandpass', 900, 2400),
   riffle: (at, now) => {
-    for (let k = 0; k < 7; k += 1) noise(at, now + k * 0.045, 0.025, 0.35, 'highpass', 2200 + 150 * k);
+    for (let k = 0; k < 7; k += 1)
+      noise(at, now + k * 0.045, 0.025, 0.35, 'highpass', 2200 + 150 * k);
   },
   snore: (at, now) => {
     tone(at, now, 0.32, 0.5, 'sawtooth', 70, 95);
@@ -47,13 +54,24 @@ const MADE: Record<Sound, (at: AudioContext, now: number) => void> = {
 function fading(at: AudioContext, now: number, seconds: number, most: number): GainNode {
   const loud = at.createGain();
   loud.gain.setValueAtTime(0.0001, now);
-  loud.gain.exponentialRampToValueAtTime(Math.max(0.0001, most * loudness(prefs.volume)), now + 0.012);
+  loud.gain.exponentialRampToValueAtTime(
+    Math.max(0.0001, most * loudness(prefs.volume)),
+    now + 0.012,
+  );
   loud.gain.exponentialRampToValueAtTime(0.0001, now + seconds);
   loud.connect(at.destination);
   return loud;
 }
 
-function tone(at: AudioContext, now: number, seconds: number, most: number, shape: OscillatorType, from: number, to: number): void {
+function tone(
+  at: AudioContext,
+  now: number,
+  seconds: number,
+  most: number,
+  shape: OscillatorType,
+  from: number,
+  to: number,
+): void {
   const source = at.createOscillator();
   source.type = shape;
   source.frequency.setValueAtTime(from, now);
@@ -65,7 +83,15 @@ function tone(at: AudioContext, now: number, seconds: number, most: number, shap
 
 let hiss: AudioBuffer | null = null;
 
-function noise(at: AudioContext, now: number, seconds: number, most: number, shape: BiquadFilterType, from: number, to = from): void {
+function noise(
+  at: AudioContext,
+  now: number,
+  seconds: number,
+  most: number,
+  shape: BiquadFilterType,
+  from: number,
+  to = from,
+): void {
   if (!hiss) {
     hiss = at.createBuffer(1, at.sampleRate, at.sampleRate);
     const samples = hiss.getChannelData(0);

@@ -22,13 +22,27 @@ import type { Printed, View } from './types';
 export type Spot = 'deck' | 'discard' | 'middle' | 'hand' | `seat-${number}` | `area-${number}`;
 
 /** A card on its way; `card` null: face down. Times are as they are now. */
-export type Flight = { key: number; card: number | null; from: Spot; to: Spot; ms: number; delay: number; charred?: boolean };
+export type Flight = {
+  key: number;
+  card: number | null;
+  from: Spot;
+  to: Spot;
+  ms: number;
+  delay: number;
+  charred?: boolean;
+};
 
 /** A card that pops up in the middle for everybody to see. */
 export type Popped = { key: number; card: number; seat: number };
 
 /** A card that is being drawn: it peels off the deck, hangs, then turns. */
-export type Drawn = { key: number; seat: number; card: number | null; step: 'peels' | 'hangs' | 'turns'; tense: boolean };
+export type Drawn = {
+  key: number;
+  seat: number;
+  card: number | null;
+  step: 'peels' | 'hangs' | 'turns';
+  tense: boolean;
+};
 
 /** The explosion: what was in the hand, and what that hand was worth. */
 export type Explosion = { seat: number; cards: readonly number[]; worth: number };
@@ -69,18 +83,26 @@ export class Stage {
   /** The count was played here, and nobody has gone on from it yet. */
   isFresh = $state(false);
   /** The immediate and played cards of this turn, in the order in which they are resolved. */
-  readonly chain: readonly Link[] = $derived.by(() => (this.playing ? this.#links : standing(linksOf(this.log), this.view, this.printed)));
+  readonly chain: readonly Link[] = $derived.by(() =>
+    this.playing ? this.#links : standing(linksOf(this.log), this.view, this.printed),
+  );
   /** The round that is counted now. */
   readonly #counted: Round | null = $derived.by(() => {
     if (!this.view.is_counted) return null;
-    return this.rounds.find((round) => round.round === this.view.round) ?? roundIn(this.view, this.printed);
+    return (
+      this.rounds.find((round) => round.round === this.view.round) ??
+      roundIn(this.view, this.printed)
+    );
   });
   /** All rounds that were counted. */
-  readonly rounds: readonly Round[] = $derived.by(() => roundsOf(mergeLog([...this.log], [...this.#entries]), this.#base, this.printed));
+  readonly rounds: readonly Round[] = $derived.by(() =>
+    roundsOf(mergeLog([...this.log], [...this.#entries]), this.#base, this.printed),
+  );
   /** The scoreboard that is open: of this round until its reader goes on, or of one looked at again. */
   readonly scoreboard: Round | null = $derived.by(() => {
     if (this.boom) return null;
-    if (this.#lookedAt !== null) return this.rounds.find((round) => round.round === this.#lookedAt) ?? null;
+    if (this.#lookedAt !== null)
+      return this.rounds.find((round) => round.round === this.#lookedAt) ?? null;
     return this.#counted && this.#readyFor !== this.#counted.round ? this.#counted : null;
   });
 
@@ -164,7 +186,8 @@ export class Stage {
 
   /** Show what has happened, beat by beat; the queue shows the view itself afterwards. */
   play: Animator = Object.assign((batch: Batch, pace: Pace) => this.#play(batch, pace), {
-    lasts: (entries: readonly Told[]) => beatsOf(entries, this.printed).reduce((sum, beat) => sum + this.#lengthOf(beat), 0),
+    lasts: (entries: readonly Told[]) =>
+      beatsOf(entries, this.printed).reduce((sum, beat) => sum + this.#lengthOf(beat), 0),
   });
 
   #lengthOf(beat: Beat): number {
@@ -185,8 +208,20 @@ export class Stage {
     this.playing = true;
     if (isLookedAt(before as View) && !prefs.reducedMotion) {
       // It goes where it was said, while the game goes on.
-      const laid = (entries[0]?.events?.[0] as { type?: string } | undefined)?.type === 'laid-in-area';
-      this.flights = laid ? [] : [{ key: this.#key(), card: (before as View).own!.received, from: 'middle', to: 'hand', ms: DRAW.go * pace.factor, delay: 0 }];
+      const laid =
+        (entries[0]?.events?.[0] as { type?: string } | undefined)?.type === 'laid-in-area';
+      this.flights = laid
+        ? []
+        : [
+            {
+              key: this.#key(),
+              card: (before as View).own!.received,
+              from: 'middle',
+              to: 'hand',
+              ms: DRAW.go * pace.factor,
+              delay: 0,
+            },
+          ];
     }
     try {
       const beats = beatsOf(entries, this.printed);
@@ -202,7 +237,12 @@ export class Stage {
         if (run !== this.#run) return;
         shown = this.#take(shown, beat, beats.slice(index + 1), end as View);
       }
-      if (!pace.skipped && run === this.#run && beats.some((beat) => beat.motion.kind === 'count' && beat.motion.isLast)) await this.#untilRead(pace);
+      if (
+        !pace.skipped &&
+        run === this.#run &&
+        beats.some((beat) => beat.motion.kind === 'count' && beat.motion.isLast)
+      )
+        await this.#untilRead(pace);
     } finally {
       // Whoever has shown something else meanwhile is right.
       if (run === this.#run) this.#settle(end as View);
@@ -221,7 +261,8 @@ export class Stage {
       this.isFresh = true;
       this.isEnding = motion.isLast;
     }
-    if (motion.kind === 'round') next = { ...next, view: { ...next.view, deck: deckAfterDeal(later, end) } };
+    if (motion.kind === 'round')
+      next = { ...next, view: { ...next.view, deck: deckAfterDeal(later, end) } };
     this.#still();
     this.view = next.view;
     this.deckAt = next.view.on_turn;
@@ -239,7 +280,11 @@ export class Stage {
   }
 
   /** New cards are introduced once. */
-  async #introduce(levelBefore: number, { round, level }: Extract<Motion, { kind: 'round' }>, pace: Pace): Promise<void> {
+  async #introduce(
+    levelBefore: number,
+    { round, level }: Extract<Motion, { kind: 'round' }>,
+    pace: Pace,
+  ): Promise<void> {
     if (round < 2 || pace.skipped) return;
     const met = readMet(localStorage);
     this.news = newcomers(this.printed, levelBefore, level, met);
@@ -247,7 +292,10 @@ export class Stage {
     const { cards } = this.news;
     await this.#rest(pace, this.patience);
     this.news = null;
-    keepMet(localStorage, new Set([...met, ...cards.map((card) => this.printed.cards[card]?.key ?? '')]));
+    keepMet(
+      localStorage,
+      new Set([...met, ...cards.map((card) => this.printed.cards[card]?.key ?? '')]),
+    );
   }
 
   /** Until somebody goes on, at most for so long. */
@@ -265,9 +313,19 @@ export class Stage {
   }
 
   /** A card flies; several leave one after the other. */
-  async #fly(pace: Pace, flights: readonly Pick<Flight, 'card' | 'from' | 'to' | 'charred'>[], brisk: number, apart = 70): Promise<void> {
+  async #fly(
+    pace: Pace,
+    flights: readonly Pick<Flight, 'card' | 'from' | 'to' | 'charred'>[],
+    brisk: number,
+    apart = 70,
+  ): Promise<void> {
     const factor = pace.factor;
-    this.flights = flights.map((flight, index) => ({ ...flight, key: this.#key(), ms: brisk * factor, delay: index * apart * factor }));
+    this.flights = flights.map((flight, index) => ({
+      ...flight,
+      key: this.#key(),
+      ms: brisk * factor,
+      delay: index * apart * factor,
+    }));
     if (flights.length) sound('whoosh');
     await pace.wait(brisk + apart * Math.max(0, flights.length - 1));
     this.flights = [];
@@ -283,8 +341,14 @@ export class Stage {
   #tell({ motion, said }: Beat): void {
     if (!said) return;
     const seat = 'seat' in motion ? motion.seat : null;
-    const hides = (motion.kind === 'show' || motion.kind === 'take') && motion.how === 'draw' && !prefs.reducedMotion;
-    this.caption = { seat, phrase: hides ? phrase('potatoh-show-draws', { seat: name(motion.seat) }) : said };
+    const hides =
+      (motion.kind === 'show' || motion.kind === 'take') &&
+      motion.how === 'draw' &&
+      !prefs.reducedMotion;
+    this.caption = {
+      seat,
+      phrase: hides ? phrase('potatoh-show-draws', { seat: name(motion.seat) }) : said,
+    };
   }
 
   /** A card that is played leaves the hand before it arrives anywhere. */
@@ -293,7 +357,9 @@ export class Stage {
     const at = own && seat === this.view.seat ? own.hand.indexOf(card) : -1;
     this.view = {
       ...this.view,
-      players: players.map((player) => (player.seat === seat ? { ...player, hand: player.hand - 1 } : player)),
+      players: players.map((player) =>
+        player.seat === seat ? { ...player, hand: player.hand - 1 } : player,
+      ),
       own: own && at >= 0 ? { ...own, hand: own.hand.toSpliced(at, 1) } : own,
     };
   }
@@ -313,7 +379,11 @@ export class Stage {
         this.drawn = null;
         const from = fromOf(motion.how, aside);
         this.#feel([motion.seat, 'happy']);
-        await this.#fly(pace, [{ card: motion.card, from, to: this.#placeOf(motion.seat) }], DRAW.go);
+        await this.#fly(
+          pace,
+          [{ card: motion.card, from, to: this.#placeOf(motion.seat) }],
+          DRAW.go,
+        );
         return;
       }
       case 'show': {
@@ -323,37 +393,91 @@ export class Stage {
         if (beat.said) this.caption = { seat: motion.seat, phrase: beat.said };
         this.#feel([motion.seat, 'wow']);
         await this.#pop(motion.seat, motion.card, pace);
-        const to = this.printed.cards[motion.card]?.goes_to === 'discard' ? 'discard' : (`area-${motion.seat}` as const);
-        if (this.printed.cards[motion.card]?.key !== 'boom') await this.#fly(pace, [{ card: motion.card, from: 'middle', to }], DRAW.go);
+        const to =
+          this.printed.cards[motion.card]?.goes_to === 'discard'
+            ? 'discard'
+            : (`area-${motion.seat}` as const);
+        if (this.printed.cards[motion.card]?.key !== 'boom')
+          await this.#fly(pace, [{ card: motion.card, from: 'middle', to }], DRAW.go);
         return;
       }
       case 'play': {
         this.#feel([motion.seat, 'smug']);
         this.#leaveHand(motion.seat, motion.card);
         await this.#pop(motion.seat, motion.card, pace);
-        await this.#fly(pace, [{ card: motion.card, from: 'middle', to: motion.goesTo === 'area' ? `area-${motion.seat}` : 'discard' }], DRAW.go);
+        await this.#fly(
+          pace,
+          [
+            {
+              card: motion.card,
+              from: 'middle',
+              to: motion.goesTo === 'area' ? `area-${motion.seat}` : 'discard',
+            },
+          ],
+          DRAW.go,
+        );
         return;
       }
       case 'lay':
-        await this.#fly(pace, [{ card: motion.card, from: this.#placeOf(motion.seat), to: `area-${motion.seat}` }], ms);
+        await this.#fly(
+          pace,
+          [{ card: motion.card, from: this.#placeOf(motion.seat), to: `area-${motion.seat}` }],
+          ms,
+        );
         return;
       case 'deal':
-        await this.#fly(pace, motion.seats.map((seat) => ({ card: null, from: 'deck' as const, to: this.#placeOf(seat) })), 320);
+        await this.#fly(
+          pace,
+          motion.seats.map((seat) => ({
+            card: null,
+            from: 'deck' as const,
+            to: this.#placeOf(seat),
+          })),
+          320,
+        );
         return;
       case 'steal':
         this.lit = [motion.victim];
         this.#feel([motion.seat, 'smug'], [motion.victim, 'wow']);
         await pace.wait(120);
-        await this.#fly(pace, [{ card: motion.card, from: this.#placeOf(motion.victim), to: this.#placeOf(motion.seat) }], ms - 120);
+        await this.#fly(
+          pace,
+          [
+            {
+              card: motion.card,
+              from: this.#placeOf(motion.victim),
+              to: this.#placeOf(motion.seat),
+            },
+          ],
+          ms - 120,
+        );
         return;
       case 'betray':
         this.lit = [motion.target];
         this.#feel([motion.seat, 'smug'], [motion.target, 'grr']);
         if (motion.played) this.#leaveHand(motion.seat, motion.card);
-        await this.#fly(pace, [{ card: motion.card, from: motion.played ? this.#placeOf(motion.seat) : `area-${motion.seat}`, to: `area-${motion.target}` }], ms);
+        await this.#fly(
+          pace,
+          [
+            {
+              card: motion.card,
+              from: motion.played ? this.#placeOf(motion.seat) : `area-${motion.seat}`,
+              to: `area-${motion.target}`,
+            },
+          ],
+          ms,
+        );
         return;
       case 'aside':
-        await this.#fly(pace, Array.from({ length: motion.count }, () => ({ card: null, from: 'deck' as const, to: 'middle' as const })), 260);
+        await this.#fly(
+          pace,
+          Array.from({ length: motion.count }, () => ({
+            card: null,
+            from: 'deck' as const,
+            to: 'middle' as const,
+          })),
+          260,
+        );
         return;
       case 'cut':
         this.deckDoes = 'is-cut';
@@ -362,15 +486,43 @@ export class Stage {
         return;
       case 'look':
         this.#feel([motion.seat, 'scared']);
-        await this.#fly(pace, motion.cards.map((card) => ({ card, from: 'deck' as const, to: this.#placeOf(motion.seat) })), 360, 60);
+        await this.#fly(
+          pace,
+          motion.cards.map((card) => ({
+            card,
+            from: 'deck' as const,
+            to: this.#placeOf(motion.seat),
+          })),
+          360,
+          60,
+        );
         return;
       case 'return':
-        await this.#fly(pace, Array.from({ length: motion.count }, () => ({ card: null, from: this.#placeOf(motion.seat), to: 'deck' as const })), ms, 0);
+        await this.#fly(
+          pace,
+          Array.from({ length: motion.count }, () => ({
+            card: null,
+            from: this.#placeOf(motion.seat),
+            to: 'deck' as const,
+          })),
+          ms,
+          0,
+        );
         return;
       case 'smoke':
         sound('fizzle');
         this.#feel([motion.seat, 'soot']);
-        await this.#fly(pace, motion.cards.map((card) => ({ card, from: this.#placeOf(motion.seat), to: 'discard' as const, charred: true })), 500, 50);
+        await this.#fly(
+          pace,
+          motion.cards.map((card) => ({
+            card,
+            from: this.#placeOf(motion.seat),
+            to: 'discard' as const,
+            charred: true,
+          })),
+          500,
+          50,
+        );
         return;
       default:
         await this.#showCalmly(beat, pace, ms);
@@ -472,11 +624,16 @@ export class Stage {
     this.popped = null;
   }
 
-  async #explode({ seat, cards, worth }: Extract<Motion, { kind: 'boom' }>, pace: Pace): Promise<void> {
+  async #explode(
+    { seat, cards, worth }: Extract<Motion, { kind: 'boom' }>,
+    pace: Pace,
+  ): Promise<void> {
     sound('boom');
     this.moods = this.view.players.map((player): Mood => {
       if (player.seat === seat) return 'soot';
-      return player.safe ? 'asleep' : (['wow', 'giggle', 'scared'] as const)[(player.seat + seat) % 3]!;
+      return player.safe
+        ? 'asleep'
+        : (['wow', 'giggle', 'scared'] as const)[(player.seat + seat) % 3]!;
     });
     this.boom = { seat, cards, worth };
     await this.#rest(pace, prefs.reducedMotion ? CALM_BOOM_MS : BOOM_MS);
@@ -490,7 +647,11 @@ function linksOf(log: readonly Told[]): readonly Link[] {
 
 /** Is somebody looking at a card of theirs, to say where it goes? */
 function isLookedAt(view: View): boolean {
-  return view.own?.received !== null && view.own?.received !== undefined && view.steps.at(-1)?.seat === view.seat;
+  return (
+    view.own?.received !== null &&
+    view.own?.received !== undefined &&
+    view.steps.at(-1)?.seat === view.seat
+  );
 }
 
 /** Cards that were put aside lie in the middle; others come off the deck. */
@@ -502,7 +663,11 @@ function fromOf(how: How, aside: number): Spot {
 function deckAfterDeal(later: readonly Beat[], end: View): number {
   let drawn = 0;
   for (const { motion, events } of later) {
-    if (motion.kind === 'boom-in') return events.reduce((deck, event) => (event.type === 'boom-added' ? event.deck - 1 : deck), 0) + drawn;
+    if (motion.kind === 'boom-in')
+      return (
+        events.reduce((deck, event) => (event.type === 'boom-added' ? event.deck - 1 : deck), 0) +
+        drawn
+      );
     if ((motion.kind === 'take' || motion.kind === 'show') && motion.how === 'draw') drawn += 1;
   }
   return end.deck + drawn;

@@ -12,7 +12,9 @@ type Update = { entries: Told[]; view: View };
 const printed = cards as Printed;
 
 function has(update: Update, type: PotatohEvent['type']): boolean {
-  return update.entries.some((entry) => (entry.events ?? []).some((event) => (event as PotatohEvent).type === type));
+  return update.entries.some((entry) =>
+    (entry.events ?? []).some((event) => (event as PotatohEvent).type === type),
+  );
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -22,12 +24,23 @@ afterEach(() => {
 });
 
 /** Play updates one after the other, as a table does. */
-function sitAt(updates: Update[]): { stage: Stage; queue: AnimationQueue; next: (update: Update, before: Update) => void } {
+function sitAt(updates: Update[]): {
+  stage: Stage;
+  queue: AnimationQueue;
+  next: (update: Update, before: Update) => void;
+} {
   const stage = new Stage(printed, updates[0]!.view);
-  const queue = new AnimationQueue(() => 'brisk', () => undefined);
+  const queue = new AnimationQueue(
+    () => 'brisk',
+    () => undefined,
+  );
   const next = (update: Update, before: Update): void => {
     stage.log = [...stage.log, ...update.entries];
-    queue.add({ play: (pace) => stage.play({ entries: update.entries, before: before.view, after: update.view }, pace), end: () => stage.settle(update.view) });
+    queue.add({
+      play: (pace) =>
+        stage.play({ entries: update.entries, before: before.view, after: update.view }, pace),
+      end: () => stage.settle(update.view),
+    });
   };
   return { stage, queue, next };
 }
@@ -36,20 +49,30 @@ describe.each(['full', 'reduced'] as const)('a stage with %s motion', (motion) =
   it.each([
     ['with every card', everyCard],
     ['that rises', rising],
-  ])('ends every move of a match %s with what the table says, and nothing on its way', async (_, match) => {
-    prefs.set('motion', motion);
-    const updates = match as unknown as Update[];
-    const { stage, queue, next } = sitAt(updates);
-    for (const [index, update] of updates.entries()) {
-      if (index === 0) continue;
-      next(update, updates[index - 1]!);
-      await vi.advanceTimersByTimeAsync(120_000);
-      expect(queue.busy).toBe(false);
-      expect(stage.view).toBe(update.view);
-      expect([stage.playing, stage.drawn, stage.popped, stage.boom, stage.news, stage.flights]).toEqual([false, null, null, null, null, []]);
-      expect(stage.deckAt).toBe(update.view.on_turn);
-    }
-  });
+  ])(
+    'ends every move of a match %s with what the table says, and nothing on its way',
+    async (_, match) => {
+      prefs.set('motion', motion);
+      const updates = match as unknown as Update[];
+      const { stage, queue, next } = sitAt(updates);
+      for (const [index, update] of updates.entries()) {
+        if (index === 0) continue;
+        next(update, updates[index - 1]!);
+        await vi.advanceTimersByTimeAsync(120_000);
+        expect(queue.busy).toBe(false);
+        expect(stage.view).toBe(update.view);
+        expect([
+          stage.playing,
+          stage.drawn,
+          stage.popped,
+          stage.boom,
+          stage.news,
+          stage.flights,
+        ]).toEqual([false, null, null, null, null, []]);
+        expect(stage.deckAt).toBe(update.view.on_turn);
+      }
+    },
+  );
 });
 
 describe('the scoreboard', () => {
@@ -69,7 +92,8 @@ describe('the scoreboard', () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(stage.boom).toBeNull();
     expect(stage.scoreboard?.round).toBe(1);
-    for (let index = end + 1; index <= start; index += 1) next(updates[index]!, updates[index - 1]!);
+    for (let index = end + 1; index <= start; index += 1)
+      next(updates[index]!, updates[index - 1]!);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(stage.scoreboard?.round).toBe(1);
     stage.ready();
@@ -85,7 +109,9 @@ describe('the scoreboard', () => {
 
   it('is there for whoever comes when the round is over, without having heard anything', () => {
     const stage = new Stage(printed, updates[end]!.view);
-    expect(stage.scoreboard?.rows.map((row) => row.total).sort()).toEqual(updates[end]!.view.players.map((player) => player.total).sort());
+    expect(stage.scoreboard?.rows.map((row) => row.total).sort()).toEqual(
+      updates[end]!.view.players.map((player) => player.total).sort(),
+    );
   });
 
   it('is skipped with everything else', async () => {

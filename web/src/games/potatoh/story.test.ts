@@ -9,7 +9,8 @@ import type { PotatohEvent, Printed } from './types';
 const printed = cards as Printed;
 const card = (key: string): number => printed.cards.findIndex((one) => one.key === key);
 const entry = (...events: PotatohEvent[]): Told[] => [{ seq: 1, at: 0, kind: 'moved', events }];
-const kinds = (...events: PotatohEvent[]): string[] => beatsOf(entry(...events), printed).map((beat) => beat.motion.kind);
+const kinds = (...events: PotatohEvent[]): string[] =>
+  beatsOf(entry(...events), printed).map((beat) => beat.motion.kind);
 
 describe('the beats of a match', () => {
   it.each([
@@ -35,18 +36,43 @@ describe('the beats of a match', () => {
       ),
       printed,
     );
-    expect(chain.map((beat) => beat.motion.kind)).toEqual(['show', 'show', 'take', 'show', 'smoke', 'take', 'pass']);
+    expect(chain.map((beat) => beat.motion.kind)).toEqual([
+      'show',
+      'show',
+      'take',
+      'show',
+      'smoke',
+      'take',
+      'pass',
+    ]);
   });
 
   it('know the stolen card for thief and victim only', () => {
-    const seen = beatsOf(entry({ type: 'card-stolen', seat: 1, victim: 0 }, { type: 'stolen-card-seen', only: 0, seat: 1, victim: 0, card: 4 }), printed);
-    expect(seen.map((beat) => beat.motion)).toEqual([{ kind: 'steal', seat: 1, victim: 0, card: 4 }]);
+    const seen = beatsOf(
+      entry(
+        { type: 'card-stolen', seat: 1, victim: 0 },
+        { type: 'stolen-card-seen', only: 0, seat: 1, victim: 0, card: 4 },
+      ),
+      printed,
+    );
+    expect(seen.map((beat) => beat.motion)).toEqual([
+      { kind: 'steal', seat: 1, victim: 0, card: 4 },
+    ]);
     const unseen = beatsOf(entry({ type: 'card-stolen', seat: 1, victim: 2 }), printed);
-    expect(unseen.map((beat) => beat.motion)).toEqual([{ kind: 'steal', seat: 1, victim: 2, card: null }]);
+    expect(unseen.map((beat) => beat.motion)).toEqual([
+      { kind: 'steal', seat: 1, victim: 2, card: null },
+    ]);
   });
 
   it('show one’s own card face up and the others’ face down', () => {
-    const beats = beatsOf(entry({ type: 'card-taken', seat: 0, how: 'draw' }, { type: 'card-received', only: 0, seat: 0, card: 3 }, { type: 'card-taken', seat: 1, how: 'draw' }), printed);
+    const beats = beatsOf(
+      entry(
+        { type: 'card-taken', seat: 0, how: 'draw' },
+        { type: 'card-received', only: 0, seat: 0, card: 3 },
+        { type: 'card-taken', seat: 1, how: 'draw' },
+      ),
+      printed,
+    );
     expect(beats.map((beat) => beat.motion)).toEqual([
       { kind: 'take', seat: 0, card: 3, how: 'draw' },
       { kind: 'take', seat: 1, card: null, how: 'draw' },
@@ -56,12 +82,32 @@ describe('the beats of a match', () => {
   it('deal in one go, up to a card that is shown', () => {
     const deal = (seat: number): PotatohEvent => ({ type: 'card-taken', seat, how: 'deal' });
     const shown: PotatohEvent = { type: 'card-shown', seat: 3, card: card('dizzy'), how: 'deal' };
-    const beats = beatsOf(entry(deal(0), { type: 'card-received', only: 0, seat: 0, card: 0 }, deal(1), deal(2), shown, deal(4)), printed);
-    expect(beats.map((beat) => beat.motion)).toMatchObject([{ kind: 'deal', seats: [0, 1, 2] }, { kind: 'show', seat: 3 }, { kind: 'deal', seats: [4] }]);
+    const beats = beatsOf(
+      entry(
+        deal(0),
+        { type: 'card-received', only: 0, seat: 0, card: 0 },
+        deal(1),
+        deal(2),
+        shown,
+        deal(4),
+      ),
+      printed,
+    );
+    expect(beats.map((beat) => beat.motion)).toMatchObject([
+      { kind: 'deal', seats: [0, 1, 2] },
+      { kind: 'show', seat: 3 },
+      { kind: 'deal', seats: [4] },
+    ]);
   });
 
   it('draw after a deal on its own', () => {
-    expect(kinds({ type: 'card-taken', seat: 0, how: 'deal' }, { type: 'card-taken', seat: 1, how: 'deal' }, { type: 'card-taken', seat: 0, how: 'draw' })).toEqual(['deal', 'take']);
+    expect(
+      kinds(
+        { type: 'card-taken', seat: 0, how: 'deal' },
+        { type: 'card-taken', seat: 1, how: 'deal' },
+        { type: 'card-taken', seat: 0, how: 'draw' },
+      ),
+    ).toEqual(['deal', 'take']);
   });
 
   it('show BOOM, then the explosion with the whole hand, then the count', () => {
@@ -90,11 +136,19 @@ describe('the beats of a match', () => {
   });
 
   it('play Treacherous in one gesture', () => {
-    expect(kinds({ type: 'card-played', seat: 0, card: card('treacherous') }, { type: 'treacherous-laid', seat: 0, target: 2 })).toEqual(['betray']);
+    expect(
+      kinds(
+        { type: 'card-played', seat: 0, card: card('treacherous') },
+        { type: 'treacherous-laid', seat: 0, target: 2 },
+      ),
+    ).toEqual(['betray']);
   });
 
   it('take less time where nothing may move, but never none', () => {
-    for (const beat of beatsOf((everyCard as unknown as { entries: Told[] }[]).flatMap((one) => one.entries), printed)) {
+    for (const beat of beatsOf(
+      (everyCard as unknown as { entries: Told[] }[]).flatMap((one) => one.entries),
+      printed,
+    )) {
       if (beat.ms > 0) expect(calmly(beat)).toBeGreaterThan(0);
       expect(calmly(beat)).toBeLessThanOrEqual(Math.max(beat.ms, 600));
     }

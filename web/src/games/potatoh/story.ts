@@ -51,7 +51,10 @@ type Heard = { event: PotatohEvent; said: Phrase | null };
 
 export function beatsOf(entries: readonly Told[], printed: Printed): Beat[] {
   const heard: Heard[] = entries.flatMap((entry) =>
-    (entry.events ?? []).map((event, index) => ({ event: event as PotatohEvent, said: entry.said?.[index]?.phrase ?? null })),
+    (entry.events ?? []).map((event, index) => ({
+      event: event as PotatohEvent,
+      said: entry.said?.[index]?.phrase ?? null,
+    })),
   );
   const beats: Beat[] = [];
   let at = 0;
@@ -68,9 +71,16 @@ export function beatsOf(entries: readonly Told[], printed: Printed): Beat[] {
   while (at < heard.length) {
     const { event, said } = heard[at]!;
     at += 1;
-    const [motion, more] = motionOf(event, taking, printed, () => heard.slice(at).map((one) => one.event));
+    const [motion, more] = motionOf(event, taking, printed, () =>
+      heard.slice(at).map((one) => one.event),
+    );
     const ms = LASTS[motion.kind](motion as never);
-    beats.push({ motion, events: [event, ...more], ms, said: ms > 0 && !QUIET.has(motion.kind) ? said : null });
+    beats.push({
+      motion,
+      events: [event, ...more],
+      ms,
+      said: ms > 0 && !QUIET.has(motion.kind) ? said : null,
+    });
   }
   return beats;
 }
@@ -81,10 +91,18 @@ function anyOf(...types: PotatohEvent['type'][]): (event: PotatohEvent) => boole
   return (event) => types.includes(event.type);
 }
 
-function motionOf(event: PotatohEvent, taking: Taking, printed: Printed, rest: () => PotatohEvent[]): [Motion, PotatohEvent[]] {
+function motionOf(
+  event: PotatohEvent,
+  taking: Taking,
+  printed: Printed,
+  rest: () => PotatohEvent[],
+): [Motion, PotatohEvent[]] {
   switch (event.type) {
     case 'round-started':
-      return [{ kind: 'round', round: event.round, level: event.level, starter: event.starter }, []];
+      return [
+        { kind: 'round', round: event.round, level: event.level, starter: event.starter },
+        [],
+      ];
     case 'boom-added':
       return [{ kind: 'boom-in' }, []];
     case 'turn-started':
@@ -92,8 +110,13 @@ function motionOf(event: PotatohEvent, taking: Taking, printed: Printed, rest: (
     case 'card-taken': {
       if (event.how === 'deal') {
         // Everybody's first card goes round in one go, until one of them has to be shown.
-        const dealt = taking((one) => one.type === 'card-received' || (one.type === 'card-taken' && one.how === 'deal'));
-        const seats = [event, ...dealt].flatMap((one) => (one.type === 'card-taken' ? [one.seat] : []));
+        const dealt = taking(
+          (one) =>
+            one.type === 'card-received' || (one.type === 'card-taken' && one.how === 'deal'),
+        );
+        const seats = [event, ...dealt].flatMap((one) =>
+          one.type === 'card-taken' ? [one.seat] : [],
+        );
         return [{ kind: 'deal', seats }, dealt];
       }
       const more = taking(anyOf('card-received'));
@@ -115,12 +138,32 @@ function motionOf(event: PotatohEvent, taking: Taking, printed: Printed, rest: (
     case 'card-played': {
       const laid = taking(anyOf('treacherous-laid'))[0];
       if (laid?.type === 'treacherous-laid') {
-        return [{ kind: 'betray', seat: event.seat, target: laid.target, card: event.card, played: true }, [laid]];
+        return [
+          { kind: 'betray', seat: event.seat, target: laid.target, card: event.card, played: true },
+          [laid],
+        ];
       }
-      return [{ kind: 'play', seat: event.seat, card: event.card, goesTo: printed.cards[event.card]?.goes_to ?? 'discard' }, []];
+      return [
+        {
+          kind: 'play',
+          seat: event.seat,
+          card: event.card,
+          goesTo: printed.cards[event.card]?.goes_to ?? 'discard',
+        },
+        [],
+      ];
     }
     case 'treacherous-laid':
-      return [{ kind: 'betray', seat: event.seat, target: event.target, card: cardOf(printed, 'treacherous'), played: false }, []];
+      return [
+        {
+          kind: 'betray',
+          seat: event.seat,
+          target: event.target,
+          card: cardOf(printed, 'treacherous'),
+          played: false,
+        },
+        [],
+      ];
     case 'card-stolen': {
       const seen = taking(anyOf('stolen-card-seen'));
       const card = seen.find((one) => one.type === 'stolen-card-seen')?.card ?? null;
@@ -133,10 +176,21 @@ function motionOf(event: PotatohEvent, taking: Taking, printed: Printed, rest: (
     case 'receiver-named':
       return [{ kind: 'name', seat: event.seat, target: event.target }, []];
     case 'deck-cut':
-      return [{ kind: 'cut', seat: event.seat, upper: event.upper_to, lower: event.lower_to, cards: event.cards }, []];
+      return [
+        {
+          kind: 'cut',
+          seat: event.seat,
+          upper: event.upper_to,
+          lower: event.lower_to,
+          cards: event.cards,
+        },
+        [],
+      ];
     case 'cards-looked-at': {
       const seen = taking(anyOf('cards-seen'));
-      const cards = seen.find((one) => one.type === 'cards-seen')?.cards ?? Array.from({ length: event.count }, () => null);
+      const cards =
+        seen.find((one) => one.type === 'cards-seen')?.cards ??
+        Array.from({ length: event.count }, () => null);
       return [{ kind: 'look', seat: event.seat, cards }, seen];
     }
     case 'cards-returned':
@@ -147,7 +201,10 @@ function motionOf(event: PotatohEvent, taking: Taking, printed: Printed, rest: (
       const more = taking(anyOf('aside-discarded', 'hand-lost'));
       const lost = more.find((one) => one.type === 'hand-lost');
       const ended = rest().find((one) => one.type === 'round-ended');
-      return [{ kind: 'boom', seat: event.seat, cards: lost?.cards ?? [], worth: ended?.at_stake ?? 0 }, more];
+      return [
+        { kind: 'boom', seat: event.seat, cards: lost?.cards ?? [], worth: ended?.at_stake ?? 0 },
+        more,
+      ];
     }
     case 'hand-shown':
     case 'scored':
@@ -155,7 +212,10 @@ function motionOf(event: PotatohEvent, taking: Taking, printed: Printed, rest: (
       const more = taking(anyOf('hand-shown', 'scored', 'round-ended', 'match-ended'));
       const all = [event, ...more];
       const round = all.find((one) => one.type === 'round-ended')?.round ?? 0;
-      return [{ kind: 'count', round, isLast: all.some((one) => one.type === 'match-ended') }, more];
+      return [
+        { kind: 'count', round, isLast: all.some((one) => one.type === 'match-ended') },
+        more,
+      ];
     }
     case 'level-set':
       return [{ kind: 'level', level: event.level }, []];
@@ -191,7 +251,8 @@ const LASTS: { [Kind in Motion['kind']]: (motion: Extract<Motion, { kind: Kind }
   deal: ({ seats }) => 320 + 70 * seats.length,
   'boom-in': () => 500,
   pass: () => 350,
-  take: ({ card, how }) => (how === 'draw' ? PEEL + HANG : 0) + (card === null ? 0 : DRAW.turn) + GO,
+  take: ({ card, how }) =>
+    (how === 'draw' ? PEEL + HANG : 0) + (card === null ? 0 : DRAW.turn) + GO,
   show: ({ how }) => (how === 'draw' ? PEEL + HANG : 0) + DRAW.turn + DRAW.pop + GO,
   lay: () => 420,
   play: () => DRAW.pop + GO,
@@ -222,7 +283,11 @@ const QUIET: ReadonlySet<Motion['kind']> = new Set(['boom-in', 'return', 'count'
 export function calmly({ motion, ms }: Beat): number {
   if (ms === 0) return 0;
   if (motion.kind === 'boom') return 1200;
-  return ['show', 'play', 'betray', 'steal', 'protect', 'smoke', 'safe', 'turn-round'].includes(motion.kind) ? 600 : Math.min(ms, 220);
+  return ['show', 'play', 'betray', 'steal', 'protect', 'smoke', 'safe', 'turn-round'].includes(
+    motion.kind,
+  )
+    ? 600
+    : Math.min(ms, 220);
 }
 
 /** Is BOOM so near that everybody holds their breath? */

@@ -34,10 +34,17 @@ describe('the tale of a match', () => {
 
   it('knows the best round of all and the busiest thief', () => {
     const scored = events.filter((event) => event.type === 'scored');
-    expect(tale.moments.find((moment) => moment.kind === 'haul')?.phews).toBe(Math.max(...scored.map((event) => event.phews.total)));
+    expect(tale.moments.find((moment) => moment.kind === 'haul')?.phews).toBe(
+      Math.max(...scored.map((event) => event.phews.total)),
+    );
     const thefts = events.filter((event) => event.type === 'card-stolen');
     const thief = tale.moments.find((moment) => moment.kind === 'thief');
-    expect(thief?.count ?? 0).toBe(Math.max(0, ...last.players.map(({ seat }) => thefts.filter((event) => event.seat === seat).length)));
+    expect(thief?.count ?? 0).toBe(
+      Math.max(
+        0,
+        ...last.players.map(({ seat }) => thefts.filter((event) => event.seat === seat).length),
+      ),
+    );
   });
 
   it('has nothing to tell of an empty log', () => {

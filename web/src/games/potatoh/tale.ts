@@ -32,7 +32,10 @@ const A_COMEBACK = 2; // places
 export function taleOf(log: readonly Told[], view: View, printed: Printed): Tale {
   const rounds = roundsOf(log, view, printed);
   const players = view.players.map(({ seat }): PlayerTale => {
-    const rows = rounds.map((round) => ({ round, row: round.rows.find((one) => one.seat === seat)! }));
+    const rows = rounds.map((round) => ({
+      round,
+      row: round.rows.find((one) => one.seat === seat)!,
+    }));
     const lost = rows.filter(({ round }) => round.exploder === seat);
     const best = rows.reduce((top, one) => (one.row.scored > top.row.scored ? one : top), rows[0]!);
     return {
@@ -43,7 +46,11 @@ export function taleOf(log: readonly Told[], view: View, printed: Printed): Tale
       best: { phews: best?.row.scored ?? 0, round: best?.round.round ?? 0 },
     };
   });
-  return { rounds, players, moments: [...talkedAbout(rounds, players), ...happened(log, view, printed)] };
+  return {
+    rounds,
+    players,
+    moments: [...talkedAbout(rounds, players), ...happened(log, view, printed)],
+  };
 }
 
 /** The best and the worst of the counts. */
@@ -52,9 +59,19 @@ function talkedAbout(rounds: readonly Round[], players: readonly PlayerTale[]): 
   const haul = greatest(players, (player) => player.best.phews);
   if (haul && haul.best.phews > 0) moments.push({ kind: 'haul', seat: haul.seat, ...haul.best });
   const smoke = greatest(rounds, (round) => round.atStake ?? 0);
-  if (smoke && (smoke.atStake ?? 0) > 0) moments.push({ kind: 'smoke', seat: smoke.exploder, phews: smoke.atStake!, round: smoke.round });
+  if (smoke && (smoke.atStake ?? 0) > 0)
+    moments.push({
+      kind: 'smoke',
+      seat: smoke.exploder,
+      phews: smoke.atStake!,
+      round: smoke.round,
+    });
   const rise = greatest(
-    players.map((player) => ({ seat: player.seat, from: Math.max(...rounds.slice(0, -1).map((round) => placeIn(round, player.seat)), 0), to: rounds.length ? placeIn(rounds.at(-1)!, player.seat) : 0 })),
+    players.map((player) => ({
+      seat: player.seat,
+      from: Math.max(...rounds.slice(0, -1).map((round) => placeIn(round, player.seat)), 0),
+      to: rounds.length ? placeIn(rounds.at(-1)!, player.seat) : 0,
+    })),
     ({ from, to }) => from - to,
   );
   if (rise && rise.from - rise.to >= A_COMEBACK) moments.push({ kind: 'comeback', ...rise });
@@ -77,18 +94,37 @@ function happened(log: readonly Told[], view: View, printed: Printed): Moment[] 
     if (event.type === 'round-started') shown = begin(view);
     if (!shown) continue;
     const { boom_odds: odds, round, on_turn } = shown.view;
-    const isDrawn = (event.type === 'card-taken' || event.type === 'card-shown') && event.how === 'draw';
-    const lives = event.type === 'card-taken' || (event.type === 'card-shown' && printed.cards[event.card]?.key !== 'boom');
-    if (isDrawn && lives && odds && odds.chances > 0 && odds.of <= NERVOUS && odds.of < (nerve?.of ?? Infinity)) nerve = { kind: 'nerve', seat: event.seat, of: odds.of, round };
+    const isDrawn =
+      (event.type === 'card-taken' || event.type === 'card-shown') && event.how === 'draw';
+    const lives =
+      event.type === 'card-taken' ||
+      (event.type === 'card-shown' && printed.cards[event.card]?.key !== 'boom');
+    if (
+      isDrawn &&
+      lives &&
+      odds &&
+      odds.chances > 0 &&
+      odds.of <= NERVOUS &&
+      odds.of < (nerve?.of ?? Infinity)
+    )
+      nerve = { kind: 'nerve', seat: event.seat, of: odds.of, round };
     if (event.type === 'card-stolen') thefts.set(event.seat, (thefts.get(event.seat) ?? 0) + 1);
     links = linked(links, event);
-    if (links.length >= A_CHAIN && links.length > (chain?.count ?? 0)) chain = { kind: 'chain', seat: on_turn, count: links.length, round };
+    if (links.length >= A_CHAIN && links.length > (chain?.count ?? 0))
+      chain = { kind: 'chain', seat: on_turn, count: links.length, round };
     shown = after(shown, event, printed);
   }
   const thief = greatest([...thefts], ([, count]) => count);
-  return [...(nerve ? [nerve] : []), ...(chain ? [chain] : []), ...(thief ? [{ kind: 'thief' as const, seat: thief[0], count: thief[1] }] : [])];
+  return [
+    ...(nerve ? [nerve] : []),
+    ...(chain ? [chain] : []),
+    ...(thief ? [{ kind: 'thief' as const, seat: thief[0], count: thief[1] }] : []),
+  ];
 }
 
 function greatest<Thing>(things: readonly Thing[], by: (thing: Thing) => number): Thing | null {
-  return things.reduce<Thing | null>((top, one) => (top === null || by(one) > by(top) ? one : top), null);
+  return things.reduce<Thing | null>(
+    (top, one) => (top === null || by(one) > by(top) ? one : top),
+    null,
+  );
 }

@@ -19,8 +19,13 @@ export function rowsOf(totals: readonly number[]): { first: number; last: number
 }
 
 /** The best first; who has as many shares the place. */
-export function ranked<P extends { seat: number; total: number }>(players: readonly P[]): { player: P; place: number }[] {
+export function ranked<P extends { seat: number; total: number }>(
+  players: readonly P[],
+): { player: P; place: number }[] {
   return [...players]
     .sort((one, other) => other.total - one.total || one.seat - other.seat)
-    .map((player) => ({ player, place: players.filter((other) => other.total > player.total).length + 1 }));
+    .map((player) => ({
+      player,
+      place: players.filter((other) => other.total > player.total).length + 1,
+    }));
 }

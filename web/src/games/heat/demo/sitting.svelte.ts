@@ -17,7 +17,10 @@ export class FixtureSitting implements Sitting {
   log: Told[] = $state.raw([]);
   shown: { view: unknown } = $state.raw({ view: null });
   settled = $state(true);
-  #queue = new AnimationQueue(() => prefs.speed, (busy) => (this.settled = !busy));
+  #queue = new AnimationQueue(
+    () => prefs.speed,
+    (busy) => (this.settled = !busy),
+  );
   #at: number;
 
   readonly updates: readonly Update[];

@@ -1,6 +1,18 @@
 import type { Track } from '../geometry';
 import { Land } from './land';
-import { chateau, church, EVERYWHERE, field, ground, house, oak, poplar, rays, stand, windmill } from './pieces';
+import {
+  chateau,
+  church,
+  EVERYWHERE,
+  field,
+  ground,
+  house,
+  oak,
+  poplar,
+  rays,
+  stand,
+  windmill,
+} from './pieces';
 
 /** A quilt of lavender, sunflowers and vines between villages, and a chateau with its avenue. */
 export function france(track: Track): Land {
@@ -10,7 +22,16 @@ export function france(track: Track): Land {
     rays(640, 330, 20),
     '<path class="a-stream2" d="M-440 720C-300 640 -160 700 -60 640C60 570 100 640 240 650C420 664 520 690 700 680C900 668 1000 600 1200 620C1320 632 1420 560 1600 580"/><path class="a-stream" d="M-440 720C-300 640 -160 700 -60 640C60 570 100 640 240 650C420 664 520 690 700 680C900 668 1000 600 1200 620C1320 632 1420 560 1600 580"/>',
   );
-  const crops = ['lavender', 'sunflower', 'vine', 'wheat', 'lavender', 'meadow', 'sunflower', 'vine'] as const;
+  const crops = [
+    'lavender',
+    'sunflower',
+    'vine',
+    'wheat',
+    'lavender',
+    'meadow',
+    'sunflower',
+    'vine',
+  ] as const;
   let k = 0;
   for (let row = 0; row < 9; row++) {
     const y = -190 + row * 116;
@@ -18,7 +39,10 @@ export function france(track: Track): Land {
       const x = -480 + column * 172 + (row % 2) * 70;
       // The title's own field stays plain.
       if (x > 400 && x < 760 && y > 300 && y < 470) continue;
-      if ((row * 5 + column * 3) % 7 !== 0) land.fields.push(field(x, y, 150, 92, row % 2 ? -18 : 18, crops[(k + row * 3) % crops.length]!));
+      if ((row * 5 + column * 3) % 7 !== 0)
+        land.fields.push(
+          field(x, y, 150, 92, row % 2 ? -18 : 18, crops[(k + row * 3) % crops.length]!),
+        );
       k++;
     }
   }
@@ -47,8 +71,15 @@ export function france(track: Track): Land {
   land.put(house(26, 18, 'rose'), -30, 504, 1, 30);
   land.put(chateau, 1150, 470, 0.8, 60);
   land.put(windmill, 1010, 540, 1, 30);
-  for (let i = 0; i < 30; i++) land.put(poplar, -420 + i * 62, 640 + 22 * Math.sin(i * 1.1), 0.75, 0);
-  land.sow((random) => (random() < 0.55 ? poplar : oak), EVERYWHERE, { step: 76, seed: 41, density: 0.3, low: 0.65, high: 0.95 });
+  for (let i = 0; i < 30; i++)
+    land.put(poplar, -420 + i * 62, 640 + 22 * Math.sin(i * 1.1), 0.75, 0);
+  land.sow((random) => (random() < 0.55 ? poplar : oak), EVERYWHERE, {
+    step: 76,
+    seed: 41,
+    density: 0.3,
+    low: 0.65,
+    high: 0.95,
+  });
   return land;
 }
 

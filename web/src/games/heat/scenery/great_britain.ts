@@ -1,6 +1,18 @@
 import type { Track } from '../geometry';
 import { Land } from './land';
-import { bush, castle, church, cloud, EVERYWHERE, field, ground, house, oak, sheep, stand } from './pieces';
+import {
+  bush,
+  castle,
+  church,
+  cloud,
+  EVERYWHERE,
+  field,
+  ground,
+  house,
+  oak,
+  sheep,
+  stand,
+} from './pieces';
 
 /** Green hills in bands, hedges, a village under rain clouds, a castle on its mound. */
 export function greatBritain(track: Track): Land {
@@ -15,9 +27,18 @@ export function greatBritain(track: Track): Land {
     '<path class="a-stream2" d="M-440 -160C-300 -40 -330 60 -220 150C-120 230 -190 330 -110 420C-40 500 -90 600 -20 700C20 760 0 800 30 860"/><path class="a-stream" d="M-440 -160C-300 -40 -330 60 -220 150C-120 230 -190 330 -110 420C-40 500 -90 600 -20 700C20 760 0 800 30 860"/>',
   );
   land.fields.push(
-    field(-60, 60, 150, 70, 24, 'meadow'), field(-30, 330, 110, 80, 30, 'wheat'), field(900, 110, 170, 80, -20, 'meadow'), field(930, 200, 190, 90, -26, 'wheat'),
-    field(880, 330, 170, 90, -20, 'plough'), field(60, 560, 180, 80, 26, 'wheat'), field(820, 560, 200, 80, -20, 'meadow'), field(640, 345, 120, 90, 10, 'meadow'),
-    field(1090, 330, 190, 110, -26, 'meadow'), field(-300, 470, 170, 90, 30, 'meadow'), field(270, 590, 190, 70, 14, 'meadow'), field(1060, 560, 190, 90, -24, 'wheat'),
+    field(-60, 60, 150, 70, 24, 'meadow'),
+    field(-30, 330, 110, 80, 30, 'wheat'),
+    field(900, 110, 170, 80, -20, 'meadow'),
+    field(930, 200, 190, 90, -26, 'wheat'),
+    field(880, 330, 170, 90, -20, 'plough'),
+    field(60, 560, 180, 80, 26, 'wheat'),
+    field(820, 560, 200, 80, -20, 'meadow'),
+    field(640, 345, 120, 90, 10, 'meadow'),
+    field(1090, 330, 190, 110, -26, 'meadow'),
+    field(-300, 470, 170, 90, 30, 'meadow'),
+    field(270, 590, 190, 70, 14, 'meadow'),
+    field(1060, 560, 190, 90, -24, 'wheat'),
   );
   land.reserve(300, 150, 730, 258);
   land.put(castle, 935, 330, 1.1, 120);
@@ -32,7 +53,21 @@ export function greatBritain(track: Track): Land {
   land.put(house(40, 24, 'brick'), 900, 60, 1, 40);
   land.put(church, -170, 250, 0.8, 60);
   land.put(house(30, 20, 'white'), -110, 250, 1, 30);
-  for (const [x, y] of [[250, 300], [270, 330], [240, 350], [262, 372], [720, 320], [740, 300], [960, 420], [1000, 440], [120, 600], [160, 620], [930, 600], [-40, 120]] as const) land.put(sheep, x, y, 1.1, 24);
+  for (const [x, y] of [
+    [250, 300],
+    [270, 330],
+    [240, 350],
+    [262, 372],
+    [720, 320],
+    [740, 300],
+    [960, 420],
+    [1000, 440],
+    [120, 600],
+    [160, 620],
+    [930, 600],
+    [-40, 120],
+  ] as const)
+    land.put(sheep, x, y, 1.1, 24);
   // Hedges: rows of bushes along the fields.
   for (let x = -250; x < 1300; x += 19) {
     land.put(bush, x, 700 + 14 * Math.sin(x / 90), 0.8, 0);
@@ -42,8 +77,25 @@ export function greatBritain(track: Track): Land {
     land.put(bush, 1090 - (y - 60) * 0.16, y, 0.8, 0);
     land.put(bush, -70 + (y - 60) * 0.12, y, 0.8, 0);
   }
-  land.sow((random) => (random() < 0.75 ? oak : bush), EVERYWHERE, { step: 52, seed: 21, density: 0.42, low: 0.7, high: 1.15, where: (x, y) => !(x > 290 && x < 740 && y > 100 && y < 275) });
-  for (const [x, y, scale] of [[910, 0, 1.5], [1030, 70, 1.1], [40, 20, 1.2], [-120, 70, 1.5], [1200, 0, 1.6], [700, -90, 1.4], [200, -90, 1.3], [-300, -40, 1.6], [1330, 120, 1.3]] as const) {
+  land.sow((random) => (random() < 0.75 ? oak : bush), EVERYWHERE, {
+    step: 52,
+    seed: 21,
+    density: 0.42,
+    low: 0.7,
+    high: 1.15,
+    where: (x, y) => !(x > 290 && x < 740 && y > 100 && y < 275),
+  });
+  for (const [x, y, scale] of [
+    [910, 0, 1.5],
+    [1030, 70, 1.1],
+    [40, 20, 1.2],
+    [-120, 70, 1.5],
+    [1200, 0, 1.6],
+    [700, -90, 1.4],
+    [200, -90, 1.3],
+    [-300, -40, 1.6],
+    [1330, 120, 1.3],
+  ] as const) {
     if (track.clearance(x, y + 20 * scale) > 62 * scale) land.sky.push(cloud(x, y, scale, true));
   }
   return land;

@@ -24,7 +24,9 @@ export function sceneryOf(key: string, track: Track): Scenery {
   let scenery = made.get(track);
   if (!scenery) {
     const known = KNOWN[key];
-    scenery = known ? { land: known.make(track), title: known.title } : { land: own(track), title: titleOf(track) };
+    scenery = known
+      ? { land: known.make(track), title: known.title }
+      : { land: own(track), title: titleOf(track) };
     made.set(track, scenery);
   }
   return scenery;

@@ -1,6 +1,16 @@
 import type { Track } from '../geometry';
 import { Land } from './land';
-import { cathedral, cypress, EVERYWHERE, ground, house, rays, stand, terrace, umbrella } from './pieces';
+import {
+  cathedral,
+  cypress,
+  EVERYWHERE,
+  ground,
+  house,
+  rays,
+  stand,
+  terrace,
+  umbrella,
+} from './pieces';
 
 /** The old oval with its banking in the east, the city with its cathedral in the west, cypresses. */
 export function italy(track: Track): Land {
@@ -19,21 +29,67 @@ export function italy(track: Track): Land {
   land.reserve(482, 330, 712, 452);
   land.put(cathedral, 20, 400, 1.15, 60);
   land.put(terrace([26, 22, 30, 24, 28], [54, 40, 62, 46, 36], tones), -130, 330, 1, 60);
-  land.put(terrace([24, 30, 22, 26], [38, 52, 44, 60], ['rose', 'cream', 'ochre', 'white']), 70, 240, 1, 60);
-  land.put(terrace([30, 24, 28, 22, 26, 30], [66, 48, 58, 40, 70, 50], ['cream', 'brick', 'ochre', 'rose']), -150, 200, 1, 60);
+  land.put(
+    terrace([24, 30, 22, 26], [38, 52, 44, 60], ['rose', 'cream', 'ochre', 'white']),
+    70,
+    240,
+    1,
+    60,
+  );
+  land.put(
+    terrace(
+      [30, 24, 28, 22, 26, 30],
+      [66, 48, 58, 40, 70, 50],
+      ['cream', 'brick', 'ochre', 'rose'],
+    ),
+    -150,
+    200,
+    1,
+    60,
+  );
   land.put(terrace([28, 26, 24], [30, 42, 34], ['ochre', 'white', 'rose']), 90, 490, 1, 60);
-  land.put(terrace([26, 30, 24, 28], [44, 34, 52, 38], ['brick', 'cream', 'ochre']), -70, 540, 1, 60);
+  land.put(
+    terrace([26, 30, 24, 28], [44, 34, 52, 38], ['brick', 'cream', 'ochre']),
+    -70,
+    540,
+    1,
+    60,
+  );
   land.put(terrace([30, 26, 30, 24, 28], [58, 40, 66, 48, 36], tones), -300, 400, 1, 60);
   land.put(terrace([24, 30, 26], [46, 60, 38], ['rose', 'white', 'ochre']), 60, 130, 1, 60);
   land.put(terrace([24, 28, 30, 22], [40, 56, 34, 48], tones), -320, 150, 1, 60);
   land.put(stand(150, 90, 4, 15), 855, 300, 1, 90);
   land.put(house(36, 22, 'ochre'), 570, 250, 1, 40);
   land.put(house(28, 18, 'rose'), 612, 262, 1, 30);
-  for (let i = 0; i < 7; i++) land.put(cypress, 500 + i * 34, 200 + (i % 2) * 10, 0.85 + (i % 3) * 0.1, 8);
+  for (let i = 0; i < 7; i++)
+    land.put(cypress, 500 + i * 34, 200 + (i % 2) * 10, 0.85 + (i % 3) * 0.1, 8);
   for (let i = 0; i < 6; i++) land.put(cypress, 300 + i * 22, 205 - i * 8, 0.8 + (i % 2) * 0.15, 8);
-  for (const [x, y] of [[330, 240], [540, 480], [580, 500], [620, 470], [280, 300], [610, 150], [650, 180]] as const) land.put(umbrella, x, y, 0.9, 30);
-  for (let k = 0; k < 22; k++) land.put(cypress, 1090 + 236 * Math.cos((k / 22) * 2 * Math.PI), 336 + 300 * Math.sin((k / 22) * 2 * Math.PI), 0.7, 6);
-  land.sow((random) => (random() < 0.5 ? cypress : umbrella), EVERYWHERE, { step: 60, seed: 31, density: 0.42, low: 0.65, high: 1.05, where: (x, y) => !(x > 900 && x < 1280 && y > 80 && y < 580) });
+  for (const [x, y] of [
+    [330, 240],
+    [540, 480],
+    [580, 500],
+    [620, 470],
+    [280, 300],
+    [610, 150],
+    [650, 180],
+  ] as const)
+    land.put(umbrella, x, y, 0.9, 30);
+  for (let k = 0; k < 22; k++)
+    land.put(
+      cypress,
+      1090 + 236 * Math.cos((k / 22) * 2 * Math.PI),
+      336 + 300 * Math.sin((k / 22) * 2 * Math.PI),
+      0.7,
+      6,
+    );
+  land.sow((random) => (random() < 0.5 ? cypress : umbrella), EVERYWHERE, {
+    step: 60,
+    seed: 31,
+    density: 0.42,
+    low: 0.65,
+    high: 1.05,
+    where: (x, y) => !(x > 900 && x < 1280 && y > 80 && y < 580),
+  });
   return land;
 }
 

@@ -68,7 +68,14 @@ export class Land {
   sow(
     pick: (random: () => number) => Piece,
     region: readonly [x0: number, y0: number, x1: number, y1: number],
-    options: { step: number; seed: number; density: number; low?: number; high?: number; where?: (x: number, y: number) => boolean },
+    options: {
+      step: number;
+      seed: number;
+      density: number;
+      low?: number;
+      high?: number;
+      where?: (x: number, y: number) => boolean;
+    },
   ): void {
     const random = seeded(options.seed);
     const [x0, y0, x1, y1] = region;
@@ -114,7 +121,10 @@ export function clearOfRoad(track: Track, { x0, y0, x1, y1 }: Taken): number {
   for (let i = 0; i <= columns; i++) {
     for (let j = 0; j <= rows; j++) {
       if (i > 0 && i < columns && j > 0 && j < rows && (i + j) % 2) continue;
-      nearest = Math.min(nearest, track.clearance(x0 + ((x1 - x0) * i) / columns, y0 + ((y1 - y0) * j) / rows));
+      nearest = Math.min(
+        nearest,
+        track.clearance(x0 + ((x1 - x0) * i) / columns, y0 + ((y1 - y0) * j) / rows),
+      );
     }
   }
   return nearest;

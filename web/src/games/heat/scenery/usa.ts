@@ -1,6 +1,17 @@
 import { short as f, type Track } from '../geometry';
 import { Land, seeded } from './land';
-import { boat, cactus, gasStation, ground, lighthouse, mesa, palm, pine, rays, stand } from './pieces';
+import {
+  boat,
+  cactus,
+  gasStation,
+  ground,
+  lighthouse,
+  mesa,
+  palm,
+  pine,
+  rays,
+  stand,
+} from './pieces';
 
 /** The coast in the west, a desert with mesas before the sinking sun. */
 export function usa(track: Track): Land {
@@ -10,7 +21,8 @@ export function usa(track: Track): Land {
   const random = seeded(4);
   let waves = '';
   for (let y = -180; y < 860; y += 26) {
-    for (let x = -640 + random() * 60; x < 220; x += 80 + random() * 70) waves += `M${f(x)} ${f(y + random() * 10)}q5 -5 10 0t10 0t10 0`;
+    for (let x = -640 + random() * 60; x < 220; x += 80 + random() * 70)
+      waves += `M${f(x)} ${f(y + random() * 10)}q5 -5 10 0t10 0t10 0`;
   }
   const star = (outer: number, inner: number, turn: number) =>
     'M' +
@@ -20,7 +32,9 @@ export function usa(track: Track): Land {
       return `${f(r * Math.sin(a))} ${f(-r * Math.cos(a))}`;
     }).join('L') +
     'Z';
-  const halves = [0, 90, 180, 270].map((a) => `<path class="a-red" transform="rotate(${a})" d="M0 -58L0 0L9.5 -9.5Z"/>`).join('');
+  const halves = [0, 90, 180, 270]
+    .map((a) => `<path class="a-red" transform="rotate(${a})" d="M0 -58L0 0L9.5 -9.5Z"/>`)
+    .join('');
   land.ground.push(
     ground,
     rays(706, 372),
@@ -42,18 +56,54 @@ export function usa(track: Track): Land {
   land.put(stand(74, -33, 3, 9), 590, 52);
   land.put(lighthouse, 34, 448);
   land.put(gasStation, 1010, 566);
-  for (const [x, y, s] of [[150, 545, 1], [206, 540, 0.95], [178, 556, 0.85], [122, 552, 0.8], [232, 558, 0.8]] as const) land.put(palm, x, y, s, 14);
   for (const [x, y, s] of [
-    [262, 8, 0.8], [282, 20, 1], [306, 40, 0.8], [256, 44, 1.15], [232, 60, 1], [246, 92, 0.9], [216, 116, 1], [190, 148, 1.1], [214, 168, 0.95],
-    [176, 190, 0.9], [202, 216, 0.85], [160, 232, 1.1], [186, 246, 0.9], [148, 282, 0.95], [168, 310, 0.8], [128, 340, 1], [146, 372, 0.85], [290, -40, 1], [320, -20, 0.9], [275, -70, 1],
-  ] as const) land.put(pine, x, y, s, 10);
+    [150, 545, 1],
+    [206, 540, 0.95],
+    [178, 556, 0.85],
+    [122, 552, 0.8],
+    [232, 558, 0.8],
+  ] as const)
+    land.put(palm, x, y, s, 14);
+  for (const [x, y, s] of [
+    [262, 8, 0.8],
+    [282, 20, 1],
+    [306, 40, 0.8],
+    [256, 44, 1.15],
+    [232, 60, 1],
+    [246, 92, 0.9],
+    [216, 116, 1],
+    [190, 148, 1.1],
+    [214, 168, 0.95],
+    [176, 190, 0.9],
+    [202, 216, 0.85],
+    [160, 232, 1.1],
+    [186, 246, 0.9],
+    [148, 282, 0.95],
+    [168, 310, 0.8],
+    [128, 340, 1],
+    [146, 372, 0.85],
+    [290, -40, 1],
+    [320, -20, 0.9],
+    [275, -70, 1],
+  ] as const)
+    land.put(pine, x, y, s, 10);
   land.put(mesa(130, 92), 1050, 120);
   land.put(mesa(58, 54, 0.6, true), 976, 126, 1, 20);
   land.put(mesa(150, 120), 1230, 250);
   land.put(mesa(180, 90), 1200, 660);
   land.put(mesa(120, 70), 500, -60);
   land.put(mesa(150, 110), 900, -70);
-  for (const [x, y, s] of [[640, 215, 0.8], [565, 300, 0.8], [540, 362, 1], [985, 250, 1.1], [1012, 330, 0.9], [985, 400, 0.8], [1038, 440, 1.1], [1000, 640, 0.9]] as const) land.put(cactus, x, y, s, 20);
+  for (const [x, y, s] of [
+    [640, 215, 0.8],
+    [565, 300, 0.8],
+    [540, 362, 1],
+    [985, 250, 1.1],
+    [1012, 330, 0.9],
+    [985, 400, 0.8],
+    [1038, 440, 1.1],
+    [1000, 640, 0.9],
+  ] as const)
+    land.put(cactus, x, y, s, 20);
   land.sow(() => cactus, [1000, -120, 1440, 820], { step: 90, seed: 5, density: 0.6 });
   land.sow(() => cactus, [130, 665, 1000, 820], { step: 100, seed: 8, density: 0.5 });
   land.sow(() => cactus, [380, -140, 1000, 0], { step: 90, seed: 11, density: 0.35 });
