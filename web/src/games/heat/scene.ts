@@ -253,7 +253,7 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
         phases: ['react'],
       };
     case 'boosted':
-    case 'heat-paid':
+    case 'card-paid':
       return {
         ...change(scene, event.car, (car) => ({ engine: car.engine - event.heat.total })),
         phases: ['react'],

@@ -164,7 +164,7 @@ export class Stage {
         await this.#reveal(event.car, event.card, true, ms, pace);
         return;
       case 'gear-shown':
-      case 'heat-paid':
+      case 'card-paid':
         this.flames =
           event.heat.total > 0
             ? { car: event.car, count: event.heat.total, cooling: false, key: Math.random() }
@@ -240,7 +240,7 @@ export class Stage {
     switch (event.type) {
       case 'gear-shifted':
       case 'gear-shown':
-      case 'heat-paid':
+      case 'card-paid':
       case 'boosted':
       case 'corner-checked':
         return flight('flame', times(event.heat.total), 'engine', 'discard');

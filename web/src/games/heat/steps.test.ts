@@ -25,7 +25,7 @@ const EACH: { [T in EventType]: Extract<HeatEvent, { type: T }> } = {
   'card-lost': { type: 'card-lost', car: 0, card: 1 },
   'value-chosen': { type: 'value-chosen', car: 0, card: 18, value: 3 },
   'card-replaced': { type: 'card-replaced', car: 0, card: 9, start: [9, 0], end: [3, 1] },
-  'heat-paid': { type: 'heat-paid', car: 0, card: 9, heat: bill(1) },
+  'card-paid': { type: 'card-paid', car: 0, card: 9, heat: bill(1) },
   'card-scrapped': { type: 'card-scrapped', car: 0, card: 2 },
   'stress-reduced': { type: 'stress-reduced', car: 0, card: 9, count: 1 },
   'pile-opened': { type: 'pile-opened', only: 0, car: 0, cards: [1, 2] },

@@ -60,7 +60,7 @@ const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
   'card-lost',
   'value-chosen',
   'card-replaced',
-  'heat-paid',
+  'card-paid',
   'card-scrapped',
   'stress-reduced',
   'cards-salvaged',
@@ -129,7 +129,7 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
       return ['flip', 220];
     case 'value-chosen':
       return ['tell', 260];
-    case 'heat-paid':
+    case 'card-paid':
       return ['heat', 300 + 90 * event.heat.total];
     case 'stress-reduced':
       return ['cards', 240 + 60 * event.count];
