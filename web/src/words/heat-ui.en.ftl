@@ -471,3 +471,128 @@ heat-ui-your-race = Your race
 heat-ui-by-round = by round
 heat-ui-speed-by-round = Speed by round: { $values }
 heat-ui-heat-by-round = Heat paid by round: { $values }
+
+## Weather and road conditions
+
+heat-ui-corner-nth = Corner { $number }
+heat-ui-sector-nth = Sector { $number }
+heat-ui-limit-changed = { $from } → { $to }
+heat-ui-next-corner-changed = Next corner, limit { $from } → { $to }
+heat-ui-next-corner-adjusted = Next corner, { $limit } { $sign ->
+    [plus] +
+   *[minus] −
+} { $adjust } for you
+heat-ui-you-are-here = You are here.
+heat-ui-weather-acts = { $count ->
+    [one] in sector { $sectors }: { $does }
+   *[other] in sectors { $sectors }: { $does }
+}
+heat-ui-weather-rests = acts in no sector today
+heat-ui-sector-does = { $effect ->
+    [no_cooling] no cooling
+    [no_slipstream] no slipstream
+    [slipstream_boost] slipstream +{ $amount }
+   *[cooling_bonus] cool +{ $amount }
+}
+heat-ui-road-does = { $road ->
+    [overheat] too fast: +{ $amount }
+    [heat_control] boost for { $amount }
+    [slipstream] slipstream +{ $amount }
+   *[other] { $from } → { $to }
+}
+
+## React
+
+heat-ui-use = { $kind ->
+    [heat] Pay { $amount } heat
+    [scrap] Scrap { $amount }
+    [cooldown] Cool { $amount }
+    [boost] { $heat ->
+        [0] Boost for free
+       *[other] Boost for { $heat } heat
+    }
+    [adrenaline] Adrenaline +{ $amount }
+    [reduce] Drop { $amount } stress
+    [salvage] Salvage { $amount }
+   *[accelerate] Accelerate +{ $amount }
+}
+heat-ui-use-only = Only { $amount }
+heat-ui-comes = { $kind ->
+    [adjust] Your limits { $sign ->
+        [plus] +
+       *[minus] −
+    }{ $amount }
+    [slipstream] Slipstream +{ $amount }
+    [refresh] Draw it again
+   *[one_time] Leaves the game
+}
+heat-ui-must = must
+heat-ui-by-itself = by itself
+heat-ui-later = later
+heat-ui-from-gear = { $gear } gear
+heat-ui-from-hand = from your hand
+heat-ui-from-sector = { $weather }, only in sector { $sector }
+heat-ui-unpayable = Engine has { $have }: cool first, or { $card } is replaced
+heat-ui-idle = { $kind ->
+    [cooldown] not where your car is now
+    [boost] your cards need the heat
+    [reduce] no Stress in your hand
+    [salvage] your discard pile is empty
+   *[accelerate] no + used this turn
+}
+heat-ui-musts = { $count ->
+    [one] 1 must is open
+   *[other] { $count } musts are open
+}
+heat-ui-end-react = End React
+heat-ui-end-replacing = { $count ->
+    [one] End: { $card } is replaced
+   *[other] End: { $count } cards are replaced
+}
+heat-ui-react-musts = Speed { $speed }. Use your symbols in any order; { $count ->
+    [one] 1 must
+   *[other] { $count } must
+} be used.
+heat-ui-react-unpaid = The engine has { $have } heat, too little for { $card }: at the end a card from your deck takes its place, and your car starts again.
+heat-ui-leaves-sector = Cool with the weather first: this leaves its sector.
+heat-ui-chip-value = { $value }
+heat-ui-chip-slipstream = +{ $spaces }
+heat-ui-pile = Your discard pile
+heat-ui-pile-choose = { $count ->
+    [one] choose 1 card at most
+   *[other] choose { $count } cards at most
+}
+heat-ui-sentence-salvage = { $count } of { $of } chosen: they are shuffled into your deck.
+heat-ui-salvage = { $count ->
+    [0] Take none
+    [one] Take 1 card
+   *[other] Take { $count } cards
+}
+
+## Tournament
+
+heat-ui-hand-laying = Your hand: { $count } chosen
+heat-ui-lay = { $count ->
+    [0] Lay cards
+    [one] Lay 1 card
+   *[other] Lay { $count } cards
+}
+heat-ui-lay-idle = Choose cards: how many they are is your gear. Nobody sees the number before you turn them up.
+heat-ui-lay-full = No gear plays that many cards from here.
+heat-ui-gear-follows = The gear follows your cards: choose as many as it should be.
+heat-ui-sentence-lay = Choose your cards: their number is your gear.
+heat-ui-sentence-laid = Your cards lie face down; until all have laid you may exchange them, and their number.
+heat-ui-sentence-gear = { $gear } gear when you turn them up: { $several ->
+    [yes] about speed { $speed }
+   *[no] speed { $speed }
+}{ $penalty ->
+    [lost] . You cannot pay for the shift: a random card is lost!
+    [added] . You cannot pay for the shift: a card from your deck is added!
+   *[none] , { $heat ->
+        [0] no heat
+       *[other] { $heat } heat
+    }{ $percent ->
+        [0] .
+       *[other] , a spin-out in { $percent }%.
+    }
+}

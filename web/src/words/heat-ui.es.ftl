@@ -481,3 +481,128 @@ heat-ui-your-race = Tu carrera
 heat-ui-by-round = por ronda
 heat-ui-speed-by-round = Velocidad por ronda: { $values }
 heat-ui-heat-by-round = Motor forzado pagado por ronda: { $values }
+
+## El tiempo y el estado de la pista
+
+heat-ui-corner-nth = Curva { $number }
+heat-ui-sector-nth = Sector { $number }
+heat-ui-limit-changed = { $from } → { $to }
+heat-ui-next-corner-changed = Próxima curva, máxima { $from } → { $to }
+heat-ui-next-corner-adjusted = Próxima curva, { $limit } { $sign ->
+    [plus] +
+   *[minus] −
+} { $adjust } para ti
+heat-ui-you-are-here = Estás aquí.
+heat-ui-weather-acts = { $count ->
+    [one] en el sector { $sectors }: { $does }
+   *[other] en los sectores { $sectors }: { $does }
+}
+heat-ui-weather-rests = hoy no actúa en ningún sector
+heat-ui-sector-does = { $effect ->
+    [no_cooling] sin enfriar
+    [no_slipstream] sin rebufo
+    [slipstream_boost] rebufo +{ $amount }
+   *[cooling_bonus] enfriar +{ $amount }
+}
+heat-ui-road-does = { $road ->
+    [overheat] si te pasas: +{ $amount }
+    [heat_control] impulso por { $amount }
+    [slipstream] rebufo +{ $amount }
+   *[other] { $from } → { $to }
+}
+
+## Reacción
+
+heat-ui-use = { $kind ->
+    [heat] Pagar { $amount }
+    [scrap] Desechar { $amount }
+    [cooldown] Enfriar { $amount }
+    [boost] { $heat ->
+        [0] Impulso gratis
+       *[other] Impulso por { $heat }
+    }
+    [adrenaline] Adrenalina +{ $amount }
+    [reduce] Quitar { $amount } de Estrés
+    [salvage] Recuperar { $amount }
+   *[accelerate] Acelerar +{ $amount }
+}
+heat-ui-use-only = Solo { $amount }
+heat-ui-comes = { $kind ->
+    [adjust] Tus máximas { $sign ->
+        [plus] +
+       *[minus] −
+    }{ $amount }
+    [slipstream] Rebufo +{ $amount }
+    [refresh] Robarla otra vez
+   *[one_time] Sale del juego
+}
+heat-ui-must = obliga
+heat-ui-by-itself = sola
+heat-ui-later = después
+heat-ui-from-gear = { $gear } marcha
+heat-ui-from-hand = de tu mano
+heat-ui-from-sector = { $weather }, solo en el sector { $sector }
+heat-ui-unpayable = El motor tiene { $have }: enfría antes, o { $card } se cambia
+heat-ui-idle = { $kind ->
+    [cooldown] no donde está tu coche
+    [boost] tus cartas lo necesitan
+    [reduce] no tienes Estrés en la mano
+    [salvage] tu descarte está vacío
+   *[accelerate] ningún + usado este turno
+}
+heat-ui-musts = { $count ->
+    [one] Falta 1 obligación
+   *[other] Faltan { $count } obligaciones
+}
+heat-ui-end-react = Terminar Reacción
+heat-ui-end-replacing = { $count ->
+    [one] Terminar: { $card } se cambia
+   *[other] Terminar: { $count } cartas se cambian
+}
+heat-ui-react-musts = Velocidad { $speed }. Usa tus símbolos en el orden que quieras; { $count ->
+    [one] 1 es obligatorio
+   *[other] { $count } son obligatorios
+}.
+heat-ui-react-unpaid = El motor tiene { $have }, poco para { $card }: al terminar, una carta de tu mazo ocupa su lugar y tu coche sale de nuevo.
+heat-ui-leaves-sector = Enfría antes con el tiempo: esto sale de su sector.
+heat-ui-chip-value = { $value }
+heat-ui-chip-slipstream = +{ $spaces }
+heat-ui-pile = Tu descarte
+heat-ui-pile-choose = { $count ->
+    [one] elige 1 carta como mucho
+   *[other] elige { $count } cartas como mucho
+}
+heat-ui-sentence-salvage = { $count } de { $of } elegidas: se barajan en tu mazo.
+heat-ui-salvage = { $count ->
+    [0] No tomar nada
+    [one] Tomar 1 carta
+   *[other] Tomar { $count } cartas
+}
+
+## Torneo
+
+heat-ui-hand-laying = Tu mano: { $count } elegidas
+heat-ui-lay = { $count ->
+    [0] Poner cartas
+    [one] Poner 1 carta
+   *[other] Poner { $count } cartas
+}
+heat-ui-lay-idle = Elige cartas: cuántas son es tu marcha. Nadie ve el número antes de que las destapes.
+heat-ui-lay-full = Ninguna marcha juega tantas cartas desde aquí.
+heat-ui-gear-follows = La marcha sigue a tus cartas: elige tantas como deba ser.
+heat-ui-sentence-lay = Elige tus cartas: su número es tu marcha.
+heat-ui-sentence-laid = Tus cartas están boca abajo; hasta que todos las pongan puedes cambiarlas, y también su número.
+heat-ui-sentence-gear = { $gear } marcha al destaparlas: { $several ->
+    [yes] velocidad { $speed } más o menos
+   *[no] velocidad { $speed }
+}{ $penalty ->
+    [lost] . No puedes pagar el cambio: ¡pierdes una carta al azar!
+    [added] . No puedes pagar el cambio: ¡se añade una carta de tu mazo!
+   *[none] , { $heat ->
+        [0] sin Motor forzado
+       *[other] { $heat } de Motor forzado
+    }{ $percent ->
+        [0] .
+       *[other] , trompo en el { $percent }%.
+    }
+}

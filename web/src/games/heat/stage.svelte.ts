@@ -145,6 +145,33 @@ export class Stage {
         await this.#spin(event.car, event.start, event.end, ms, pace);
         return;
       }
+      case 'card-replaced': {
+        await this.#reveal(event.car, event.card, false, ms / 2, pace);
+        this.driving = { car: event.car, from: event.start, to: event.end };
+        const back = drive(this.track, event.start, event.end);
+        if (event.start[0] !== event.end[0]) await this.#move(event.car, back, ms / 2, pace);
+        return;
+      }
+      case 'accelerated':
+        this.streak = event.car;
+        await pace.wait(ms);
+        return;
+      case 'card-lost':
+      case 'card-scrapped':
+        await this.#reveal(event.car, event.card, false, ms, pace);
+        return;
+      case 'played-directly':
+        await this.#reveal(event.car, event.card, true, ms, pace);
+        return;
+      case 'gear-shown':
+      case 'card-paid':
+        this.flames =
+          event.heat.total > 0
+            ? { car: event.car, count: event.heat.total, cooling: false, key: Math.random() }
+            : null;
+        await pace.wait(ms);
+        this.flames = null;
+        return;
       case 'boosted':
         this.streak = event.car;
         this.flames = {
@@ -156,9 +183,7 @@ export class Stage {
         await pace.wait(ms);
         return;
       case 'card-flipped':
-        this.flipped = { car: event.car, card: event.card, counts: event.counts };
-        await pace.wait(ms);
-        this.flipped = null;
+        await this.#reveal(event.car, event.card, event.counts, ms, pace);
         return;
       case 'corner-checked':
         this.pulsing = event.corner;
@@ -193,6 +218,13 @@ export class Stage {
     }
   }
 
+  /** Show a card over the board; one that does not count is shown without its colours. */
+  async #reveal(car: number, card: Card, counts: boolean, ms: number, pace: Pace): Promise<void> {
+    this.flipped = { car, card, counts };
+    await pace.wait(ms);
+    this.flipped = null;
+  }
+
   /** What flies on my side of the table meanwhile. */
   #flightOf({ event, ms }: AnimationStep, pace: Pace): Flight | null {
     if (ms === 0 || !('car' in event) || event.car !== this.me) return null;
@@ -207,13 +239,26 @@ export class Stage {
       Array.from({ length: Math.max(0, count) }, () => this.stress ?? 0);
     switch (event.type) {
       case 'gear-shifted':
+      case 'gear-shown':
+      case 'card-paid':
       case 'boosted':
       case 'corner-checked':
         return flight('flame', times(event.heat.total), 'engine', 'discard');
       case 'cooled':
         return flight('cool', event.cards, 'hand', 'engine');
       case 'card-discarded':
+      case 'card-lost':
         return flight('card', [event.card], 'hand', 'discard');
+      case 'stress-reduced':
+        return flight('card', times(event.count), 'hand', 'discard');
+      case 'card-scrapped':
+        return flight('card', [event.card], 'deck', 'discard');
+      case 'cards-salvaged':
+        return flight('back', times(event.count), 'discard', 'deck');
+      case 'card-refreshed':
+        return flight('card', [event.card], 'hand', 'deck');
+      case 'card-removed':
+        return flight('card', [event.card], 'hand', 'board');
       case 'hand-drawn':
         return flight('back', event.cards, 'deck', 'hand');
       case 'spun-out':
@@ -262,7 +307,7 @@ export class Stage {
   }
 }
 
-const STILLED: ReadonlySet<Motion> = new Set<Motion>(['drive', 'spin', 'deal', 'take']);
+const STILLED: ReadonlySet<Motion> = new Set<Motion>(['drive', 'spin', 'back', 'deal', 'take']);
 
 /** How long a step takes at brisk speed. */
 function lengthOf({ motion, ms }: AnimationStep): number {
