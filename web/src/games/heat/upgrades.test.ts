@@ -6,7 +6,9 @@ import {
   explainedOf,
   inShort,
   isUpgrade,
+  MAY,
   marksOf,
+  MUST,
   numberOf,
   onlyFlips,
   ownName,
@@ -75,5 +77,11 @@ describe('an upgrade card', () => {
     ]);
     const plain = { ...card('turbo-42'), symbols: [] };
     expect(inShort(plain).map((one) => one.code)).toEqual(['heat-ui-short-plain']);
+  });
+
+  it('has no symbol that is not among those explained, each on its side', () => {
+    for (const { symbols } of printed.cards)
+      for (const { kind, mandatory } of symbols)
+        expect<readonly string[]>(mandatory ? MUST : MAY).toContain(kind);
   });
 });
