@@ -33,7 +33,8 @@ GARAGE = Course(
     driver="random",
 )
 FULL_GARAGE = GARAGE._replace(
-    settings=GARAGE.settings | {"legends": 0, "colour": [*"red blue yellow green black gray".split()]},
+    settings=GARAGE.settings
+    | {"legends": 0, "colour": ["red", "blue", "yellow", "green", "black", "gray"]},
     people=(*GARAGE.people, "Lucía"),
 )
 CIRCUITS = ("usa", "great_britain", "italy", "france")
@@ -64,7 +65,7 @@ def drafts(round: int, taken: int, seat: int = 0) -> Wanted:
 
 
 def holds_upgrades(asked: Asked) -> bool:
-    """Say whether the first seat plans with at least four Upgrade cards or Heat among many."""
+    """Say whether the first seat plans with all its Upgrade cards in hand."""
     race = asked.state
     if asked.seat != 0 or not asked.offers("plan"):
         return False
