@@ -188,4 +188,5 @@ def end_salvage(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None
         car.deck += taken
         chance.shuffle(car.deck)
     if tell:
-        tell(CardsSalvaged(car.id, len(taken)))
+        top = car.discard[-1] if car.discard else None
+        tell(CardsSalvaged(car.id, len(taken), top))
