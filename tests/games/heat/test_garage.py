@@ -253,9 +253,7 @@ def test_no_other_card_has_a_value_as_high_as_a_turbo_charger() -> None:
 def test_the_modules_may_be_combined_freely(
     garage: str, legends: int, weather: bool, tournament: bool
 ) -> None:
-    race, _ = new_race(
-        2, garage=garage, legends=legends, weather=weather, tournament=tournament
-    )
+    race, _ = new_race(2, garage=garage, legends=legends, weather=weather, tournament=tournament)
     seen = view(race, 0).race
     assert (seen.garage, seen.tournament) == (garage, tournament)
     assert (seen.weather is not None, bool(seen.road)) == (weather, weather)
@@ -408,9 +406,7 @@ def test_legends_neither_draft_nor_count_and_the_grid_is_read_without_them() -> 
 @pytest.mark.rule("RUL-HEAT-63")
 def test_a_deck_that_runs_short_is_made_up_from_what_this_draft_has_discarded() -> None:
     # 21 cards and six drivers: 9, 9, then the last 3 and the 6 left over.
-    shed = own_set(
-        "value = 2\nsymbols = { refresh = 1 }", 'value = 3\nname = "Three"', copies=3
-    )
+    shed = own_set("value = 2\nsymbols = { refresh = 1 }", 'value = 3\nname = "Three"', copies=3)
     shed = type(shed)(shed.file, shed.text.replace("copies = 20", "copies = 15"))
     race, _ = new_race(6, garage="basic", upgrades=shed)
     chance = StackedChance()

@@ -80,9 +80,7 @@ def test_heat_is_paid_in_react_in_the_order_the_driver_likes() -> None:
 
 @pytest.mark.rule("WE-45", "GAR-SYM-1.2", "RUL-HEAT-51")
 def test_heat_may_be_cooled_first_and_then_paid_with() -> None:
-    race = race_with(
-        car(5, gear=2, hand="1 4 turbo-42 heat heat", engine=0), car(-9), circuit=LONG
-    )
+    race = race_with(car(5, gear=2, hand="1 4 turbo-42 heat heat", engine=0), car(-9), circuit=LONG)
     turn(race, 0, "plan 2 1+turbo-42")
     driver = race.cars[0]
     assert refused(race, 0, "pay turbo-42") == NOT_AN_OPTION
@@ -111,9 +109,7 @@ def test_react_cannot_end_while_heat_could_be_paid() -> None:
 @pytest.mark.rule("RUL-HEAT-53", "WE-64")
 def test_a_boost_is_not_paid_with_heat_that_a_card_demands() -> None:
     def unpaid() -> Race:
-        race = race_with(
-            car(5, gear=2, hand="1 rpm-30 heat", engine=1), car(-9), circuit=LONG
-        )
+        race = race_with(car(5, gear=2, hand="1 rpm-30 heat", engine=1), car(-9), circuit=LONG)
         turn(race, 0, "plan 2 1+rpm-30")
         return race
 
@@ -197,9 +193,7 @@ def test_the_replacement_is_found_the_way_a_plus_finds_one() -> None:
 def test_it_is_certain_only_if_engine_and_hand_together_hold_less_heat(
     engine: int, hand: str, is_certain: bool
 ) -> None:
-    race = race_with(
-        car(5, hand=f"1 wings-46 {hand}", engine=engine), car(-9), circuit=LONG
-    )
+    race = race_with(car(5, hand=f"1 wings-46 {hand}", engine=engine), car(-9), circuit=LONG)
     heard = turn(race, 0, "plan 2 1+wings-46")
     assert bool(only(heard, CardReplaced)) == is_certain
 
@@ -262,9 +256,7 @@ def test_a_lost_card_neither_adjusts_nor_cools_nor_lengthens_a_slipstream() -> N
 
 @pytest.mark.rule("RUL-HEAT-51", "RUL-HEAT-22")
 def test_with_no_basic_card_left_the_lost_card_counts_nothing() -> None:
-    race = race_with(
-        car(5, hand="2 4 turbo-43", engine=0, deck="stress"), car(-9), circuit=LONG
-    )
+    race = race_with(car(5, hand="2 4 turbo-43", engine=0, deck="stress"), car(-9), circuit=LONG)
     turn(race, 0, "plan 2 2+turbo-43")
     assert turn_seen(race, 0).speed == 2
     assert race.cars[0].progress == 7
@@ -300,9 +292,7 @@ def test_heat_left_unpaid_at_the_end_of_react_sends_the_car_back_and_off_again()
 
 @pytest.mark.rule("RUL-HEAT-51")
 def test_there_is_no_partial_payment() -> None:
-    race = race_with(
-        car(5, hand="1 wings-46 heat", engine=1, gear=3), car(-9), circuit=LONG
-    )
+    race = race_with(car(5, hand="1 wings-46 heat", engine=1, gear=3), car(-9), circuit=LONG)
     turn(race, 0, "plan 2 1+wings-46")
     play(race, 0, "react-done")
     assert len(race.cars[0].engine) == 1
@@ -393,7 +383,9 @@ def test_a_scrap_that_was_done_stays_done() -> None:
 
 @pytest.mark.rule("RUL-HEAT-51", "RUL-HEAT-62")
 def test_a_plus_on_a_lost_card_was_used_and_its_flip_stays() -> None:
-    shed = own_set("value = 6\nsymbols = { plus = 1, heat = 2 }", "value = 0\nsymbols = { accelerate = 1 }")
+    shed = own_set(
+        "value = 6\nsymbols = { plus = 1, heat = 2 }", "value = 0\nsymbols = { accelerate = 1 }"
+    )
     race = race_with(
         car(5, hand="own-1 own-2 heat", engine=1, gear=2, deck="3 4 1 1 1 1"),
         car(-9),
