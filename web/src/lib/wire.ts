@@ -840,6 +840,7 @@ export type HeatCardsSalvaged = {
   type: 'cards-salvaged';
   car: number;
   count: number;
+  top: number | null;
 };
 
 /** A driver played a card from the hand in step 5. */

@@ -117,9 +117,9 @@ def may_hold_direct_play(race: Race, car: Car) -> bool:
 
 def can_play_directly(race: Race, car: Car, card: Card) -> bool:
     """RUL-HEAT-61: its Heat must be there, besides what is owed to other cards."""
-    marks = race.facts.marks[card]
-    heat = len(car.engine) - symbols.heat_owed(race)
-    return marks.heat <= heat or marks.heat <= heat + own_cooling(race, car, card)
+    cost = race.facts.marks[card].heat
+    heat = len(car.engine) - symbols.heat_owed(race)  # below 0 if more is owed than is there
+    return cost == 0 or cost <= heat + own_cooling(race, car, card)
 
 
 def own_cooling(race: Race, car: Car, card: Card) -> int:
@@ -188,4 +188,5 @@ def end_salvage(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None
         car.deck += taken
         chance.shuffle(car.deck)
     if tell:
-        tell(CardsSalvaged(car.id, len(taken)))
+        top = car.discard[-1] if car.discard else None
+        tell(CardsSalvaged(car.id, len(taken), top))

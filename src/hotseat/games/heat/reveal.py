@@ -93,7 +93,7 @@ def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | 
     at = [place for place, part in enumerate(turn.parts) if part.gain == Gain.CARD][at]
     turn.parts.pop(at)
     turn.undecided = [place - 1 if place > at else place for place in turn.undecided if place != at]
-    keep_symbols_of_copies(turn, card)
+    lose_symbols(turn, card)
     car.discard.append(card)
     if tell and start:
         tell(CardReplaced(car.id, card, start, place_of(car)))
@@ -101,14 +101,24 @@ def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | 
     turn.due = turn.speed()
 
 
-def keep_symbols_of_copies(turn: Turn, card: Card) -> None:
-    """A lost card's symbols are gone: of each kind as many are left as there are other copies."""
+def lose_symbols(turn: Turn, card: Card) -> None:
+    """A lost card's symbols are gone, and those that another copy can still use stay.
+
+    It is the copy whose Heat is unpaid that is lost, with its open Scrap if there is one. Copies
+    are equal, so what was used of the others is taken to have been the lost card's.
+    """
     copies = turn.play_area().count(card)
     left: list[Symbol] = []
+    lost: list[int] = []  # kinds of mandatory symbols: one of each
     for symbol in turn.symbols:
-        alike = [other for other in left if other.card == card and other.kind == symbol.kind]
-        if symbol.card != card or len(alike) < copies:
-            left.append(symbol)
+        if symbol.card == card:
+            if symbol.mandatory and symbol.kind not in lost:
+                lost.append(symbol.kind)
+                continue
+            alike = [other for other in left if other.card == card and other.kind == symbol.kind]
+            if len(alike) == copies:
+                continue
+        left.append(symbol)
     turn.symbols = left
 
 
