@@ -8,7 +8,7 @@ BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help play test web screenshots compiled lint format busy mutants chaos fuzz playthroughs \
-	records bench lock clean
+	bench lock clean
 
 # What is run a second time against the compiled form.
 BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
@@ -76,9 +76,6 @@ fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write
-
-records: .venv/.test ## record the sample games anew, after a change of the rules
-	@$(BIN)/python -m tests.records.write
 
 bench: .venv-bench/.built ## games and decisions a second, beside other engines
 	@.venv-bench/bin/hotseat bench

@@ -29,7 +29,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = {
     "core": "chance",
     "games/heat": (
-        "cards corners facts finish legends planning rules setup snapshot state track turn viewing"
+        "adrenaline cards conditions corners facts finish legends planning react reveal rules setup"
+        " slipstream snapshot state symbols track viewing"
     ),
     "games/potatoh": (
         "count direction ending facts giving knowledge looking playing receiving rules setup state"

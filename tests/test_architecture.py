@@ -29,8 +29,8 @@ ARROWS: dict[str, set[str]] = {
 # What the kernel and the rules may use from outside.
 ALLOWED_LIBRARIES: dict[str, set[str]] = {
     "core": {
-        "__future__", "abc", "collections", "functools", "hashlib", "hmac", "itertools", "math",
-        "msgspec", "types", "typing",
+        "__future__", "abc", "collections", "copy", "functools", "hashlib", "hmac", "itertools",
+        "math", "msgspec", "types", "typing",
     },
     "games": {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",

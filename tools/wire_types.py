@@ -20,7 +20,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from msgspec import inspect
 
-from hotseat.core import Rule
+from hotseat.core import Action, Rule
 from hotseat.core.phrases import Param
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
@@ -79,6 +79,8 @@ class Writer:
                 return f"({inside})[]" if "|" in inside else f"{inside}[]"
             case inspect.UnionType(types):
                 return self._union(types)
+            case inspect.StructType(cls) if cls is Action:
+                return "unknown"  # the game's own
             case inspect.StructType(cls):
                 return self._struct(cls, info)
             case inspect.EnumType(cls):

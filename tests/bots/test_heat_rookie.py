@@ -8,9 +8,10 @@ from hotseat.arena.play import play_game
 from hotseat.bots import Decision, bot
 from hotseat.bots.heat_outlook import expected, outlook
 from hotseat.core import FastChance, Invalid, Seat
-from hotseat.games.heat import GAME, data
+from hotseat.games.heat import GAME
+from hotseat.games.heat.conditions import conditions
 from hotseat.games.heat.state import Race
-from tests.games.heat.build import USA, car, play, race_with, turn
+from tests.games.heat.build import FACTS, USA, car, play, race_with, turn
 
 
 def choice(race: Race, seat: int) -> str:
@@ -83,17 +84,8 @@ def test_a_bot_that_does_not_exist_is_named() -> None:
 # The outlook
 
 
-def test_corners_are_paid_by_the_speed_above_their_limit() -> None:
-    ahead = outlook(USA, 2)
-    assert ahead.corner_heat(10, 12, 9) == 2  # corner 1, limit 7
-    assert ahead.corner_heat(10, 11, 9) == 0
-    assert ahead.corner_heat(48, 57, 9) == 6 + 7  # corners 3 and 4
-    assert ahead.corner_heat(69 + 56, 69 + 58, 3) == 1
-    assert ahead.corner_heat(2 * 69 - 1, 2 * 69 + 13, 14) == 0  # beyond the finish
-
-
 def test_a_place_with_more_heat_or_a_free_road_is_better() -> None:
-    ahead = outlook(data.circuit("usa"), 2)
+    ahead = outlook(FACTS, conditions(FACTS, USA, 2))
     assert ahead.spaces(40, 3, 6) > ahead.spaces(40, 3, 0)
     assert ahead.spaces(12, 4, 3) > ahead.spaces(52, 4, 3)
     assert ahead.spaces(138, 1, 0) == ahead.spaces(150, 4, 6)

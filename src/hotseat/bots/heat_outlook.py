@@ -6,10 +6,13 @@ A driver's hand is not known that far ahead, so every hand is taken to be an ord
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations
 
-from hotseat.games.heat.facts import Circuit
+from hotseat.games.heat.conditions import Conditions
+from hotseat.games.heat.corners import corners_cost
+from hotseat.games.heat.facts import Facts
+from hotseat.games.heat.planning import gears_in_reach, shift_cost
 
 Drives = Mapping[int, Sequence[int]]  # Speeds that a hand can drive in each gear, slowest first
 
@@ -25,11 +28,12 @@ HEAT_WORTH = 2.0  # Spaces that a Heat card left in the Engine is worth at the e
 
 
 class Outlook:
-    """Sensible driving from any place, on one circuit."""
+    """Sensible driving from any place, in a race's conditions."""
 
-    def __init__(self, circuit: Circuit, finish: int) -> None:
-        self.circuit = circuit
-        self.finish = finish
+    def __init__(self, facts: Facts, conditions: Conditions) -> None:
+        self.facts = facts
+        self.conditions = conditions
+        self.finish = conditions.finish
         self._known: dict[tuple[int, int, int, int], tuple[float, int, int]] = {}
 
     def spaces(self, progress: int, gear: int, heat: int, rounds: int = ROUNDS) -> float:
@@ -63,30 +67,17 @@ class Outlook:
         self, progress: int, gear: int, heat: int, rounds: int, drives: Drives
     ) -> list[tuple[float, int, int]]:
         found = [(0.0, 1, 1)]  # at worst: crawl
-        for next_gear, speeds in drives.items():
-            shift = abs(next_gear - gear)
-            left = heat - (shift - 1 if shift > 1 else 0)
-            if shift > 2 or left < 0:
-                continue
-            for speed in speeds:
-                engine = left - self.corner_heat(progress, progress + speed, speed)
+        most = self.conditions.circuit.heat
+        for next_gear in gears_in_reach(self.facts, gear, heat):
+            left = heat - shift_cost(self.facts, gear, next_gear)
+            for speed in drives[next_gear]:
+                engine = left - corners_cost(self.conditions, progress, progress + speed, speed)
                 if engine < 0:
                     break  # any faster would spin out too
-                cooled = min(self.circuit.heat, engine + COOLED[next_gear])
+                cooled = min(most, engine + COOLED[next_gear])
                 further = self._best(progress + speed, next_gear, cooled, rounds - 1)[0]
                 found.append((speed + further, next_gear, speed))
         return found
-
-    def corner_heat(self, start: int, end: int, speed: int) -> int:
-        """Return the Heat that the corners between two places cost at a Speed."""
-        length = self.circuit.spaces
-        return sum(
-            max(0, speed - corner.limit)
-            for lap in range(start // length, end // length + 1)
-            for corner in self.circuit.corners
-            if start < lap * length + corner.line <= end
-            and lap * length + corner.line < self.finish
-        )
 
 
 def expected(worths: list[float]) -> float:
@@ -104,7 +95,7 @@ def drives_in_gears(hand: tuple[int, ...]) -> Drives:
     return {gear: sorted({sum(cards) for cards in combinations(hand, gear)}) for gear in SPEEDS}
 
 
-@cache
-def outlook(circuit: Circuit, laps: int) -> Outlook:
-    """Return the outlook of a circuit; what it has worked out serves every race on it."""
-    return Outlook(circuit, laps * circuit.spaces)
+@lru_cache(maxsize=64)
+def outlook(facts: Facts, conditions: Conditions) -> Outlook:
+    """Return the outlook in these conditions; what it has worked out serves every such race."""
+    return Outlook(facts, conditions)

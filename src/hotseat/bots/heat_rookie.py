@@ -22,9 +22,10 @@ from hotseat.games.heat.actions import (
     Stop,
     UseAdrenaline,
 )
+from hotseat.games.heat.corners import judge_corners
 from hotseat.games.heat.facts import Card, Facts, Sort
 from hotseat.games.heat.preview import Outcome, Preview, Previewer
-from hotseat.games.heat.view import View, circuit_of_view
+from hotseat.games.heat.view import View
 from hotseat.games.heat.words import card_name
 
 # All in Spaces.
@@ -70,9 +71,10 @@ class HeatDriver:
         self.view = view
         self.own = view.own
         self.previewer = Previewer(view)
+        self.conditions = self.previewer.race.conditions
         self.facts: Facts = self.previewer.race.facts
         self.car = self.previewer.car
-        self.outlook: Outlook = outlook(circuit_of_view(view), view.laps)
+        self.outlook: Outlook = outlook(self.facts, self.conditions)
 
     def choose(self, actions: list[HeatAction]) -> Action:
         """Return the option that leads to the best place."""
@@ -97,8 +99,8 @@ class HeatDriver:
                 return Phrase("heat-hint-adrenaline")
             case EndReact():
                 return Phrase("heat-hint-react-done")
-            case Slipstream():
-                return Phrase("heat-hint-slipstream")
+            case Slipstream(spaces):
+                return Phrase("heat-hint-slipstream", {"spaces": spaces})
             case Stay():
                 return Phrase("heat-hint-stay")
             case Discard(card):
@@ -235,12 +237,12 @@ class HeatDriver:
         progress = outcome.progress
         if outcome.spins_out:
             # Heat cooled down in step 5 may still pay for the corner in step 7.
-            bills = sum(corner.heat.total for corner in outcome.corners)
-            engine = len(self.car.engine) - paid + cooled - bills
-            if engine < 0:
+            heat = len(self.car.engine) - paid + cooled
+            judged = judge_corners(self.conditions, start, outcome.reach, outcome.speed, heat)
+            if judged.spins_out or not cooled:
                 stress = self.facts.gear(gear).spin_out_stress
                 loss = SPIN_OUT + STRESS_TAKEN * stress
                 return progress - start + to_come(progress, 1, 0) - loss
-            progress = max(progress + 1, start + outcome.speed)
+            engine, progress = judged.engine, outcome.reach
         bonus = SLIPSTREAM if outcome.slipstream and self.view.step == "react" else 0.0
         return progress - start + to_come(progress, gear, engine) + bonus

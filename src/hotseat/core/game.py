@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from types import MappingProxyType
-from typing import Any, Generic, NewType, TypeVar
+from typing import Any, Generic, NewType, Self, TypeVar
 
 import msgspec
 
@@ -34,12 +35,18 @@ class Reason(msgspec.Struct, frozen=True):
 class Barred(msgspec.Struct, frozen=True):
     """A choice that a player may look for and that is not possible now.
 
-    `action` is the text of the barred action, or the first words that all barred ones share.
+    `action` is the barred action, or one with no more fields than all barred ones share: its text
+    is then how theirs begin.
     """
 
-    action: str
+    action: Action
     label: Phrase
     reason: Reason
+
+    def bars(self, text: str) -> bool:
+        """Say whether an action with this text is meant."""
+        words = self.action.text()
+        return text == words or text.startswith(words + " ")
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -80,7 +87,9 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     """
 
     name: str
-    rules_version: int  # moves when a rule changes: records of another version are refused
+    # Rises when a rule changes, from 1 on. The rules choose by it where they differ, so that games
+    # begun under an earlier version are finished under it. An added module changes no version.
+    rules_version: int
     seats: range
     schema: tuple[Setting, ...]
     file_schemas: tuple[str, ...] = ()  # the kinds of users' files that `check_file` knows
@@ -88,6 +97,16 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     # What a person who sits down alone and chooses nothing starts with.
     solo_seats: int
     solo_settings: Mapping[str, object] = MappingProxyType({})
+
+    def under(self, rules_version: int) -> Self | None:
+        """Return this game as that version of its rules plays it; None for one it does not know."""
+        if rules_version == self.rules_version:
+            return self
+        if not 1 <= rules_version < self.rules_version:
+            return None
+        earlier = copy(self)
+        earlier.rules_version = rules_version
+        return earlier
 
     # Setting up
 

@@ -29,7 +29,7 @@ def find(game: AnyGame, state: object, seat: Seat, text: str) -> Action | Refusa
         if action.text() == text:
             return action
     for barred in game.barred(game.view(state, seat)):
-        if text == barred.action or text.startswith(barred.action + " "):
+        if barred.bars(text):
             return Refusal(text, barred.reason)
     return Refusal(text, Reason(Phrase("refused-not-an-option", {"action": text[:80]})))
 

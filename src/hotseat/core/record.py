@@ -198,17 +198,17 @@ def replay(
 ) -> Iterator[Replayed]:
     """Play a record again, entry by entry; raise `Invalid` where it says something else.
 
+    A record of an earlier version of the rules is played under that version.
     `chance` takes the place of the record's own: it must make the same draws.
     """
     head = record.head
-    if head.rules != game.rules_version:
+    current = game.rules_version
+    game_then = game.under(head.rules)
+    if game_then is None:
         raise Invalid(
-            "invalid-record-rules",
-            file=name,
-            game=game.name,
-            found=head.rules,
-            known=game.rules_version,
+            "invalid-record-rules", file=name, game=game.name, found=head.rules, known=current
         )
+    game = game_then
     try:
         game.check_seats(len(head.seats))
         settings = game.settings(head.settings, len(head.seats))

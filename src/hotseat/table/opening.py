@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from hotseat.core import AnyGame, Invalid
 from hotseat.core.record import Head, Holder, Move, Record, SeatChange, Undo
+from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
 from hotseat.table.table import Table
 
@@ -41,13 +42,16 @@ def opened(
 
 
 def rematch(table: Table, *, host: str, seed: bytes, code: str, at: int) -> list[log.Entry]:
-    """Return the beginning of a table for the same people, each one seat further."""
+    """Return the beginning of a table for the same people, each one seat further.
+
+    It is played under the rules of today, whatever those of the last game were.
+    """
     count = len(table.seats)
     entries: list[log.Entry] = [
         log.Opened(
             at,
             table.game.name,
-            table.game.rules_version,
+            game_by_name(table.game.name).rules_version,
             table.settings,
             count,
             host,

@@ -267,9 +267,11 @@ def _fold_unplayed(table: Table, entry: log.Entry, snapshot: Snapshot) -> None:
 
 
 def _open(table: Table, entry: log.Opened) -> None:
-    table.game = game_by_name(entry.game)
-    if entry.rules != table.game.rules_version:
-        raise OtherRules(entry.rules, table.game.rules_version)
+    today = game_by_name(entry.game)
+    game = today.under(entry.rules)
+    if game is None:
+        raise OtherRules(entry.rules, today.rules_version)
+    table.game = game
     table.host = entry.host
     table.code = entry.code
     table.listed = entry.listed

@@ -24,10 +24,11 @@ from hotseat.core import (
 from hotseat.core import play as play_text
 from hotseat.games.heat import GAME, data
 from hotseat.games.heat.actions import HeatAction
+from hotseat.games.heat.conditions import conditions
 from hotseat.games.heat.events import CarMoved, CornerChecked, SpeedSet, SpunOut
 from hotseat.games.heat.facts import Card, Circuit
-from hotseat.games.heat.state import Car, Race, Step
-from hotseat.games.heat.view import View
+from hotseat.games.heat.state import NO_CARD, Car, Race, Step
+from hotseat.games.heat.view import TurnView, View
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
@@ -36,7 +37,7 @@ FACTS = data.facts()
 USA = data.circuit("usa")
 ITALY = data.circuit("italy")
 
-COLOURS = ("black", "blue", "green", "red", "gray", "yellow")
+COLOURS = tuple(FACTS.colours)
 
 HAND = "1 2 3 4 start0 start5 stress"
 DECK = "1 2 3 4 1 2 3 4"
@@ -192,7 +193,7 @@ def car(
 
 def race_with(*cars: Car, circuit: Circuit = USA, laps: int | None = None) -> Race:
     """Return a race at the start of its first round; seat 0 drives the first car, and so on."""
-    race = Race(FACTS, circuit, circuit.laps if laps is None else laps)
+    race = Race(FACTS, conditions(FACTS, circuit, circuit.laps if laps is None else laps))
     for seat, each in enumerate(cars):
         each.id = seat
         each.seat = seat
@@ -234,11 +235,11 @@ def turn(race: Race, seat: int, text: str, chance: Chance | None = None) -> list
 
     The cars behind it have planned a 0 in 1st gear.
     """
-    race.turn = race.order.index(seat)
+    race.turns_taken = race.order.index(seat)
     for other in race.cars_on_track():
         if other.seat != seat:
             other.has_planned = True
-            if race.order.index(other.id) > race.turn and not other.planned:
+            if race.order.index(other.id) > race.turns_taken and not other.planned:
                 other.gear = 1
                 other.planned = cards("start0")
                 if card("start0") in other.hand:
@@ -291,6 +292,24 @@ def waiting(race: Race) -> list[int]:
 def view(race: Race, seat: int | None) -> View:
     """Return what a seat sees."""
     return GAME.view(race, None if seat is None else Seat(seat))
+
+
+def turn_seen(race: Race, seat: int | None) -> TurnView:
+    """Return what a seat sees of the turn that is being taken."""
+    seen = view(race, seat).race.turn
+    assert seen is not None
+    return seen
+
+
+def played(race: Race) -> tuple[Card, ...]:
+    """Return the cards that everybody sees in the play area of the turn."""
+    parts = turn_seen(race, None).parts
+    return tuple(part.card for part in parts if part.card is not None)
+
+
+def added_speed(race: Race) -> int:
+    """Return what was added to the Speed of the turn without a card."""
+    return sum(part.value for part in race.turn.parts if part.card == NO_CARD)
 
 
 def stands(driver: Car) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from hotseat.games.heat.events import (
 from hotseat.games.heat.state import Car
 from tests.games.heat.build import (
     NOT_AN_OPTION,
+    added_speed,
     car,
     card,
     corners_paid,
@@ -31,7 +32,7 @@ from tests.games.heat.build import (
     speeds,
     stands,
     turn,
-    view,
+    turn_seen,
 )
 
 
@@ -117,7 +118,7 @@ def test_its_speed_moves_the_car_one_space_and_counts_in_check_corner() -> None:
         SpeedSet(0, speed_bill(6, "1 4", adrenaline=1)),
         CarMoved(0, Place(21, 0), Place(22, 0), 1),
     ]
-    assert view(race, 1).speed == 6
+    assert turn_seen(race, 1).speed == 6
     assert corners_paid(pass_on(race, 0)) == [(1, 2)]
     unused = race_with(car(16, gear=2), car(30), circuit=circuit)
     turn(unused, 0, "plan 2 1+4")
@@ -161,7 +162,7 @@ def test_unused_adrenaline_is_lost() -> None:
     plan_all(race, "plan 1 4", "plan 1 start5")
     pass_on(race, 1)
     play(race, 0, "react-done")
-    assert race.symbols == []
+    assert race.turn.symbols == []
     pass_on(race, 0)
     # Next round car 0, now on 9, would be last again; put it ahead and it has none.
     race.cars[0].progress = 30
@@ -169,7 +170,7 @@ def test_unused_adrenaline_is_lost() -> None:
     plan_all(race, "plan 1 1", "plan 1 1")
     assert refused(race, 0, "adrenaline") == ("heat-no-adrenaline-ahead", "HEAT-4-1")
     assert not any(text.startswith("adrenaline") for text in options(race, 0))
-    assert view(race, 0).adrenaline_speed == 0
+    assert added_speed(race) == 0
 
 
 @pytest.mark.rule("HEAT-4-1")
@@ -180,7 +181,7 @@ def test_a_car_that_is_not_last_is_refused_adrenaline() -> None:
     assert refused(race, 0, "adrenaline") == ("heat-no-adrenaline-ahead", "HEAT-4-1")
     pass_on(race, 0)
     play(race, 1, "adrenaline")
-    assert race.adrenaline_speed == 1
+    assert added_speed(race) == 1
 
 
 @pytest.mark.rule("HEAT-4-6")
@@ -191,7 +192,7 @@ def test_the_speed_of_adrenaline_ends_with_the_turn() -> None:
     heard = pass_on(race, 1)
     # Car 0 has Adrenaline too, and its turn begins with the 0 it planned.
     assert speeds(heard) == [0]
-    assert race.adrenaline_speed == 0
+    assert added_speed(race) == 0
 
 
 @pytest.mark.rule("RUL-HEAT-27")

@@ -495,7 +495,7 @@ def test_a_users_own_file_can_be_raced(tmp_path: Path) -> None:
     race = GAME.new(settings, 2, chance, None)
     assert race.circuit.source == own
     assert (race.circuit.spaces, race.laps, len(race.cars[0].engine)) == (24, 1, 4)
-    assert view(race, 0).circuit == own
+    assert view(race, 0).race.circuit == own
     for entry in range(1, 2000):
         if GAME.result(race):
             break

@@ -81,7 +81,7 @@ def test_the_car_stands_in_1st_gear_and_the_turn_goes_straight_to_step_9() -> No
     assert stands(driver) == (19, 1)
     assert driver.gear == 1
     assert keys(driver.discard) == "3 4 stress heat"
-    assert (driver.planned, driver.play_area, driver.has_planned) == ([], [], False)
+    assert (driver.planned, driver.has_planned) == ([], False)
     assert keys(driver.hand) == "1 1 1 2 2 2 heat"
     assert waiting(race) == [2]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hotseat.games.heat.corners import corner_cost
+from hotseat.games.heat.conditions import conditions
+from hotseat.games.heat.corners import judge_corners
 from hotseat.games.heat.events import (
     CardsDrawn,
     CornerChecked,
@@ -12,9 +13,10 @@ from hotseat.games.heat.events import (
     Place,
     SpunOut,
 )
-from hotseat.games.heat.facts import Circuit, Corner
+from hotseat.games.heat.facts import Circuit
 from hotseat.games.heat.state import Car, Step
 from tests.games.heat.build import (
+    FACTS,
     USA,
     car,
     corner_bill,
@@ -96,8 +98,9 @@ def test_speed_at_or_below_the_limit_costs_nothing(limit: int, cost: int) -> Non
 
 @pytest.mark.rule("HEAT-7-3", "HEAT-7-4")
 def test_a_corner_never_gives_heat_back() -> None:
-    corner = Corner(1, 20, 4, 19)
-    assert [corner_cost(corner, speed) for speed in (0, 3, 4, 5, 9)] == [0, 0, 0, 1, 5]
+    course = conditions(FACTS, ring(corners=((20, 4),)), 1)
+    judged = [judge_corners(course, 19, 20, speed, 6) for speed in (0, 3, 4, 5, 9)]
+    assert [judgement.engine for judgement in judged] == [6, 6, 6, 5, 1]
 
 
 @pytest.mark.rule("HEAT-7-5", "HEAT-7-6")
@@ -341,7 +344,7 @@ def test_a_spin_out_may_put_the_car_back_behind_the_finish_line() -> None:
     heard = whole_turn(race, 0, "plan 2 2+start5")
     assert spin_outs(heard) == [(1, 0, 1)]
     assert stands(race.cars[0]) == (39, 0)
-    assert view(race, None).cars[0].lap == 1  # the lap must be completed again
+    assert view(race, None).race.cars[0].lap == 1  # the lap must be completed again
     assert not race.has_finished(race.cars[0])
 
 

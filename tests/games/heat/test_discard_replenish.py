@@ -67,7 +67,7 @@ def test_discards_go_face_up_on_the_own_pile_in_the_order_chosen() -> None:
     assert play(race, 0, "discard 4") == [CardDiscarded(0, card("4"))]
     assert play(race, 0, "discard 1") == [CardDiscarded(0, card("1"))]
     assert keys(race.cars[0].discard) == "2 4 1"
-    assert view(race, 1).cars[0].discard_top == card("1")
+    assert view(race, 1).race.cars[0].discard_top == card("1")
     assert race.cars[1].discard == []
 
 
@@ -120,7 +120,7 @@ def test_the_play_area_is_discarded_in_the_order_played() -> None:
     # The Upgrade turned up, the Heat paid for the Boost, the card of step 8, and then the cards
     # played: the flipped 1 after its Stress, the Boost's 4 last.
     assert keys(race.cars[0].discard) == "1 start5 heat 3 2 4 stress 1 4"
-    assert race.cars[0].play_area == []
+    assert race.car_on_turn().id == 1
 
 
 @pytest.mark.rule("HEAT-9-2", "HEAT-9-3")
@@ -154,4 +154,4 @@ def test_after_step_9_the_next_car_in_order_moves() -> None:
     assert waiting(race) == [0]
     play(race, 0, "discard-done")
     assert waiting(race) == [1]
-    assert (race.turn, race.order) == (1, [0, 1])
+    assert (race.turns_taken, race.order) == (1, [0, 1])

@@ -195,7 +195,7 @@ def test_a_finished_car_skips_steps_8_and_9_and_its_play_area_is_discarded() -> 
     driver = race.cars[0]
     assert keys(driver.discard) == "1 4"
     assert keys(driver.hand) == "2 3"
-    assert driver.play_area == []
+    assert race.car_on_turn().id == 1
     assert only(of_car(heard, 0), CardsDrawn) == []
     assert waiting(race) == [1]
 

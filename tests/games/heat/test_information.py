@@ -9,10 +9,21 @@ from hotseat.core import FastChance
 from hotseat.core.events import heard_by
 from hotseat.games.heat import GAME
 from hotseat.games.heat.events import CardDiscarded, CardFlipped, CardsLaid, HandDrawn, HeatCooled
-from hotseat.games.heat.view import CarView, Own, SymbolView, View, known_race, unseen_cards
+from hotseat.games.heat.view import (
+    CarView,
+    Own,
+    RaceView,
+    SpeedPartView,
+    SymbolView,
+    TurnView,
+    View,
+    known_race,
+    unseen_cards,
+)
 from tests.games.heat.build import (
     FACTS,
     USA,
+    added_speed,
     car,
     card,
     cards,
@@ -24,6 +35,7 @@ from tests.games.heat.build import (
     race_with,
     ring,
     turn,
+    turn_seen,
     view,
 )
 
@@ -39,66 +51,65 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
     play(race, 0, "plan 2 1+3")
     assert view(race, 0) == View(
         seat=0,
-        circuit="usa",
-        laps=2,
-        round=5,
         step="plan",
-        order=(0, 1),
-        turn=0,
-        turn_start=0,
-        speed=0,
-        adrenaline_speed=0,
-        symbols=(),
-        reserve=37 - 3 - 4,
-        legends_pro=0,
-        legends_card=None,
-        legends_deck=0,
-        cars=(
-            CarView(
-                id=0,
-                seat=0,
-                colour="black",
-                progress=70,
-                spot=1,
-                lap=2,
-                space=1,
-                to_corner=10,
-                place=0,
-                finish_round=0,
-                gear=2,
-                hand=1,
-                deck=3,
-                discard=2,
-                discard_top=card("start0"),
-                engine=tuple(cards("heat heat heat heat")),
-                planned=2,
-                has_planned=True,
-                play_area=(),
-                stress_taken=0,
-                owns=(1, 2, 1, 2, 1, 0, 0, 5, 0),
-            ),
-            CarView(
-                id=1,
-                seat=1,
-                colour="blue",
-                progress=-1,
-                spot=0,
-                lap=0,
-                space=68,
-                to_corner=12,
-                place=0,
-                finish_round=0,
-                gear=1,
-                hand=2,
-                deck=1,
-                discard=0,
-                discard_top=None,
-                engine=tuple(cards("heat startheat")),
-                planned=0,
-                has_planned=False,
-                play_area=(),
-                stress_taken=1,
-                owns=(1, 1, 0, 0, 0, 0, 1, 1, 1),
+        race=RaceView(
+            circuit="usa",
+            laps=2,
+            limits=(7, 3, 3, 2),
+            round=5,
+            order=(0, 1),
+            turn=None,
+            reserve=37 - 3 - 4,
+            legends_pro=0,
+            legends_card=None,
+            legends_deck=0,
+            cars=(
+                CarView(
+                    id=0,
+                    seat=0,
+                    colour="black",
+                    position=1,
+                    progress=70,
+                    spot=1,
+                    lap=2,
+                    space=1,
+                    to_corner=10,
+                    place=0,
+                    finish_round=0,
+                    gear=2,
+                    hand=1,
+                    deck=3,
+                    discard=2,
+                    discard_top=card("start0"),
+                    engine=tuple(cards("heat heat heat heat")),
+                    planned=2,
+                    has_planned=True,
+                    stress_taken=0,
+                    owns=((0, 1), (1, 2), (2, 1), (3, 2), (4, 1), (7, 5)),
+                ),
+                CarView(
+                    id=1,
+                    seat=1,
+                    colour="blue",
+                    position=2,
+                    progress=-1,
+                    spot=0,
+                    lap=0,
+                    space=68,
+                    to_corner=12,
+                    place=0,
+                    finish_round=0,
+                    gear=1,
+                    hand=2,
+                    deck=1,
+                    discard=0,
+                    discard_top=None,
+                    engine=tuple(cards("heat startheat")),
+                    planned=0,
+                    has_planned=False,
+                    stress_taken=1,
+                    owns=((0, 1), (1, 1), (6, 1), (7, 1), (8, 1)),
+                ),
             ),
         ),
         own=Own(hand=tuple(cards("heat")), planned=tuple(cards("1 3"))),
@@ -106,7 +117,7 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
     # The others see the same but for the own hand, a spectator none at all.
     other = view(race, 1)
     assert other.own == Own(hand=tuple(cards("2 stress")), planned=())
-    assert (other.cars, other.seat) == (view(race, 0).cars, 1)
+    assert (other.race, other.seat) == (view(race, 0).race, 1)
     assert view(race, None) == msgspec.structs.replace(view(race, 0), seat=None, own=None)
 
 
@@ -118,22 +129,30 @@ def test_the_turn_is_public() -> None:
     play(race, 1, "adrenaline")
     for seat in (0, 1, None):
         seen = view(race, seat)
-        assert (seen.step, seen.turn, seen.order) == ("react", 1, (0, 1))
-        assert (seen.turn_start, seen.speed, seen.adrenaline_speed) == (5, 4, 1)
-        assert seen.symbols == (
-            SymbolView("boost", 1, False),
-            SymbolView("cooldown", 3, False),
-            SymbolView("cooldown", 1, True),
+        assert (seen.step, seen.race.order) == ("react", (0, 1))
+        assert turn_seen(race, seat) == TurnView(
+            car=1,
+            start=5,
+            speed=4,
+            parts=(
+                SpeedPartView(gain="card", value=3, card=card("3")),
+                SpeedPartView(gain="adrenaline", value=1, card=None),
+            ),
+            pluses=0,
+            symbols=(
+                SymbolView(kind="boost", amount=1, source="gear", mandatory=False),
+                SymbolView(kind="cooldown", amount=3, source="gear", mandatory=False),
+                SymbolView(kind="cooldown", amount=1, source="adrenaline", mandatory=False),
+            ),
         )
-        assert seen.cars[1].play_area == tuple(cards("3"))
-        assert (seen.cars[1].planned, seen.cars[1].has_planned) == (0, False)
+        assert (seen.race.cars[1].planned, seen.race.cars[1].has_planned) == (0, False)
     play(race, 1, "react-done")
     assert view(race, 0).step == "slipstream"
-    assert view(race, 0).speed == 4
+    assert turn_seen(race, 0).speed == 4
     play(race, 1, "stay")
-    assert (view(race, 0).step, view(race, 0).speed) == ("discard", 4)
+    assert (view(race, 0).step, turn_seen(race, 0).speed) == ("discard", 4)
     pass_on(race, 1)
-    assert (view(race, 0).step, view(race, 0).speed) == ("plan", 0)
+    assert (view(race, 0).step, view(race, 0).race.turn) == ("plan", None)
 
 
 @pytest.mark.rule("RUL-HEAT-8", "HEAT-8-5")
@@ -157,8 +176,8 @@ def test_of_a_discard_pile_only_the_top_card_is_public_for_its_owner_too() -> No
 
     assert seen("1 2 start5", "3 4") == seen("3 4 start5", "2 1")
     assert seen("1 2 start5", "3 4") != seen("1 start5 2", "3 4")
-    assert seen("1 2 start5", "3 4").cars[0].discard_top == card("start5")
-    assert seen("1 2 start5", "3 4").cars[0].discard == 3
+    assert seen("1 2 start5", "3 4").race.cars[0].discard_top == card("start5")
+    assert seen("1 2 start5", "3 4").race.cars[0].discard == 3
 
 
 @pytest.mark.rule("HEAT-8-5", "RUL-HEAT-47")
@@ -267,8 +286,8 @@ def test_unseen_cards_are_the_owned_ones_without_those_in_sight() -> None:
     play(race, 0, "plan 2 1+3")
     seen = view(race, 0)
     known = known_race(seen)
-    assert keys(unseen_cards(seen.cars[0], known.cars[0])) == "2 2 3 start0 stress"
-    assert keys(unseen_cards(seen.cars[1], known.cars[1])) == "1 2 3 4"
+    assert keys(unseen_cards(seen.race.cars[0], known)) == "2 2 3 start0 stress"
+    assert keys(unseen_cards(seen.race.cars[1], known)) == "1 2 3 4"
     assert (known.cars[0].deck, known.cars[0].discard, known.cars[1].hand) == ([], [], [])
     assert (keys(known.cars[0].hand), keys(known.cars[0].planned)) == ("4 4", "1 3")
 
@@ -281,11 +300,13 @@ def test_a_known_race_is_complete_but_for_the_hidden_piles() -> None:
     turn(race, 1, "plan 2 1+stress")
     play(race, 1, "adrenaline")
     known = known_race(view(race, 1))
-    assert (known.laps, known.round, known.step, known.turn) == (1, 4, race.step, 0)
-    assert (known.order, known.turn_start, known.adrenaline_speed) == ([1], 9, 1)
+    assert (known.laps, known.round, known.step, known.turns_taken) == (1, 4, race.step, 0)
+    assert (known.order, known.turn.start, added_speed(known)) == ([1], 9, 1)
+    assert (known.turn.play_area(), known.turn.pluses) == (race.turn.play_area(), 1)
+    assert known.conditions is race.conditions
     assert known.circuit.corners[0].line == race.circuit.corners[0].line
-    assert [(s.kind, s.amount, s.from_adrenaline) for s in known.symbols] == [
-        (s.kind, s.amount, s.from_adrenaline) for s in race.symbols
+    assert [(s.kind, s.amount, s.source, s.mandatory) for s in known.turn.symbols] == [
+        (s.kind, s.amount, s.source, s.mandatory) for s in race.turn.symbols
     ]
     for there, here in zip(known.cars, race.cars, strict=True):
         assert (there.id, there.seat) == (here.id, here.seat)
@@ -293,7 +314,7 @@ def test_a_known_race_is_complete_but_for_the_hidden_piles() -> None:
         assert (there.progress, there.spot) == (here.progress, here.spot)
         assert (there.place, there.finish_round) == (here.place, here.finish_round)
         assert (there.gear, there.stress_taken) == (here.gear, here.stress_taken)
-        assert (there.engine, there.play_area) == (here.engine, here.play_area)
+        assert there.engine == here.engine
         assert there.has_planned == here.has_planned
     assert known.cars[1].hand == race.cars[1].hand
     assert FACTS is known.facts
@@ -347,10 +368,12 @@ def test_a_clone_is_equal_and_independent() -> None:
     play(clone, 2, "boost")
     pass_on(clone, 2)
     for each in clone.cars:
-        for pile in (each.hand, each.deck, each.discard, each.engine, each.planned, each.play_area):
+        for pile in (each.hand, each.deck, each.discard, each.engine, each.planned):
             pile.append(0)
         each.progress += 1
     clone.order.append(0)
+    clone.turn.play(0, 1)
+    clone.turn.symbols.clear()
     assert GAME.dump(race) == before
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from hotseat.core import Bill, FastChance, Invalid, Item, Phrase, Seat
 from hotseat.games.heat import GAME, data
-from hotseat.games.heat.data import COLOURS
 from hotseat.games.heat.events import (
     AdrenalineGained,
     CardsDrawn,
@@ -23,6 +22,7 @@ from hotseat.games.heat.settings import legend_colours
 from hotseat.games.heat.state import NO_SEAT, Car, Race, Step
 from hotseat.words import Words
 from tests.games.heat.build import (
+    COLOURS,
     FACTS,
     ITALY,
     USA,
@@ -216,7 +216,7 @@ def test_a_legend_never_moves_backwards() -> None:
 def test_one_card_is_turned_up_when_the_first_legend_moves() -> None:
     race = race_of(legend("green", 28), legend("red", 5), driver_at=15, card=4)
     assert race.legends_card == -1
-    assert view(race, 0).legends_card is None
+    assert view(race, 0).race.legends_card is None
     heard = play(race, 0, "plan 1 start0")
     assert [event.card for event in only(heard, LegendsCardTurned)] == [4]
     assert waiting(race) == [0]  # the driver is second
@@ -415,11 +415,11 @@ def test_the_card_of_the_round_is_public_and_those_to_come_are_not() -> None:
     race.legends_deck = [7, 3, CARD_1]
     play(race, 0, "plan 1 start0")
     seen = view(race, None)
-    assert seen.legends_card is not None
-    assert seen.legends_card.card == CARD_1
-    assert seen.legends_card.numbers["blue"] == (3, 18)
-    assert seen.legends_deck == 2
-    assert [each.seat for each in seen.cars] == [0, None]
+    assert seen.race.legends_card is not None
+    assert seen.race.legends_card.card == CARD_1
+    assert seen.race.legends_card.numbers["blue"] == (3, 18)
+    assert seen.race.legends_deck == 2
+    assert [each.seat for each in seen.race.cars] == [0, None]
     imagined = {tuple(GAME.imagine(seen, FastChance(seed)).legends_deck) for seed in range(40)}
     assert len(imagined) > 20
     assert all(len(set(deck)) == 2 and CARD_1 not in deck for deck in imagined)

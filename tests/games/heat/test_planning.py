@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hotseat.games.heat import GAME
 from hotseat.games.heat.actions import Plan
 from hotseat.games.heat.events import (
     CardsLaid,
@@ -26,8 +25,10 @@ from tests.games.heat.build import (
     options,
     plan_all,
     play,
+    played,
     race_with,
     refused,
+    turn_seen,
     view,
 )
 
@@ -87,7 +88,7 @@ def test_a_shift_of_two_gears_costs_1_heat_paid_at_once(before: int, after: int,
     assert (driver.gear, len(driver.engine)) == (after, 1)
     # Before anybody has revealed: the Heat lies on the discard pile for all to see.
     assert keys(driver.discard) == "4 heat"
-    seen = view(race, 1).cars[0]
+    seen = view(race, 1).race.cars[0]
     assert (seen.gear, seen.discard_top, len(seen.engine)) == (after, card("heat"), 1)
 
 
@@ -122,7 +123,7 @@ def test_a_shift_of_three_gears_is_refused() -> None:
 def test_the_gear_is_public_and_final_at_once() -> None:
     race = race_with(car(gear=1), car(-9))
     play(race, 0, "plan 2 1+2")
-    assert view(race, 1).cars[0].gear == 2
+    assert view(race, 1).race.cars[0].gear == 2
     assert refused(race, 0, "plan 1 1") == ("heat-no-gear-is-set", "RUL-HEAT-5")
     assert refused(race, 0, "plan 3 1+2+3") == ("heat-no-gear-is-set", "RUL-HEAT-5")
 
@@ -202,11 +203,11 @@ def test_played_cards_lie_face_down_until_the_drivers_own_turn() -> None:
     heard = play(race, 1, "plan 2 3+start5")
     assert [event.audience for event in only(heard, CardsLaid)] == [1]
     assert only(heard, CardsLaid) == [CardsLaid(1, 1, tuple(cards("3 start5")))]
-    seen = view(race, 0).cars[1]
-    assert (seen.planned, seen.has_planned, seen.hand, seen.play_area) == (2, True, 5, ())
+    seen = view(race, 0).race.cars[1]
+    assert (seen.planned, seen.has_planned, seen.hand) == (2, True, 5)
     heard = play(race, 0, "plan 1 1")
     assert [event.car for event in only(heard, CardsRevealed)] == [0]
-    assert view(race, 0).cars[1].play_area == ()  # car 0's turn: still face down
+    assert played(race) == tuple(cards("1"))  # car 0's turn: still face down
     assert keys(race.cars[1].planned) == "3 start5"
 
 
@@ -222,4 +223,4 @@ def test_the_0_and_the_5_are_played_like_basic_cards() -> None:
     assert options(race, 0)[:3] == ["plan 1 start0", "plan 1 start5", "plan 2 start0+start5"]
     plan_all(race, "plan 2 start0+start5", "plan 1 1")
     assert race.cars[0].progress == 10
-    assert GAME.view(race, None).speed == 5
+    assert turn_seen(race, None).speed == 5

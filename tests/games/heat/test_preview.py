@@ -10,7 +10,16 @@ import pytest
 
 from hotseat.core import Barred, Phrase, Reason, Seat
 from hotseat.games.heat import GAME
-from hotseat.games.heat.actions import Boost, Discard, EndDiscard, EndReact, Plan, Stop
+from hotseat.games.heat.actions import (
+    Boost,
+    Discard,
+    EndDiscard,
+    EndReact,
+    Plan,
+    Stop,
+    UseAdrenaline,
+)
+from hotseat.games.heat.barred import AnyCooldown, AnyPlan
 from hotseat.games.heat.facts import Sort
 from hotseat.games.heat.preview import CornerPreview, Outcome, Preview, Previewer
 from hotseat.games.heat.state import Car, Race, Step
@@ -215,7 +224,6 @@ def test_a_plan_forgets_the_adrenaline_of_the_last_turn() -> None:
     play(race, 1, "adrenaline")
     pass_on(race, 1)
     assert race.step == Step.PLAN
-    assert view(race, 1).adrenaline_speed == 1
     assert race.cars[1].progress == 7
     assert preview(race, 1, "plan 1 start5") == Preview(
         0, (certain(5, 12, bill(1, 1, 5, 4), engine=5),), "never", (0,)
@@ -321,7 +329,7 @@ def test_other_actions_and_spectators_have_no_preview() -> None:
     assert GAME.preview(view(race, 0), Discard(card("3"))) is None
     assert GAME.preview(view(race, None), Plan(1, tuple(cards("1")))) is None
     assert GAME.preview(view(race, None), EndReact()) is None
-    assert GAME.preview(view(race, None), Boost()) is None
+    assert GAME.preview(view(race, None), Boost(1)) is None
 
 
 def test_a_preview_changes_nothing() -> None:
@@ -428,6 +436,26 @@ def test_the_heat_paid_for_a_shift_or_a_boost_lies_in_the_reshuffle() -> None:
     )
 
 
+# Cooldown
+
+
+@pytest.mark.rule("HEAT-5-2", "HEAT-5-4")
+def test_a_plan_says_how_much_heat_its_gear_can_cool() -> None:
+    race = race_with(car(gear=2, hand="1 2 3 heat heat"), car(-9, hand="1 2 3 4"))
+    assert preview(race, 0, "plan 1 1").cooling == 2  # it could cool three
+    assert preview(race, 0, "plan 2 1+2").cooling == 1
+    assert preview(race, 0, "plan 3 1+2+3").cooling == 0
+    assert preview(race, 1, "plan 1 1").cooling == 0  # no Heat in hand
+    play(race, 0, "plan 2 1+2")
+    assert preview(race, 0, "plan 2 1+3").cooling == 1
+
+
+@pytest.mark.rule("HEAT-CLUT-5")
+def test_a_cluttered_hand_cools_nothing() -> None:
+    race = race_with(car(gear=2, hand="1 heat heat"), car(-9))
+    assert preview(race, 0, "plan 2 1+heat").cooling == 0
+
+
 # Barred
 
 
@@ -435,7 +463,8 @@ def gear_label(gear: int) -> Phrase:
     return Phrase("heat-label-gear", {"gear": gear})
 
 
-NO_HEAT_TO_SHIFT = Reason(Phrase("heat-no-heat-to-shift"), "HEAT-1-4")
+BOOST = Phrase("heat-do-boost", {"heat": 1})
+NO_HEAT_TO_SHIFT = Reason(Phrase("heat-no-heat-to-shift", {"heat": 1}), "HEAT-1-4")
 THREE_GEARS = Reason(Phrase("heat-no-three-gears"), "HEAT-1-5")
 GEAR_IS_SET = Reason(Phrase("heat-no-gear-is-set"), "RUL-HEAT-5")
 
@@ -444,14 +473,14 @@ GEAR_IS_SET = Reason(Phrase("heat-no-gear-is-set"), "RUL-HEAT-5")
 def test_gears_out_of_reach_are_barred_with_their_reason() -> None:
     race = race_with(car(engine=0), car(-9, engine=0, gear=3), car(-8, engine=1, gear=2))
     assert GAME.barred(view(race, 0)) == [
-        Barred("plan 3", gear_label(3), NO_HEAT_TO_SHIFT),
-        Barred("plan 4", gear_label(4), THREE_GEARS),
+        Barred(AnyPlan(3), gear_label(3), NO_HEAT_TO_SHIFT),
+        Barred(AnyPlan(4), gear_label(4), THREE_GEARS),
     ]
-    assert GAME.barred(view(race, 1)) == [Barred("plan 1", gear_label(1), NO_HEAT_TO_SHIFT)]
+    assert GAME.barred(view(race, 1)) == [Barred(AnyPlan(1), gear_label(1), NO_HEAT_TO_SHIFT)]
     assert GAME.barred(view(race, 2)) == []
     play(race, 0, "plan 2 1+2")
     assert GAME.barred(view(race, 0)) == [
-        Barred(f"plan {gear}", gear_label(gear), GEAR_IS_SET) for gear in (1, 3, 4)
+        Barred(AnyPlan(gear), gear_label(gear), GEAR_IS_SET) for gear in (1, 3, 4)
     ]
 
 
@@ -462,9 +491,9 @@ def test_what_is_barred_in_react() -> None:
     ahead = Reason(Phrase("heat-no-adrenaline-ahead"), "HEAT-4-1")
     assert GAME.barred(view(race, 0)) == [
         Barred(
-            "cooldown", cool, Reason(Phrase("heat-no-cooldown-in-gear", {"gear": 3}), "HEAT-5-7")
+            AnyCooldown(), cool, Reason(Phrase("heat-no-cooldown-in-gear", {"gear": 3}), "HEAT-5-7")
         ),
-        Barred("adrenaline", Phrase("heat-do-adrenaline"), ahead),
+        Barred(UseAdrenaline(1), Phrase("heat-do-adrenaline", {"speed": 1}), ahead),
     ]
     # Not their turn, or nobody's seat: nothing to look for.
     assert GAME.barred(view(race, 1)) == []
@@ -472,16 +501,18 @@ def test_what_is_barred_in_react() -> None:
     pass_on(race, 0)
     no_heat = Reason(Phrase("heat-no-heat-in-hand"), "HEAT-5-4")
     assert GAME.barred(view(race, 1)) == [
-        Barred("cooldown", cool, no_heat),
-        Barred("adrenaline", Phrase("heat-do-adrenaline"), ahead),
+        Barred(AnyCooldown(), cool, no_heat),
+        Barred(UseAdrenaline(1), Phrase("heat-do-adrenaline", {"speed": 1}), ahead),
     ]
     play(race, 1, "boost")
     assert GAME.barred(view(race, 1)) == [
-        Barred("cooldown", cool, no_heat),
+        Barred(AnyCooldown(), cool, no_heat),
         Barred(
-            "boost", Phrase("heat-do-boost"), Reason(Phrase("heat-no-second-boost"), "HEAT-5-9")
+            Boost(1),
+            BOOST,
+            Reason(Phrase("heat-no-second-boost"), "HEAT-5-9"),
         ),
-        Barred("adrenaline", Phrase("heat-do-adrenaline"), ahead),
+        Barred(UseAdrenaline(1), Phrase("heat-do-adrenaline", {"speed": 1}), ahead),
     ]
 
 
@@ -489,13 +520,15 @@ def test_what_is_barred_with_adrenaline_and_an_empty_engine() -> None:
     race = race_with(car(10), car(5, gear=2, engine=0, hand="1 2 heat heat 4"), circuit=ring())
     turn(race, 1, "plan 2 1+2")
     no_boost = Barred(
-        "boost", Phrase("heat-do-boost"), Reason(Phrase("heat-no-heat-to-boost"), "HEAT-5-13")
+        Boost(1),
+        BOOST,
+        Reason(Phrase("heat-no-heat-to-boost", {"heat": 1}), "HEAT-5-13"),
     )
     assert GAME.barred(view(race, 1)) == [no_boost]
     play(race, 1, "adrenaline")
     used = Barred(
-        "adrenaline",
-        Phrase("heat-do-adrenaline"),
+        UseAdrenaline(1),
+        Phrase("heat-do-adrenaline", {"speed": 1}),
         Reason(Phrase("heat-no-adrenaline-left"), "HEAT-4-3"),
     )
     assert GAME.barred(view(race, 1)) == [no_boost, used]
@@ -504,7 +537,7 @@ def test_what_is_barred_with_adrenaline_and_an_empty_engine() -> None:
     play(race, 1, "cooldown adrenaline 1")
     assert GAME.barred(view(race, 1)) == [
         Barred(
-            "cooldown",
+            AnyCooldown(),
             Phrase("heat-label-no-cooldown"),
             Reason(Phrase("heat-no-cooldown-left"), "RUL-HEAT-18"),
         ),
@@ -520,15 +553,17 @@ def test_what_is_barred_in_discard() -> None:
     no_heat = Reason(Phrase("heat-no-discard-heat"), "HEAT-8-4")
     assert GAME.barred(view(race, 0)) == [
         Barred(
-            "discard stress",
+            Discard(card("stress")),
             Phrase("heat-do-discard", {"card": Phrase("heat-card-stress")}),
             Reason(Phrase("heat-no-discard-stress"), "HEAT-8-3"),
         ),
         Barred(
-            "discard heat", Phrase("heat-do-discard", {"card": Phrase("heat-card-heat")}), no_heat
+            Discard(card("heat")),
+            Phrase("heat-do-discard", {"card": Phrase("heat-card-heat")}),
+            no_heat,
         ),
         Barred(
-            "discard startheat",
+            Discard(card("startheat")),
             Phrase("heat-do-discard", {"card": Phrase("heat-card-startheat")}),
             no_heat,
         ),

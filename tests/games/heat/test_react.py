@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hotseat.core import Seat
+from hotseat.games.heat import GAME
 from hotseat.games.heat.events import (
     Boosted,
     CardFlipped,
@@ -13,7 +15,7 @@ from hotseat.games.heat.events import (
     Place,
     SpeedSet,
 )
-from hotseat.games.heat.state import Step
+from hotseat.games.heat.state import Source, Step, Symbol, SymbolKind
 from tests.games.heat.build import (
     BOOST_BILL,
     NOT_AN_OPTION,
@@ -34,7 +36,7 @@ from tests.games.heat.build import (
     speeds,
     stands,
     turn,
-    view,
+    turn_seen,
 )
 
 
@@ -62,7 +64,7 @@ def test_the_symbols_of_the_gear_and_of_adrenaline_may_be_used_in_any_order() ->
             play(race, 0, text)
         assert race.step == Step.DISCARD  # everything is used: no need to ask
         driver = race.cars[0]
-        ends.add((driver.progress, len(driver.engine), keys(driver.hand), view(race, 0).speed))
+        ends.add((driver.progress, len(driver.engine), keys(driver.hand), turn_seen(race, 0).speed))
     assert ends == {(11, 3, "4", 6)}
 
 
@@ -71,7 +73,7 @@ def test_a_car_without_adrenaline_has_the_symbols_of_its_gear_alone() -> None:
     race = race_with(car(5, hand="3 heat"), car(-9))
     turn(race, 0, "plan 1 3")
     assert options(race, 0) == ["boost", "cooldown gear 1", "react-done"]
-    assert [(symbol.kind, symbol.amount) for symbol in view(race, 1).symbols] == [
+    assert [(symbol.kind, symbol.amount) for symbol in turn_seen(race, 1).symbols] == [
         ("boost", 1),
         ("cooldown", 3),
     ]
@@ -83,7 +85,7 @@ def test_each_symbol_is_completed_before_the_next() -> None:
     race = race_with(car(5, hand="3 heat", engine=1, deck="4"), car(-9), circuit=ring())
     turn(race, 0, "plan 1 3")
     play(race, 0, "boost")
-    assert (race.cars[0].progress, view(race, 0).speed, race.cars[0].engine) == (12, 7, [])
+    assert (race.cars[0].progress, turn_seen(race, 0).speed, race.cars[0].engine) == (12, 7, [])
     assert race.step == Step.REACT
     assert options(race, 0) == ["cooldown gear 1", "react-done"]
 
@@ -244,9 +246,9 @@ def test_a_boost_flips_moves_at_once_and_adds_to_speed() -> None:
         SpeedSet(0, speed_bill(5, "2 3")),
         CarMoved(0, Place(7, 0), Place(10, 0), 3),
     ]
-    assert keys(race.cars[0].play_area) == "2 3"
+    assert keys(race.turn.play_area()) == "2 3"
     assert keys(race.cars[0].discard) == "heat start5"
-    assert view(race, 1).speed == 5
+    assert turn_seen(race, 1).speed == 5
 
 
 @pytest.mark.rule("HEAT-5-11", "RUL-HEAT-20")
@@ -343,7 +345,7 @@ def test_no_react_symbol_can_be_used_after_step_6_has_begun() -> None:
     assert race.step == Step.SLIPSTREAM
     for text in ("boost", "cooldown gear 1", "adrenaline", "react-done"):
         assert refused(race, 0, text) == NOT_AN_OPTION
-    assert view(race, 0).symbols == ()
+    assert turn_seen(race, 0).symbols == ()
 
 
 def test_adrenalines_cooldown_is_used_up_in_3rd_gear_too() -> None:
@@ -351,3 +353,25 @@ def test_adrenalines_cooldown_is_used_up_in_3rd_gear_too() -> None:
     turn(race, 1, "plan 3 1+2+3")
     play(race, 1, "cooldown adrenaline 1")
     assert refused(race, 1, "cooldown adrenaline 1") == ("heat-no-cooldown-left", "RUL-HEAT-18")
+
+
+# Symbols that must be used
+
+
+def test_react_cannot_end_while_a_mandatory_symbol_can_be_used() -> None:
+    race = race_with(car(5, hand="3 heat"), car(-9))
+    turn(race, 0, "plan 1 3")
+    race.turn.symbols = [Symbol(SymbolKind.COOLDOWN, 1, Source.GEAR, mandatory=True)]
+    assert options(race, 0) == ["cooldown gear 1"]
+    assert GAME.default(race, Seat(0)).text() == "cooldown gear 1"
+    assert refused(race, 0, "react-done") == NOT_AN_OPTION
+    play(race, 0, "cooldown gear 1")
+    assert race.car_on_turn().id == 1  # nothing was left to do
+
+
+def test_a_mandatory_symbol_that_can_do_nothing_holds_nobody_up() -> None:
+    race = race_with(car(5, hand="3 4"), car(-9))
+    turn(race, 0, "plan 1 3")
+    race.turn.symbols = [Symbol(SymbolKind.COOLDOWN, 1, Source.GEAR, mandatory=True)]
+    assert options(race, 0) == ["react-done"]
+    assert GAME.default(race, Seat(0)).text() == "react-done"

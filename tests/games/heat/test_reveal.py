@@ -25,12 +25,13 @@ from tests.games.heat.build import (
     only,
     pass_on,
     play,
+    played,
     race_with,
     ring,
     speed_bill,
     speeds,
     turn,
-    view,
+    turn_seen,
 )
 
 
@@ -39,10 +40,10 @@ def test_a_driver_turns_up_all_cards_at_the_start_of_the_turn() -> None:
     race = race_with(car(14, gear=3), car(-9))
     heard = turn(race, 0, "plan 3 1+3+start5")
     assert only(heard, CardsRevealed) == [CardsRevealed(0, tuple(cards("1 3 start5")))]
-    assert keys(race.cars[0].play_area) == "1 3 start5"
+    assert keys(race.turn.play_area()) == "1 3 start5"
     assert race.cars[0].planned == []
     assert not race.cars[0].has_planned
-    assert view(race, 1).cars[0].play_area == tuple(cards("1 3 start5"))
+    assert played(race) == tuple(cards("1 3 start5"))
 
 
 @pytest.mark.rule("HEAT-3-2", "HEAT-UPG0-2")
@@ -51,7 +52,7 @@ def test_speed_is_the_sum_of_all_values_shown() -> None:
     heard = turn(race, 0, "plan 4 1+start0+start5+stress")
     assert only(heard, SpeedSet) == [SpeedSet(0, speed_bill(8, "1 start0 start5 2"))]
     assert only(heard, CarMoved) == [CarMoved(0, Place(14, 0), Place(22, 0), 8)]
-    assert view(race, 1).speed == 8
+    assert turn_seen(race, 1).speed == 8
 
 
 @pytest.mark.rule("HEAT-PLUS-1", "HEAT-PLUS-2", "HEAT-STRESS-2")
@@ -60,7 +61,7 @@ def test_a_plus_turns_up_the_top_card_and_a_basic_card_joins_the_play_area() -> 
     heard = turn(race, 0, "plan 1 stress")
     assert only(heard, CardFlipped) == [CardFlipped(0, card("3"), True)]
     driver = race.cars[0]
-    assert keys(driver.play_area) == "stress 3"
+    assert keys(race.turn.play_area()) == "stress 3"
     assert deck_of(driver) == "4 2"
     assert driver.discard == []
     assert driver.progress == 17
@@ -84,7 +85,7 @@ def test_any_other_card_is_discarded_without_effect_and_the_next_is_turned_up(ot
     ]
     driver = race.cars[0]
     assert keys(driver.discard) == other
-    assert keys(driver.play_area) == "stress 2"
+    assert keys(race.turn.play_area()) == "stress 2"
     assert speeds(heard) == [2]
     assert deck_of(driver) == "4"
     assert len(driver.engine) == 6
@@ -96,7 +97,7 @@ def test_example_two_stress_cards_each_get_their_own_basic_card() -> None:
     race = race_with(blue, car(-9))
     heard = turn(race, 0, "plan 3 3+stress+stress")
     assert keys(race.cars[0].discard) == "heat start5 stress heat"
-    assert keys(race.cars[0].play_area) == "3 stress 1 stress 4"
+    assert keys(race.turn.play_area()) == "3 stress 1 stress 4"
     assert [event.counts for event in only(heard, CardFlipped)] == [
         False,
         False,
@@ -200,7 +201,7 @@ def test_example_a_deck_that_runs_out_is_made_anew_without_the_play_area() -> No
         (card("2"), True),
     ]
     driver = race.cars[0]
-    assert keys(driver.play_area) == "4 stress 2"
+    assert keys(race.turn.play_area()) == "4 stress 2"
     assert keys(driver.deck) == "heat"
     assert driver.discard == []
     assert speeds(heard) == [6]

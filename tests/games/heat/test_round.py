@@ -218,7 +218,7 @@ def test_after_the_last_turn_a_new_round_begins_in_the_new_order() -> None:
     pass_on(race, 0)
     heard = pass_on(race, 1)
     assert heard[-1] == RoundStarted(2, (1, 0))
-    assert (race.round, race.turn, race.order, race.step) == (2, 0, [1, 0], Step.PLAN)
+    assert (race.round, race.turns_taken, race.order, race.step) == (2, 0, [1, 0], Step.PLAN)
     assert waiting(race) == [0, 1]
     assert not any(each.has_planned for each in race.cars)
 

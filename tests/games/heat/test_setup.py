@@ -45,7 +45,7 @@ def new_race(
 
 def colours(race: Race) -> list[str]:
     """Return the colours of the cars, as everybody sees them."""
-    return [car.colour for car in GAME.view(race, None).cars]
+    return [car.colour for car in GAME.view(race, None).race.cars]
 
 
 # The box
@@ -227,9 +227,9 @@ def test_all_heat_starts_face_up_in_the_engine_and_the_pawn_in_1st_gear() -> Non
     for car in race.cars:
         assert keys(car.engine) == "heat heat heat heat heat heat"
         assert car.gear == 1
-        assert (car.discard, car.planned, car.play_area) == ([], [], [])
+        assert (car.discard, car.planned) == ([], [])
         assert not car.has_planned
-    for other in GAME.view(race, None).cars:
+    for other in GAME.view(race, None).race.cars:
         assert other.engine == tuple(cards("heat heat heat heat heat heat"))
         assert other.gear == 1
         assert (other.place, other.finish_round, other.stress_taken) == (0, 0, 0)
@@ -240,7 +240,7 @@ def test_all_heat_starts_face_up_in_the_engine_and_the_pawn_in_1st_gear() -> Non
 def test_the_stress_cards_left_over_are_the_reserve(seats: int, left: int) -> None:
     race, _ = new_race(seats)
     assert race.reserve() == left
-    assert GAME.view(race, None).reserve == left
+    assert GAME.view(race, None).race.reserve == left
 
 
 @pytest.mark.rule("HEAT-UPG0-6")
@@ -297,7 +297,7 @@ def test_set_up_ends_with_hands_drawn_and_everybody_planning_round_1() -> None:
         HandDrawn,
         RoundStarted,
     ]
-    assert (race.round, race.step, race.turn) == (1, Step.PLAN, 0)
+    assert (race.round, race.step, race.turns_taken) == (1, Step.PLAN, 0)
     assert waiting(race) == [0, 1]
     assert GAME.result(race) is None
 
@@ -376,7 +376,7 @@ def test_the_game_has_a_name_and_a_version_of_its_rules() -> None:
 @pytest.mark.parametrize("added", [0, 2])
 def test_what_is_added_to_the_legends_top_speed_is_public_from_the_start(added: int) -> None:
     race, _ = new_race(1, legends=1, legends_pro=added)
-    assert GAME.view(race, None).legends_pro == added
+    assert GAME.view(race, None).race.legends_pro == added
 
 
 def test_whoever_sits_down_alone_races_five_legends() -> None:

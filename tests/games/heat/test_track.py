@@ -25,6 +25,7 @@ from tests.games.heat.build import (
     speeds,
     stands,
     turn,
+    turn_seen,
     view,
     whole_turn,
 )
@@ -69,7 +70,7 @@ def test_the_track_is_a_closed_ring() -> None:
     race = race_with(car(67), car(-9))
     whole_turn(race, 0, "plan 1 4")
     assert race.cars[0].progress == 71
-    seen = view(race, None).cars[0]
+    seen = view(race, None).race.cars[0]
     assert (seen.space, seen.lap) == (2, 2)
 
 
@@ -109,7 +110,7 @@ def test_a_space_shows_how_many_spaces_remain_to_the_next_corner() -> None:
     shown = {space: USA.spaces_to_corner(space) for space in (0, 10, 11, 12, 32, 33, 56, 57, 68)}
     assert shown == {0: 11, 10: 1, 11: 0, 12: 20, 32: 0, 33: 15, 56: 0, 57: 23, 68: 12}
     race = race_with(car(-1), car(11))
-    assert [seen.to_corner for seen in view(race, None).cars] == [12, 0]
+    assert [seen.to_corner for seen in view(race, None).race.cars] == [12, 0]
 
 
 @pytest.mark.rule("HEAT-TRK-5")
@@ -179,7 +180,7 @@ def test_a_blocked_car_falls_back_to_the_first_free_spot_and_keeps_its_speed() -
     heard = turn(race, 0, "plan 2 1+start5")
     assert stands(race.cars[0]) == (14, 1)
     assert speeds(heard) == [6]
-    assert view(race, 0).speed == 6
+    assert turn_seen(race, 0).speed == 6
     assert only(heard, CarMoved) == [CarMoved(0, Place(10, 0), Place(14, 1), 6)]
 
 
@@ -279,15 +280,15 @@ def test_a_car_that_finished_stands_in_the_way_until_the_end_of_the_round() -> N
 @pytest.mark.rule("RUL-HEAT-4")
 def test_the_first_crossing_starts_lap_1_and_the_finish_is_the_crossing_after_the_last() -> None:
     race = race_with(car(-1), car(-2), circuit=ring(laps=2))
-    assert view(race, None).cars[0].lap == 0
+    assert view(race, None).race.cars[0].lap == 0
     whole_turn(race, 0, "plan 1 1")
     assert race.cars[0].progress == 0
-    assert view(race, None).cars[0].lap == 1
+    assert view(race, None).race.cars[0].lap == 1
     assert not race.has_finished(race.cars[0])
     for progress, finished in ((39, False), (40, False), (79, False), (80, True)):
         race.cars[0].progress = progress
         assert race.has_finished(race.cars[0]) is finished
-        assert view(race, None).cars[0].lap == progress // 40 + 1
+        assert view(race, None).race.cars[0].lap == progress // 40 + 1
 
 
 @pytest.mark.rule("RUL-HEAT-108")
@@ -296,7 +297,7 @@ def test_all_rules_hold_in_the_first_round() -> None:
     assert any(text.startswith("plan 3 ") for text in options(race, 2))
     turn(race, 2, "plan 3 1+2+start0")  # a shift of two gears for 1 Heat, from the grid
     assert len(race.cars[2].engine) == 5
-    assert keys(race.cars[2].play_area) == "1 2 start0"
+    assert keys(race.turn.play_area()) == "1 2 start0"
     assert "adrenaline" in options(race, 2)  # last on the grid
     assert stands(race.cars[2]) == (1, 0)
 

@@ -56,7 +56,15 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.preview import CornerPreview, Outcome, Preview
 from hotseat.games.heat.settings import Settings
-from hotseat.games.heat.view import CarView, Own, SymbolView, View
+from hotseat.games.heat.view import (
+    CarView,
+    Own,
+    RaceView,
+    SpeedPartView,
+    SymbolView,
+    TurnView,
+    View,
+)
 from tests.games.heat.build import (
     BOOST_BILL,
     SHIFT_BILL,
@@ -203,10 +211,10 @@ ACTIONS: list[tuple[HeatAction, str, str, dict[str, Param]]] = [
         "cooldown",
         {"source": "adrenaline", "amount": 1},
     ),
-    (Boost(), "boost", "boost", {}),
-    (UseAdrenaline(), "adrenaline", "adrenaline", {}),
+    (Boost(1), "boost", "boost", {"heat": 1}),
+    (UseAdrenaline(1), "adrenaline", "adrenaline", {"speed": 1}),
     (EndReact(), "react-done", "react-done", {}),
-    (Slipstream(2), "slipstream 2", "slipstream", {}),
+    (Slipstream(2), "slipstream 2", "slipstream", {"spaces": 2}),
     (Stay(), "stay", "stay", {}),
     (Discard(card("start5")), "discard start5", "discard", {"card": Phrase("heat-card-start5")}),
     (EndDiscard(), "discard-done", "discard-done", {}),
@@ -311,7 +319,18 @@ def test_the_ledger_holds_every_chapter_of_the_base_rules() -> None:
     "kind",
     [
         *(*get_args(HeatEvent), *get_args(HeatAction), Place, Settings),
-        *(View, CarView, Own, SymbolView, Preview, Outcome, CornerPreview),
+        *(
+            View,
+            RaceView,
+            TurnView,
+            SpeedPartView,
+            CarView,
+            Own,
+            SymbolView,
+            Preview,
+            Outcome,
+            CornerPreview,
+        ),
     ],
     ids=lambda kind: kind.__name__,
 )

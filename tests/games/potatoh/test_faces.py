@@ -109,7 +109,7 @@ def test_keeping_and_laying_show_the_points_and_stopping_nothing() -> None:
 
 def greyed(game: Match, seat: int | None) -> list[tuple[str, str, str]]:
     return [
-        (one.action, one.reason.phrase.code, one.reason.rule)
+        (one.action.text(), one.reason.phrase.code, one.reason.rule)
         for one in GAME.barred(view(game, seat))
     ]
 

@@ -72,6 +72,7 @@ export type Code =
   | 'invalid-file-schema'
   | 'invalid-heat-cars'
   | 'invalid-circuit'
+  | 'invalid-upgrades'
   | 'invalid-deck'
   | 'invalid-record-damaged'
   | 'invalid-record-content'

@@ -288,7 +288,7 @@ export type Option = {
 
 /** A choice that a player may look for and that is not possible now. */
 export type Barred = {
-  action: string;
+  action: unknown;
   label: Phrase;
   reason: Reason;
 };
@@ -540,10 +540,22 @@ export type Rule = {
   rulings: string[];
 };
 
+/** GAR-21: take a card from the market of the garage. */
+export type HeatDraftUpgrade = {
+  type: 'draft';
+  card: number;
+};
+
 /** Steps 1 and 2: shift to a gear and lay so many cards face down. */
 export type HeatPlan = {
   type: 'plan';
   gear: number;
+  cards: number[];
+};
+
+/** TOUR-1: lay cards face down; how many there are is seen when they are turned up. */
+export type HeatLay = {
+  type: 'lay';
   cards: number[];
 };
 
@@ -552,21 +564,93 @@ export type HeatStop = {
   type: 'stop';
 };
 
+/** GAR-31: what a card that offers several values counts. */
+export type HeatChooseValue = {
+  type: 'value';
+  card: number;
+  value: number;
+};
+
+/** GAR-SYM-1.1: pay the Heat of a card. */
+export type HeatPayHeat = {
+  type: 'pay';
+  card: number;
+  heat: number;
+};
+
+/** GAR-SYM-3.1: discard cards from the top of the deck. */
+export type HeatScrap = {
+  type: 'scrap';
+  card: number;
+  amount: number;
+};
+
+/** GAR-SYM-7.1: discard some Stress cards from the hand. */
+export type HeatReduceStress = {
+  type: 'reduce';
+  card: number;
+  amount: number;
+};
+
+/** GAR-SYM-9.1: look through the own discard pile. */
+export type HeatSalvage = {
+  type: 'salvage';
+  card: number;
+  amount: number;
+};
+
+/** GAR-SYM-9.1: choose a card of the discard pile. */
+export type HeatTakeSalvaged = {
+  type: 'take';
+  card: number;
+};
+
+/** The cards chosen are shuffled into the deck. */
+export type HeatEndSalvage = {
+  type: 'salvage-done';
+};
+
+/** GAR-SYM-10.1: play a card from the hand, in addition to those of step 2. */
+export type HeatDirectPlay = {
+  type: 'direct';
+  card: number;
+};
+
+/** GAR-SYM-11.1: raise the Speed by 1 for each + symbol used. */
+export type HeatAccelerate = {
+  type: 'accelerate';
+  card: number;
+  speed: number;
+};
+
+/** GAR-SYM-8.1: put a played card on top of the deck instead of the discard pile. */
+export type HeatRefresh = {
+  type: 'refresh';
+  card: number;
+};
+
+/** The other cards played are discarded. */
+export type HeatEndRefresh = {
+  type: 'refresh-done';
+};
+
 /** Step 5: use a Cooldown symbol for some Heat cards in hand. */
 export type HeatCooldown = {
   type: 'cooldown';
-  source: 'adrenaline' | 'gear';
+  source: string;
   amount: number;
 };
 
 /** Step 5: pay Heat for one + symbol. */
 export type HeatBoost = {
   type: 'boost';
+  heat: number;
 };
 
 /** Step 5: use Adrenaline's Speed. */
 export type HeatUseAdrenaline = {
   type: 'adrenaline';
+  speed: number;
 };
 
 /** Step 5 is over: what was not used is lost. */
@@ -597,8 +681,21 @@ export type HeatEndDiscard = {
 };
 
 export type HeatAction =
+  | HeatDraftUpgrade
   | HeatPlan
+  | HeatLay
   | HeatStop
+  | HeatChooseValue
+  | HeatPayHeat
+  | HeatScrap
+  | HeatReduceStress
+  | HeatSalvage
+  | HeatTakeSalvaged
+  | HeatEndSalvage
+  | HeatDirectPlay
+  | HeatAccelerate
+  | HeatRefresh
+  | HeatEndRefresh
   | HeatCooldown
   | HeatBoost
   | HeatUseAdrenaline
@@ -615,6 +712,163 @@ export type HeatGridFilled = {
   laps: number;
   grid: number[];
   legends: number[];
+};
+
+/** The Weather of the race; everybody's Heat or Stress is changed at once. */
+export type HeatWeatherDrawn = {
+  type: 'weather-drawn';
+  weather: string;
+};
+
+/** The Road Conditions tokens lie on the track, one for each corner. */
+export type HeatRoadLaid = {
+  type: 'road-laid';
+  tokens: string[];
+};
+
+/** Upgrade cards were laid out in the garage; the drivers choose in this order. */
+export type HeatDraftRoundStarted = {
+  type: 'draft-round-started';
+  round: number;
+  market: number[];
+  order: number[];
+};
+
+/** A driver took an Upgrade card from the market. */
+export type HeatUpgradeTaken = {
+  type: 'upgrade-taken';
+  car: number;
+  card: number;
+};
+
+/** A driver was dealt Upgrade cards, face up. */
+export type HeatUpgradesDealt = {
+  type: 'upgrades-dealt';
+  car: number;
+  cards: number[];
+};
+
+/** A driver laid cards face down; nobody knows how many (Tournament mode). */
+export type HeatPlanLaid = {
+  type: 'plan-laid';
+  car: number;
+};
+
+/** A driver turned up so many cards and set the gear by them (Tournament mode). */
+export type HeatGearShown = {
+  type: 'gear-shown';
+  car: number;
+  before: number;
+  gear: number;
+  laid: number;
+  heat: Bill;
+};
+
+/** A number that players see, with the items it is made of. */
+export type Bill = {
+  total: number;
+  items: Item[];
+};
+
+/** One line of a bill: what it is for, how much, and the rule behind it. */
+export type Item = {
+  what: Phrase;
+  amount: number;
+  rule: string;
+};
+
+/** Two gears up without Heat: one of the cards, picked at random, was discarded. */
+export type HeatCardLost = {
+  type: 'card-lost';
+  car: number;
+  card: number;
+};
+
+/** A driver chose what a card counts. */
+export type HeatValueChosen = {
+  type: 'value-chosen';
+  car: number;
+  card: number;
+  value: number;
+};
+
+/** The Heat of a card could not be paid: it is discarded, and a Basic card is turned up for it. */
+export type HeatCardReplaced = {
+  type: 'card-replaced';
+  car: number;
+  card: number;
+  start: HeatPlace;
+  end: HeatPlace;
+};
+
+/** Where a car stands: its progress since the Finish Line was first crossed, and its Spot. */
+export type HeatPlace = [progress: number, spot: number];
+
+/** A driver paid the Heat of a card. */
+export type HeatPaid = {
+  type: 'heat-paid';
+  car: number;
+  card: number;
+  heat: Bill;
+};
+
+/** The top card of a deck was discarded, face up, without any effect. */
+export type HeatCardScrapped = {
+  type: 'card-scrapped';
+  car: number;
+  card: number;
+};
+
+/** Stress cards went from the hand to the discard pile. */
+export type HeatStressReduced = {
+  type: 'stress-reduced';
+  car: number;
+  card: number;
+  count: number;
+};
+
+/** What a driver sees in the own discard pile. */
+export type HeatPileOpened = {
+  type: 'pile-opened';
+  only: number;
+  car: number;
+  cards: number[];
+};
+
+/** A driver shuffled cards from the discard pile into the deck; nobody else knows which. */
+export type HeatCardsSalvaged = {
+  type: 'cards-salvaged';
+  car: number;
+  count: number;
+};
+
+/** A driver played a card from the hand in step 5. */
+export type HeatPlayedDirectly = {
+  type: 'played-directly';
+  car: number;
+  card: number;
+};
+
+/** A driver raised the Speed by the + symbols used. */
+export type HeatAccelerated = {
+  type: 'accelerated';
+  car: number;
+  card: number;
+  speed: number;
+};
+
+/** A played card went on top of the draw deck. */
+export type HeatCardRefreshed = {
+  type: 'card-refreshed';
+  car: number;
+  card: number;
+};
+
+/** A card that can be used once left the game. */
+export type HeatCardRemoved = {
+  type: 'card-removed';
+  car: number;
+  card: number;
 };
 
 /** A driver left Heat cards in the box. */
@@ -653,19 +907,6 @@ export type HeatGearShifted = {
   before: number;
   gear: number;
   heat: Bill;
-};
-
-/** A number that players see, with the items it is made of. */
-export type Bill = {
-  total: number;
-  items: Item[];
-};
-
-/** One line of a bill: what it is for, how much, and the rule behind it. */
-export type Item = {
-  what: Phrase;
-  amount: number;
-  rule: string;
 };
 
 /** A driver exchanged the cards laid face down. */
@@ -731,9 +972,6 @@ export type HeatCarMoved = {
   end: HeatPlace;
   due: number;
 };
-
-/** Where a car stands: its progress since the Finish Line was first crossed, and its Spot. */
-export type HeatPlace = [progress: number, spot: number];
 
 /** The Legends card of this round was turned up. */
 export type HeatLegendsCardTurned = {
@@ -833,6 +1071,25 @@ export type HeatRaceEnded = {
 
 export type HeatEvent =
   | HeatGridFilled
+  | HeatWeatherDrawn
+  | HeatRoadLaid
+  | HeatDraftRoundStarted
+  | HeatUpgradeTaken
+  | HeatUpgradesDealt
+  | HeatPlanLaid
+  | HeatGearShown
+  | HeatCardLost
+  | HeatValueChosen
+  | HeatCardReplaced
+  | HeatPaid
+  | HeatCardScrapped
+  | HeatStressReduced
+  | HeatPileOpened
+  | HeatCardsSalvaged
+  | HeatPlayedDirectly
+  | HeatAccelerated
+  | HeatCardRefreshed
+  | HeatCardRemoved
   | HeatHandicapTaken
   | HeatCardsDrawn
   | HeatHandDrawn
@@ -861,25 +1118,33 @@ export type HeatEvent =
   | HeatCarClassified
   | HeatRaceEnded;
 
-/** A race as a seat sees it (None: a spectator). */
+/** A game as a seat sees it (None: a spectator). */
 export type HeatView = {
   seat: number | null;
+  step: string;
+  race: HeatRaceView;
+  own: HeatOwn | null;
+};
+
+/** What everybody knows of a race. */
+export type HeatRaceView = {
   circuit: string | FileText;
   laps: number;
+  limits: number[];
   round: number;
-  step: string;
   order: number[];
-  turn: number;
-  turn_start: number;
-  speed: number;
-  adrenaline_speed: number;
-  symbols: HeatSymbolView[];
+  turn: HeatTurnView | null;
+  draft: HeatDraftView | null;
+  tournament: boolean;
+  upgrade_set: FileText | null;
+  garage: string;
+  weather: string | null;
+  road: string[];
   reserve: number;
   legends_pro: number;
   legends_card: HeatLegendsCardView | null;
   legends_deck: number;
   cars: HeatCarView[];
-  own: HeatOwn | null;
 };
 
 /** The content of a user's file in the place of one of the named choices. */
@@ -888,11 +1153,49 @@ export type FileText = {
   text: string;
 };
 
+/** The turn that is being taken. */
+export type HeatTurnView = {
+  car: number;
+  start: number;
+  start_spot: number;
+  speed: number;
+  parts: HeatSpeedPartView[];
+  pluses: number;
+  symbols: HeatSymbolView[];
+  sectors: number[];
+  adjust: number;
+  has_moved: boolean;
+  due: number;
+  undecided: number[];
+  salvaged: number;
+  salvage_left: number;
+};
+
+/** A line of a Speed: a card in the play area with what it counts, or something added. */
+export type HeatSpeedPartView = {
+  gain: string;
+  value: number;
+  card: number | null;
+};
+
 /** A symbol open in step 5. */
 export type HeatSymbolView = {
   kind: string;
   amount: number;
-  from_adrenaline: boolean;
+  source: string;
+  mandatory: boolean;
+  card: number | null;
+  sector: number | null;
+};
+
+/** The garage while the drivers choose. */
+export type HeatDraftView = {
+  round: number;
+  order: number[];
+  taken: number;
+  market: number[];
+  discard: number[];
+  deck: number;
 };
 
 /** The Legends card of this round: for each colour the diamond and the top speed. */
@@ -906,6 +1209,7 @@ export type HeatCarView = {
   id: number;
   seat: number | null;
   colour: string;
+  position: number;
   progress: number;
   spot: number;
   lap: number;
@@ -921,15 +1225,18 @@ export type HeatCarView = {
   engine: number[];
   planned: number;
   has_planned: boolean;
-  play_area: number[];
   stress_taken: number;
-  owns: number[];
+  upgrades: number[];
+  removed: number[];
+  owns: [number, number][];
 };
 
 /** What only this seat knows. */
 export type HeatOwn = {
   hand: number[];
   planned: number[];
+  pile: number[];
+  salvaged: number[];
 };
 
 /** What an action costs at once, and every Speed it may lead to, slowest first. */
@@ -938,6 +1245,7 @@ export type HeatPreview = {
   outcomes: HeatOutcome[];
   spin_out: 'certain' | 'never' | 'possible';
   moving_first: number[];
+  cooling: number;
 };
 
 /** Where one possible Speed leads. */
@@ -950,6 +1258,7 @@ export type HeatOutcome = {
   spins_out: boolean;
   slipstream: boolean;
   chance: number;
+  values: number[];
 };
 
 /** A corner that would be crossed, and its bill. */
@@ -964,6 +1273,8 @@ export type HeatPrinted = {
   gears: HeatPrintedGear[];
   colours: string[];
   circuits: Record<string, HeatCircuitFile>;
+  weathers: HeatPrintedWeather[];
+  roads: HeatPrintedRoad[];
 };
 
 /** A kind of card: its place in this list is its number everywhere. */
@@ -972,6 +1283,18 @@ export type HeatPrintedCard = {
   sort: string;
   value: number;
   plus: number;
+  values: number[];
+  group: string;
+  level: string;
+  name: string;
+  symbols: HeatPrintedSymbol[];
+};
+
+/** A symbol on a card. Mandatory ones carry an exclamation mark. */
+export type HeatPrintedSymbol = {
+  kind: string;
+  amount: number;
+  mandatory: boolean;
 };
 
 /** A gear on the mat. */
@@ -1007,6 +1330,22 @@ export type HeatCornerRow = {
 export type HeatPathRow = {
   points: [number, number][];
   at: number[];
+};
+
+/** A Weather token. */
+export type HeatPrintedWeather = {
+  key: string;
+  setup: string;
+  amount: number;
+  sector: string;
+  sector_amount: number;
+};
+
+/** A Road Conditions token. */
+export type HeatPrintedRoad = {
+  key: string;
+  place: string;
+  amount: number;
 };
 
 /** Draw: the action of a turn, one more card for Risky, or Wicked's two cards for oneself. */

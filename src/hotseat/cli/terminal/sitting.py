@@ -124,7 +124,9 @@ class Sitting:
         meant = [one for one in barred if is_same(typed, self.session.say(one.label))]
         if not meant and menu.fitting(typed):
             return self._choose_or_list(menu.narrow(typed))
-        meant += [one for one in barred if fits(typed, self.session.say(one.label), one.action)]
+        meant += [
+            one for one in barred if fits(typed, self.session.say(one.label), one.action.text())
+        ]
         if meant:
             self._refuse(meant[0].reason)
         else:

@@ -81,6 +81,7 @@ invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; there is { $known }.
 invalid-heat-cars = A race has 2 to { $most } cars; { $seats } on seats and { $legends } Legends make { $cars }.
 invalid-circuit = { $file }: { $problem }, but found { $found }.
+invalid-upgrades = { $file }: { $problem }, but found { $found }.
 invalid-deck = { $file }: { $problem }, but found { $found }.
 
 invalid-record-damaged = { $file } is not a record, or has been changed: its seal does not fit its content.

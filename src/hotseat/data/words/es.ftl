@@ -78,6 +78,7 @@ invalid-file-toml = { $file } no es un archivo correcto de su tipo: { $problem }
 invalid-file-schema = { $file } tiene el esquema «{ $schema }», que ningún juego conoce; hay { $known }.
 invalid-heat-cars = Una carrera tiene de 2 a { $most } coches; { $seats } en asientos y { $legends } Leyendas son { $cars }.
 invalid-circuit = { $file }: { $problem }, pero se ha encontrado { $found }.
+invalid-upgrades = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-deck = { $file }: { $problem }, pero se ha encontrado { $found }.
 
 invalid-record-damaged = { $file } no es una partida guardada, o se ha cambiado: su sello no corresponde a su contenido.

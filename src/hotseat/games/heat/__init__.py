@@ -26,6 +26,7 @@ from hotseat.games.heat import (
     barred,
     behind,
     data,
+    defaults,
     imagine,
     preview,
     preview_words,
@@ -36,21 +37,20 @@ from hotseat.games.heat import (
     viewing,
     words,
 )
-from hotseat.games.heat.actions import EndDiscard, EndReact, HeatAction, Plan, Stay
+from hotseat.games.heat.actions import HeatAction
 from hotseat.games.heat.circuit_file import SCHEMA
-from hotseat.games.heat.data import COLOURS
-from hotseat.games.heat.planning import plan_options
 from hotseat.games.heat.settings import (
     Settings,
     check_cars,
+    check_garage,
     circuit_of,
-    laps_of,
-    legend_colours,
+    facts_of,
     schema,
 )
-from hotseat.games.heat.setup import set_up
+from hotseat.games.heat.setup import prepare
 from hotseat.games.heat.state import Race, Step
 from hotseat.games.heat.tally import HeatTally
+from hotseat.games.heat.upgrade_file import SCHEMA as UPGRADES_SCHEMA
 from hotseat.games.heat.view import View
 
 
@@ -59,7 +59,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     name = "heat"
     rules_version = 1
-    file_schemas = (SCHEMA,)
+    file_schemas = (SCHEMA, UPGRADES_SCHEMA)
 
     def __init__(self) -> None:
         self.schema = schema()
@@ -74,23 +74,14 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return typed settings."""
         chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
         check_cars(chosen, seats)
-        circuit_of(chosen)  # a user's file is checked here
+        circuit_of(chosen)  # users' files are checked here
+        check_garage(chosen, facts_of(chosen))
         return chosen
 
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Race:
         """Set up a race, up to the first plans."""
-        race = set_up(
-            data.facts(),
-            circuit_of(settings),
-            laps_of(settings),
-            [COLOURS.index(colour) for colour in settings.colour],
-            [COLOURS.index(colour) for colour in legend_colours(settings)],
-            settings.legends_pro,
-            settings.handicap,
-            chance,
-            tell,
-        )
-        rules.begin_round(race, tell)
+        race = prepare(facts_of(settings), settings, chance, tell)
+        rules.begin_race(race, settings.garage_choice == "random", chance, tell)
         return race
 
     # Playing
@@ -131,22 +122,8 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         )
 
     def default(self, state: Race, seat: Seat) -> HeatAction:
-        """Return the least a driver can do: the gear as it is, the first cards, nothing more."""
-        match state.step:
-            case Step.PLAN:
-                car = state.cars[seat]
-                plans = [
-                    plan
-                    for plan in plan_options(state, car)
-                    if isinstance(plan, Plan) and plan.gear == car.gear
-                ]
-                return plans[0]
-            case Step.REACT:
-                return EndReact()
-            case Step.SLIPSTREAM:
-                return Stay()
-            case Step.DISCARD | Step.OVER:
-                return EndDiscard()
+        """Return the least a driver can do."""
+        return defaults.default(state, seat)
 
     # Knowing
 
@@ -251,20 +228,46 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         return snapshot.load(settings, dumped)
 
     def census(self, state: Race) -> dict[str, int]:
-        """Count the cards of each driver; Stress from the reserve does not count."""
+        """Count the cards of each driver; Stress from the reserve does not count.
+
+        Upgrade cards of the garage go from hand to hand: they are counted together.
+        """
         counts: dict[str, int] = {}
+        upgrades = {upgrade.card for upgrade in state.facts.upgrades} if state.draft else set()
+        if state.draft:
+            for pile in (state.draft.deck, state.draft.market, state.draft.discard):
+                for card in pile:
+                    key = f"garage:{state.facts.keys[card]}"
+                    counts[key] = counts.get(key, 0) + 1
+            if state.step == Step.DRAFT:
+                for car in state.cars:
+                    for card in car.upgrades:
+                        key = f"garage:{state.facts.keys[card]}"
+                        counts[key] = counts.get(key, 0) + 1
         for car in state.cars:
             if car.is_legend():
                 continue
-            for pile in viewing.piles(car):
+            for pile in state.piles(car):
                 for card in pile:
-                    key = f"{car.id}:{state.facts.keys[card]}"
+                    owner = "garage" if card in upgrades else str(car.id)
+                    key = f"{owner}:{state.facts.keys[card]}"
                     counts[key] = counts.get(key, 0) + 1
             counts[f"{car.id}:stress"] = counts.get(f"{car.id}:stress", 0) - car.stress_taken
         return counts
 
     def check_file(self, schema: str, name: str, text: str) -> Phrase | None:
-        """Validate a circuit file."""
+        """Validate a circuit file or a set of upgrades."""
+        if schema == UPGRADES_SCHEMA:
+            garage = data.upgrades(FileText(name, text))
+            return Phrase(
+                "heat-checked-upgrades",
+                {
+                    "file": name,
+                    "name": garage.name,
+                    "kinds": len(garage.cards),
+                    "cards": sum(card.copies for card in garage.cards),
+                },
+            )
         if schema != SCHEMA:
             return None
         circuit = data.user_circuit(FileText(name, text))

@@ -11,26 +11,37 @@ from functools import lru_cache
 from hotseat.core import Action, Barred, Param, Phrase, Reason
 from hotseat.games.heat import data
 from hotseat.games.heat.actions import Boost, Discard, UseAdrenaline
+from hotseat.games.heat.adrenaline import places_with_adrenaline
 from hotseat.games.heat.facts import Card, Sort
-from hotseat.games.heat.planning import gears_in_reach
-from hotseat.games.heat.turn import places_with_adrenaline
-from hotseat.games.heat.view import CarView, View
+from hotseat.games.heat.planning import gears_in_reach, shift_cost
+from hotseat.games.heat.view import CarView, TurnView, View, conditions_of_view
 from hotseat.games.heat.words import label
+
+
+class AnyPlan(Action, frozen=True, tag="plan"):
+    """Every plan in a gear."""
+
+    gear: int
+
+
+class AnyCooldown(Action, frozen=True, tag="cooldown"):
+    """Every use of a Cooldown symbol."""
 
 
 def barred(seen: View) -> list[Barred]:
     """Return what is greyed for the seat of this view."""
     if seen.seat is None or seen.own is None:
         return []
-    car = seen.cars[seen.seat]
+    car = seen.race.cars[seen.seat]
     if car.place:
         return []
     if seen.step == "plan":
         return [*_barred_gears(car.gear, car.has_planned, len(car.engine))]
-    if seen.order[seen.turn] != car.id:
+    turn = seen.race.turn
+    if turn is None or turn.car != car.id:
         return []
     if seen.step == "react":
-        return _barred_reactions(seen, car, seen.own.hand)
+        return _barred_reactions(seen, turn, car)
     if seen.step == "discard":
         return [*_barred_discards(seen.own.hand)]
     return []
@@ -42,31 +53,36 @@ def _barred_gears(own_gear: int, has_planned: bool, engine: int) -> tuple[Barred
     found: list[Barred] = []
     in_reach = gears_in_reach(facts, own_gear, engine)
     for gear in range(1, len(facts.gears) + 1):
-        text, words = f"plan {gear}", Phrase("heat-label-gear", {"gear": gear})
+        plans, words = AnyPlan(gear), Phrase("heat-label-gear", {"gear": gear})
         if has_planned:
             if gear != own_gear:
-                found.append(Barred(text, words, _reason("heat-no-gear-is-set", "RUL-HEAT-5")))
+                found.append(Barred(plans, words, _reason("heat-no-gear-is-set", "RUL-HEAT-5")))
         elif gear not in in_reach:
             if abs(gear - own_gear) > facts.shift_most:
-                found.append(Barred(text, words, _reason("heat-no-three-gears", "HEAT-1-5")))
+                found.append(Barred(plans, words, _reason("heat-no-three-gears", "HEAT-1-5")))
             else:
-                found.append(Barred(text, words, _reason("heat-no-heat-to-shift", "HEAT-1-4")))
+                cost = shift_cost(facts, own_gear, gear)
+                reason = _reason("heat-no-heat-to-shift", "HEAT-1-4", heat=cost)
+                found.append(Barred(plans, words, reason))
     return tuple(found)
 
 
-def _barred_reactions(seen: View, car: CarView, hand: tuple[Card, ...]) -> list[Barred]:
+def _barred_reactions(seen: View, turn: TurnView, car: CarView) -> list[Barred]:
     facts = data.facts()
-    open_symbols = {symbol.kind for symbol in seen.symbols}
-    adrenaline = car.id in seen.order[-places_with_adrenaline(facts, len(seen.cars)) :]
+    hand = seen.own.hand if seen.own else ()
+    open_symbols = {symbol.kind for symbol in turn.symbols}
+    places = places_with_adrenaline(facts, len(seen.race.cars))
+    adrenaline = car.id in seen.race.order[-places:]
     found: list[Barred] = []
     if "cooldown" not in open_symbols:
         found.append(_no_cooldown(car.gear, adrenaline))
     elif not any(facts.sorts[card] == Sort.HEAT for card in hand):
         found.append(_no_heat_to_cool())
+    cost = conditions_of_view(seen).boost_heat(car.progress)
     if "boost" not in open_symbols:
-        found.append(_no_second_boost())
-    elif len(car.engine) < facts.boost_heat:
-        found.append(_no_heat_to_boost())
+        found.append(_no_second_boost(cost))
+    elif len(car.engine) < cost:
+        found.append(_no_heat_to_boost(cost))
     if "adrenaline" not in open_symbols:
         found.append(_no_adrenaline(adrenaline))
     return found
@@ -78,30 +94,31 @@ def _no_cooldown(gear: int, adrenaline: bool) -> Barred:
         reason = _reason("heat-no-cooldown-in-gear", "HEAT-5-7", gear=gear)
     else:
         reason = _reason("heat-no-cooldown-left", "RUL-HEAT-18")
-    return Barred("cooldown", Phrase("heat-label-no-cooldown"), reason)
+    return Barred(AnyCooldown(), Phrase("heat-label-no-cooldown"), reason)
 
 
 @lru_cache
 def _no_heat_to_cool() -> Barred:
     reason = _reason("heat-no-heat-in-hand", "HEAT-5-4")
-    return Barred("cooldown", Phrase("heat-label-no-cooldown"), reason)
+    return Barred(AnyCooldown(), Phrase("heat-label-no-cooldown"), reason)
 
 
 @lru_cache
-def _no_second_boost() -> Barred:
-    return _barred(Boost(), _reason("heat-no-second-boost", "HEAT-5-9"))
+def _no_second_boost(cost: int) -> Barred:
+    return _barred(Boost(cost), _reason("heat-no-second-boost", "HEAT-5-9"))
 
 
 @lru_cache
-def _no_heat_to_boost() -> Barred:
-    return _barred(Boost(), _reason("heat-no-heat-to-boost", "HEAT-5-13"))
+def _no_heat_to_boost(cost: int) -> Barred:
+    return _barred(Boost(cost), _reason("heat-no-heat-to-boost", "HEAT-5-13", heat=cost))
 
 
 @lru_cache
 def _no_adrenaline(had_it: bool) -> Barred:
+    use = UseAdrenaline(data.facts().adrenaline_speed)
     if had_it:
-        return _barred(UseAdrenaline(), _reason("heat-no-adrenaline-left", "HEAT-4-3"))
-    return _barred(UseAdrenaline(), _reason("heat-no-adrenaline-ahead", "HEAT-4-1"))
+        return _barred(use, _reason("heat-no-adrenaline-left", "HEAT-4-3"))
+    return _barred(use, _reason("heat-no-adrenaline-ahead", "HEAT-4-1"))
 
 
 @lru_cache(maxsize=2048)
@@ -119,7 +136,7 @@ def _barred_discards(hand: tuple[Card, ...]) -> tuple[Barred, ...]:
 
 
 def _barred(action: Action, reason: Reason) -> Barred:
-    return Barred(action.text(), label(action), reason)
+    return Barred(action, label(action), reason)
 
 
 def _reason(code: str, rule: str, **params: Param) -> Reason:

@@ -5,51 +5,96 @@ from __future__ import annotations
 from hotseat.core import Action, Bill, Event
 from hotseat.games.heat import data
 from hotseat.games.heat.actions import (
+    Accelerate,
     Boost,
+    ChooseValue,
     Cooldown,
+    DirectPlay,
     Discard,
+    DraftUpgrade,
     EndDiscard,
     EndReact,
+    EndRefresh,
+    EndSalvage,
+    Lay,
+    PayHeat,
     Plan,
+    ReduceStress,
+    Refresh,
+    Salvage,
+    Scrap,
     Slipstream,
     Stay,
     Stop,
+    TakeSalvaged,
     UseAdrenaline,
 )
 from hotseat.games.heat.events import (
+    Accelerated,
     AdrenalineGained,
     AdrenalineUsed,
     Boosted,
     CarClassified,
     CardDiscarded,
     CardFlipped,
+    CardLost,
+    CardRefreshed,
+    CardRemoved,
+    CardReplaced,
+    CardScrapped,
     CardsDrawn,
     CardsLaid,
     CardsRevealed,
+    CardsSalvaged,
     CarMoved,
     CornerChecked,
     DeckShuffled,
+    DraftRoundStarted,
     FinishCrossed,
     GearShifted,
+    GearShown,
     GridFilled,
     HandCluttered,
     HandDrawn,
     HandicapTaken,
     HeatCooled,
+    HeatPaid,
     LegendDrove,
     LegendsCardTurned,
     NothingFlipped,
+    PileOpened,
     PlanChanged,
+    PlanLaid,
+    PlayedDirectly,
     RaceEnded,
+    RoadLaid,
     RoundStarted,
     Slipstreamed,
     SpeedSet,
     SpunOut,
+    StressReduced,
+    UpgradesDealt,
+    UpgradeTaken,
+    ValueChosen,
+    WeatherDrawn,
 )
 
 # The most telling rule first.
 RULES: dict[type[Action | Event], tuple[str, ...]] = {
     # Options
+    DraftUpgrade: ("GAR-21", "GAR-22", "GAR-6"),
+    Lay: ("TOUR-1", "RUL-HEAT-104", "HEAT-2-2"),
+    ChooseValue: ("GAR-31", "RUL-HEAT-55"),
+    PayHeat: ("GAR-SYM-1.1", "GAR-SYM-1.2", "RUL-HEAT-52"),
+    Scrap: ("GAR-SYM-3.1", "GAR-SYM-3.2", "RUL-HEAT-56"),
+    ReduceStress: ("GAR-SYM-7.1", "RUL-HEAT-58"),
+    Salvage: ("GAR-SYM-9.1", "RUL-HEAT-60"),
+    TakeSalvaged: ("GAR-SYM-9.1", "RUL-HEAT-60"),
+    EndSalvage: ("GAR-SYM-9.2", "RUL-HEAT-60"),
+    DirectPlay: ("GAR-SYM-10.1", "GAR-SYM-10.2", "RUL-HEAT-61"),
+    Accelerate: ("GAR-SYM-11.1", "GAR-SYM-11.2", "RUL-HEAT-62"),
+    Refresh: ("GAR-SYM-8.1", "RUL-HEAT-59"),
+    EndRefresh: ("GAR-SYM-8.1", "HEAT-9-1"),
     Plan: ("HEAT-1-1", "HEAT-1-2", "HEAT-2-1", "HEAT-2-2"),
     Stop: ("RUL-HEAT-43",),
     Cooldown: ("HEAT-5-4", "RUL-HEAT-18", "RUL-HEAT-19"),
@@ -62,10 +107,29 @@ RULES: dict[type[Action | Event], tuple[str, ...]] = {
     EndDiscard: ("HEAT-8-6", "HEAT-9-2"),
     # Before the race
     GridFilled: ("HEAT-SET-14", "LEG-4"),
+    WeatherDrawn: ("WEA-3", "WEA-4", "WEA-5"),
+    RoadLaid: ("ROAD-1", "ROAD-2", "ROAD-3", "ROAD-4"),
+    DraftRoundStarted: ("GAR-21", "GAR-22", "GAR-23", "GAR-24", "GAR-25", "GAR-26"),
+    UpgradeTaken: ("GAR-21",),
+    UpgradesDealt: ("GAR-28",),
     HandicapTaken: ("HEAT-SET-17", "RUL-HEAT-2"),
     # The round
     RoundStarted: ("HEAT-RND-5", "HEAT-RND-6", "RUL-HEAT-6"),
     GearShifted: ("HEAT-1-1", "HEAT-1-6", "HEAT-2-3"),
+    PlanLaid: ("TOUR-1", "RUL-HEAT-104"),
+    GearShown: ("TOUR-2", "TOUR-3"),
+    CardLost: ("TOUR-4", "TOUR-6", "RUL-HEAT-105"),
+    ValueChosen: ("GAR-31",),
+    CardReplaced: ("GAR-SYM-2.1", "GAR-SYM-2.2", "GAR-SYM-2.3", "RUL-HEAT-51"),
+    HeatPaid: ("GAR-SYM-1.1",),
+    CardScrapped: ("GAR-SYM-3.1", "RUL-HEAT-47"),
+    StressReduced: ("GAR-SYM-7.1", "RUL-HEAT-58"),
+    PileOpened: ("GAR-SYM-9.1", "RUL-HEAT-60"),
+    CardsSalvaged: ("GAR-SYM-9.2", "RUL-HEAT-60"),
+    PlayedDirectly: ("GAR-SYM-10.1", "RUL-HEAT-61"),
+    Accelerated: ("GAR-SYM-11.1", "GAR-SYM-11.3"),
+    CardRefreshed: ("GAR-SYM-8.1", "RUL-HEAT-59"),
+    CardRemoved: ("GAR-SYM-12.1",),
     PlanChanged: ("RUL-HEAT-5",),
     CardsLaid: ("HEAT-2-1", "HEAT-2-3"),
     CardsRevealed: ("HEAT-3-1",),
@@ -110,10 +174,18 @@ def rules_behind(thing: Action | Event) -> tuple[str, ...]:
 
 def _special(thing: Action | Event) -> tuple[str, ...]:
     match thing:
+        case Lay(cards) if not all(data.facts().playable[card] for card in cards):
+            return ("RUL-HEAT-106", "HEAT-CLUT-1", "HEAT-CLUT-2")
         case Plan(_gear, cards) if not all(data.facts().playable[card] for card in cards):
             return ("HEAT-CLUT-1", "HEAT-CLUT-2", "HEAT-CLUT-3")
         case Cooldown("adrenaline"):
             return ("HEAT-4-3",)
+        case Cooldown("sector"):
+            return ("WEA-16", "RUL-HEAT-77")
+        case Cooldown(source) if source != "gear":
+            return ("GAR-SYM-5.1",)
+        case Boost(0):
+            return ("ROAD-11", "ROAD-12", "RUL-HEAT-81")
         case CarMoved() if thing.end.progress - thing.start.progress < thing.due:
             return ("HEAT-3-6", "HEAT-3-8")
         case LegendDrove(_car, how):

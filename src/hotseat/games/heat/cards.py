@@ -14,7 +14,7 @@ from hotseat.games.heat.events import (
     NothingFlipped,
 )
 from hotseat.games.heat.facts import Card, Facts, Sort
-from hotseat.games.heat.state import Car, Race
+from hotseat.games.heat.state import Car
 
 # Running out of cards
 
@@ -62,9 +62,9 @@ def pay_heat(car: Car, amount: int) -> None:
         car.discard.append(car.engine.pop(0))
 
 
-def cool_down(race: Race, car: Car, amount: int) -> list[Card]:
+def cool_down(facts: Facts, car: Car, amount: int) -> list[Card]:
     """HEAT-5-4: Heat from the hand back to the Engine, plain Heat first (RUL-HEAT-19)."""
-    cooled = heat_in(race.facts, car.hand)[:amount]
+    cooled = heat_in(facts, car.hand)[:amount]
     for card in cooled:
         car.hand.remove(card)
         insort(car.engine, card)
@@ -79,8 +79,8 @@ def heat_in(facts: Facts, hand: Sequence[Card]) -> list[Card]:
 # The + symbol
 
 
-def flip_for_plus(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
-    """HEAT-PLUS: turn up cards until a Basic one appears; it joins the play area.
+def flip_for_plus(facts: Facts, car: Car, chance: Chance, tell: Tell | None) -> Card | None:
+    """HEAT-PLUS: turn up cards until a Basic one appears, and return it.
 
     RUL-HEAT-22: when the deck runs out a second time there is none, and the + adds nothing.
     """
@@ -93,12 +93,12 @@ def flip_for_plus(race: Race, car: Car, chance: Chance, tell: Tell | None) -> No
         card = take_top_card(car, chance, tell)
         if card is None:
             break
-        counts = race.facts.sorts[card] == Sort.BASIC
+        counts = facts.sorts[card] == Sort.BASIC
         if tell:
             tell(CardFlipped(car.id, card, counts))
         if counts:
-            car.play_area.append(card)
-            return
+            return card
         car.discard.append(card)  # HEAT-PLUS-3, HEAT-PLUS-6: without any effect
     if tell:
         tell(NothingFlipped(car.id))
+    return None

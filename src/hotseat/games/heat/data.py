@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
-from hotseat.core import FileText, Rule
+from hotseat.core import FileText, Phrase, Rule
 from hotseat.core.ledger import read_ledger
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit, read_circuit_file
-from hotseat.games.heat.facts import Circuit, Facts, Gear, Sort
+from hotseat.games.heat.facts import (
+    Circuit,
+    Facts,
+    Gear,
+    Marks,
+    RoadToken,
+    Sort,
+    Upgrade,
+    Weather,
+)
+from hotseat.games.heat.upgrade_file import MOST_KINDS, UpgradeSet, read_upgrades
 
+OWN_CARD = "own-{}"  # a card of a user's set, by its number there
 CIRCUITS = ("usa", "great_britain", "italy", "france")
-COLOURS = ("black", "blue", "green", "red", "gray", "yellow")
 
 
 class _CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +66,11 @@ class _Handicap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most: int
 
 
+class _Garage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    upgrades_each: int
+    market_extra: int
+
+
 class _Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     basic: dict[str, int]
     starting_upgrades: tuple[str, ...]
@@ -66,24 +81,40 @@ class _Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many of each component the box holds."""
 
-    cars: int
+    colours: tuple[str, ...]  # a car of each
     basic: int
     starting_upgrades: int
     stress: int
     heat: int
 
-
-class _LegendsCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    black: tuple[int, int]
-    blue: tuple[int, int]
-    green: tuple[int, int]
-    red: tuple[int, int]
-    gray: tuple[int, int]
-    yellow: tuple[int, int]
+    @property
+    def cars(self) -> int:
+        """Return how many cars there are."""
+        return len(self.colours)
 
 
 class _LegendsCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: tuple[_LegendsCard, ...]
+    card: tuple[dict[str, tuple[int, int]], ...]  # by colour
+
+
+class _WeatherRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    setup: Literal["stress", "heat", "heat_to_deck", "heat_to_discard"]
+    amount: int
+    sector: Literal["no_cooling", "no_slipstream", "slipstream_boost", "cooling_bonus"]
+    sector_amount: int = 0
+
+
+class _RoadRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: Literal["weather", "overheat", "limit_minus", "limit_plus", "heat_control", "slipstream"]
+    place: Literal["corner", "sector"]
+    copies: int
+    amount: int = 0
+
+
+class _Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    weather: tuple[_WeatherRow, ...]
+    road: tuple[_RoadRow, ...]
 
 
 class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +127,7 @@ class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     handicap: _Handicap
     deck: _Deck
     box: Box
+    garage: _Garage
 
 
 def _text(*path: str) -> str:
@@ -112,19 +144,54 @@ def box() -> Box:
     return _numbers().box
 
 
-@cache
-def facts() -> Facts:
-    """Return the cards and the numbers of the game."""
+def facts(upgrade_set: FileText | None = None) -> Facts:
+    """Return the cards and the numbers of the game, with the box's upgrades or a user's own."""
+    return _facts(upgrade_set)
+
+
+@lru_cache(maxsize=64)
+def _facts(upgrade_set: FileText | None) -> Facts:
     rows = msgspec.toml.decode(_text("cards.toml"), type=_Cards).card
-    keys = [row.key for row in rows]
+    garage = upgrades(upgrade_set)
+    keys = card_keys()
+    first = keys.index(OWN_CARD.format(1)) if upgrade_set else len(rows)
+    blanks = len(keys) - len(rows)
+    sorts = [Sort[row.sort.upper()] for row in rows] + [Sort.UPGRADE] * blanks
+    values = [row.value for row in rows] + [0] * blanks
+    choices: list[tuple[int, ...]] = [()] * len(keys)
+    pluses = [row.plus for row in rows] + [0] * blanks
+    marks = [Marks()] * len(keys)
+    for card, row in enumerate(garage.cards, start=first):
+        symbols = dict(row.symbols)
+        if row.is_heat:
+            sorts[card] = Sort.HEAT  # GAR-7, RUL-HEAT-64
+        elif len(row.values) == 1:
+            values[card] = row.values[0]
+        else:
+            choices[card] = row.values
+        pluses[card] = symbols.pop("plus", 0)
+        marks[card] = Marks(**symbols)
+    tokens = msgspec.toml.decode(_text("weather.toml"), type=_Tokens)
     numbers = _numbers()
     legends = msgspec.toml.decode(_text("legends.toml"), type=_LegendsCards).card
     deck = numbers.deck
     return Facts(
+        upgrade_set=upgrade_set,
         keys=keys,
-        sorts=[Sort[row.sort.upper()] for row in rows],
-        values=[row.value for row in rows],
-        pluses=[row.plus for row in rows],
+        sorts=sorts,
+        values=values,
+        choices=choices,
+        pluses=pluses,
+        marks=marks,
+        upgrades=[
+            Upgrade(card, row.group, row.level, row.copies)
+            for card, row in enumerate(garage.cards, start=first)
+        ],
+        weathers=[
+            Weather(row.key, row.setup, row.amount, row.sector, row.sector_amount)
+            for row in tokens.weather
+        ],
+        roads=[RoadToken(row.key, row.place, row.copies, row.amount) for row in tokens.road],
         basic_cards=[keys.index(key) for key, copies in deck.basic.items() for _ in range(copies)],
         starting_upgrades=[keys.index(key) for key in deck.starting_upgrades],
         stress_card=keys.index(deck.stress),
@@ -142,10 +209,42 @@ def facts() -> Facts:
         large_race=numbers.adrenaline.large_race,
         slipstream_spaces=numbers.slipstream_spaces,
         handicap_most=numbers.handicap.most,
+        upgrades_each=numbers.garage.upgrades_each,
+        market_extra=numbers.garage.market_extra,
         box_cars=numbers.box.cars,
         box_stress=numbers.box.stress,
-        legends_cards=[[getattr(card, colour) for colour in COLOURS] for card in legends],
+        colours=list(numbers.box.colours),
+        legends_cards=[[card[colour] for colour in numbers.box.colours] for card in legends],
     )
+
+
+@cache
+def card_keys() -> list[str]:
+    """Return the keys of all kinds of cards: a card is its place in this list, for ever.
+
+    After the box's kinds come places for a user's own set of upgrades.
+    """
+    rows = msgspec.toml.decode(_text("cards.toml"), type=_Cards).card
+    own = [OWN_CARD.format(number) for number in range(1, MOST_KINDS + 1)]
+    return [row.key for row in rows] + [row.key for row in upgrades(None).cards] + own
+
+
+@cache
+def card_phrase(card: int) -> Phrase:
+    """Return what a card is called; one of a user's own set goes by its number."""
+    key = card_keys()[card]
+    number = key.removeprefix(OWN_CARD.format(""))
+    if number != key:
+        return Phrase("heat-card-own", {"number": int(number)})
+    return Phrase(f"heat-card-{key}")
+
+
+@lru_cache(maxsize=64)
+def upgrades(file: FileText | None) -> UpgradeSet:
+    """Return the box's Upgrade cards, or those of a user's file."""
+    if file is None:
+        return read_upgrades("upgrades.toml", _text("upgrades.toml"))
+    return read_upgrades(file.file, file.text)
 
 
 @cache

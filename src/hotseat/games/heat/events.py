@@ -26,6 +26,44 @@ class GridFilled(Event, frozen=True, tag="grid-filled"):
     legends: tuple[int, ...] = ()
 
 
+class WeatherDrawn(Event, frozen=True, tag="weather-drawn"):
+    """The Weather of the race; everybody's Heat or Stress is changed at once."""
+
+    reveals: ClassVar[bool] = True
+    weather: str
+
+
+class RoadLaid(Event, frozen=True, tag="road-laid"):
+    """The Road Conditions tokens lie on the track, one for each corner."""
+
+    reveals: ClassVar[bool] = True
+    tokens: tuple[str, ...]
+
+
+class DraftRoundStarted(Event, frozen=True, tag="draft-round-started"):
+    """Upgrade cards were laid out in the garage; the drivers choose in this order."""
+
+    reveals: ClassVar[bool] = True
+    round: int
+    market: tuple[Card, ...]
+    order: tuple[int, ...]
+
+
+class UpgradeTaken(Event, frozen=True, tag="upgrade-taken"):
+    """A driver took an Upgrade card from the market."""
+
+    car: int
+    card: Card
+
+
+class UpgradesDealt(Event, frozen=True, tag="upgrades-dealt"):
+    """A driver was dealt Upgrade cards, face up."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    cards: tuple[Card, ...]
+
+
 class HandicapTaken(Event, frozen=True, tag="handicap-taken"):
     """A driver left Heat cards in the box."""
 
@@ -62,6 +100,31 @@ class GearShifted(Event, frozen=True, tag="gear-shifted"):
     before: int
     gear: int
     heat: Bill
+
+
+class PlanLaid(Event, frozen=True, tag="plan-laid"):
+    """A driver laid cards face down; nobody knows how many (Tournament mode)."""
+
+    car: int
+
+
+class GearShown(Event, frozen=True, tag="gear-shown"):
+    """A driver turned up so many cards and set the gear by them (Tournament mode)."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    before: int
+    gear: int
+    laid: int
+    heat: Bill
+
+
+class CardLost(Event, frozen=True, tag="card-lost"):
+    """Two gears up without Heat: one of the cards, picked at random, was discarded."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    card: Card
 
 
 class PlanChanged(Event, frozen=True, tag="plan-changed"):
@@ -111,6 +174,27 @@ class DeckShuffled(Event, frozen=True, tag="deck-shuffled"):
 
     car: int
     count: int
+
+
+class ValueChosen(Event, frozen=True, tag="value-chosen"):
+    """A driver chose what a card counts."""
+
+    car: int
+    card: Card
+    value: int
+
+
+class CardReplaced(Event, frozen=True, tag="card-replaced"):
+    """The Heat of a card could not be paid: it is discarded, and a Basic card is turned up for it.
+
+    `start` and `end` tell where the car went back from and to; the same if it had not moved yet.
+    """
+
+    reveals: ClassVar[bool] = True
+    car: int
+    card: Card
+    start: Place
+    end: Place
 
 
 class SpeedSet(Event, frozen=True, tag="speed-set"):
@@ -178,6 +262,77 @@ class Boosted(Event, frozen=True, tag="boosted"):
     heat: Bill
 
 
+class HeatPaid(Event, frozen=True, tag="heat-paid"):
+    """A driver paid the Heat of a card."""
+
+    car: int
+    card: Card
+    heat: Bill
+
+
+class CardScrapped(Event, frozen=True, tag="card-scrapped"):
+    """The top card of a deck was discarded, face up, without any effect."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    card: Card
+
+
+class StressReduced(Event, frozen=True, tag="stress-reduced"):
+    """Stress cards went from the hand to the discard pile."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    card: Card
+    count: int
+
+
+class PileOpened(Secret, frozen=True, tag="pile-opened"):
+    """What a driver sees in the own discard pile."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    cards: tuple[Card, ...]
+
+
+class CardsSalvaged(Event, frozen=True, tag="cards-salvaged"):
+    """A driver shuffled cards from the discard pile into the deck; nobody else knows which."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    count: int
+
+
+class PlayedDirectly(Event, frozen=True, tag="played-directly"):
+    """A driver played a card from the hand in step 5."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    card: Card
+
+
+class Accelerated(Event, frozen=True, tag="accelerated"):
+    """A driver raised the Speed by the + symbols used."""
+
+    car: int
+    card: Card
+    speed: int
+
+
+class CardRefreshed(Event, frozen=True, tag="card-refreshed"):
+    """A played card went on top of the draw deck."""
+
+    car: int
+    card: Card
+
+
+class CardRemoved(Event, frozen=True, tag="card-removed"):
+    """A card that can be used once left the game."""
+
+    car: int
+    card: Card
+
+
 class Slipstreamed(Event, frozen=True, tag="slipstreamed"):
     """A driver used the Slipstream."""
 
@@ -235,6 +390,25 @@ class RaceEnded(Event, frozen=True, tag="race-ended"):
 
 HeatEvent = (
     GridFilled
+    | WeatherDrawn
+    | RoadLaid
+    | DraftRoundStarted
+    | UpgradeTaken
+    | UpgradesDealt
+    | PlanLaid
+    | GearShown
+    | CardLost
+    | ValueChosen
+    | CardReplaced
+    | HeatPaid
+    | CardScrapped
+    | StressReduced
+    | PileOpened
+    | CardsSalvaged
+    | PlayedDirectly
+    | Accelerated
+    | CardRefreshed
+    | CardRemoved
     | HandicapTaken
     | CardsDrawn
     | HandDrawn

@@ -23,6 +23,67 @@ class Sort(IntEnum):
     HEAT = 3
 
 
+class Marks:
+    """The symbols on a kind of card, by their numbers; 0 where there is none (GAR-SYM)."""
+
+    def __init__(
+        self,
+        heat: int = 0,
+        scrap: int = 0,
+        adjust: int = 0,
+        cooldown: int = 0,
+        slipstream: int = 0,
+        reduce: int = 0,
+        salvage: int = 0,
+        refresh: int = 0,
+        direct: int = 0,
+        accelerate: int = 0,
+        one_time: int = 0,
+    ) -> None:
+        self.heat = heat
+        self.scrap = scrap
+        self.adjust = adjust
+        self.cooldown = cooldown
+        self.slipstream = slipstream
+        self.reduce = reduce
+        self.salvage = salvage
+        self.refresh = refresh
+        self.direct = direct
+        self.accelerate = accelerate
+        self.one_time = one_time
+
+
+class Upgrade:
+    """An Upgrade card of the garage: where it belongs and how many there are."""
+
+    def __init__(self, card: Card, group: str, level: str, copies: int) -> None:
+        self.card = card
+        self.group = group
+        self.level = level
+        self.copies = copies
+
+
+class Weather:
+    """A Weather token: what it does before the race, and in the sectors it acts in (WEA)."""
+
+    def __init__(self, key: str, setup: str, amount: int, sector: str, sector_amount: int) -> None:
+        self.key = key
+        self.setup = setup
+        self.amount = amount
+        self.sector = sector
+        self.sector_amount = sector_amount
+
+
+class RoadToken:
+    """A Road Conditions token, for a corner or for the sector after it (ROAD)."""
+
+    def __init__(self, key: str, place: str, copies: int, amount: int) -> None:
+        self.key = key
+        self.place = place
+        self.copies = copies
+        self.amount = amount
+
+
 class Gear:
     """What a gear asks for and gives."""
 
@@ -40,10 +101,16 @@ class Facts:
 
     def __init__(
         self,
+        upgrade_set: FileText | None,
         keys: list[str],
         sorts: list[Sort],
         values: list[int],
+        choices: list[tuple[int, ...]],
         pluses: list[int],
+        marks: list[Marks],
+        upgrades: list[Upgrade],
+        weathers: list[Weather],
+        roads: list[RoadToken],
         basic_cards: list[Card],
         starting_upgrades: list[Card],
         stress_card: Card,
@@ -61,15 +128,25 @@ class Facts:
         large_race: int,
         slipstream_spaces: int,
         handicap_most: int,
+        upgrades_each: int,
+        market_extra: int,
         box_cars: int,
         box_stress: int,
+        colours: list[str],
         legends_cards: list[list[tuple[int, int]]],
     ) -> None:
+        self.upgrade_set = upgrade_set  # a user's own, in place of the box's
         # The card table: one entry a kind.
         self.keys = keys
         self.sorts = sorts
         self.values = values
+        self.choices = choices  # the values of a card that offers several; otherwise empty
         self.pluses = pluses
+        self.marks = marks
+        # The garage, and the tokens for weather and road.
+        self.upgrades = upgrades
+        self.weathers = weathers
+        self.roads = roads
         # HEAT-2-2: every card may be played except Heat, Heat Upgrades included (HEAT-2-4).
         self.playable = [sort != Sort.HEAT for sort in sorts]
         # HEAT-8-3, HEAT-8-4: neither Stress nor Heat may be discarded.
@@ -93,15 +170,18 @@ class Facts:
         self.large_race = large_race
         self.slipstream_spaces = slipstream_spaces
         self.handicap_most = handicap_most
+        self.upgrades_each = upgrades_each
+        self.market_extra = market_extra
         self.box_cars = box_cars
         self.box_stress = box_stress
+        self.colours = colours  # of the cars
         # Legends cards: by colour the diamond and the top speed.
         self.legends_cards = legends_cards
 
-    def __reduce__(self) -> tuple[Callable[[], Facts], tuple[()]]:
+    def __reduce__(self) -> tuple[Callable[[FileText | None], Facts], tuple[FileText | None]]:
         from hotseat.games.heat import data
 
-        return data.facts, ()
+        return data.facts, (self.upgrade_set,)
 
     def gear(self, number: int) -> Gear:
         """Return a gear by its number, 1 to 4."""

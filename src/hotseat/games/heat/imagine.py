@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from hotseat.core import Chance
+from hotseat.games.heat.actions import Lay
 from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.garage import upgrade_deck
+from hotseat.games.heat.planning import lay_options
 from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.view import CarView, View, known_race, unseen_cards
 
@@ -11,14 +14,37 @@ from hotseat.games.heat.view import CarView, View, known_race, unseen_cards
 def imagine(seen: View, chance: Chance) -> Race:
     """Deal every card that the seat cannot see to the places that hide them."""
     race = known_race(seen)
-    deal_legends_deck(race, seen.legends_deck, chance)
-    for car_seen, car in zip(seen.cars, race.cars, strict=True):
-        unseen = unseen_cards(car_seen, car)
+    deal_legends_deck(race, seen.race.legends_deck, chance)
+    fill_garage(race, chance)
+    for car_seen, car in zip(seen.race.cars, race.cars, strict=True):
+        unseen = unseen_cards(car_seen, race)
         chance.shuffle(unseen)
         if seen.seat is None or seen.seat != car.seat:
             _deal_hand(race, car, car_seen, unseen, chance)
         _deal_piles(car, car_seen, unseen)
+    if seen.race.turn and seen.race.turn.salvaged and not race.turn.salvaged:
+        _choose_salvaged(race, seen.race.turn.salvaged, chance)
     return race
+
+
+def fill_garage(race: Race, chance: Chance) -> None:
+    """Upgrade cards that nobody has and that do not lie open may be anywhere in the deck."""
+    draft = race.draft
+    if draft is None:
+        return
+    left = upgrade_deck(race.facts, race.garage)
+    for pile in [draft.market, draft.discard, *[car.upgrades for car in race.cars]]:
+        for card in pile:
+            left.remove(card)
+    chance.shuffle(left)
+    draft.deck = left
+
+
+def _choose_salvaged(race: Race, count: int, chance: Chance) -> None:
+    """Some cards of the pile have been chosen; only the driver knows which."""
+    pile = race.car_on_turn().discard[:]
+    chance.shuffle(pile)
+    race.turn.salvaged = pile[:count]
 
 
 def deal_legends_deck(race: Race, size: int, chance: Chance) -> None:
@@ -32,7 +58,13 @@ def _deal_hand(race: Race, car: Car, seen: CarView, unseen: list[Card], chance: 
     """Another driver's hand, and cards face down that could have been chosen from it."""
     held = seen.hand + seen.planned
     cards = [unseen.pop() for _ in range(held)]
-    if seen.planned:
+    if race.tournament and seen.has_planned:
+        car.hand = sorted(cards)
+        laid = chance.pick([lay for lay in lay_options(race, car) if isinstance(lay, Lay)])
+        car.planned = list(laid.cards)
+        for card in laid.cards:
+            cards.remove(card)
+    elif seen.planned:
         # HEAT-CLUT-6: Heat lies among the planned cards only if all playable ones do too.
         playable = [card for card in cards if race.facts.playable[card]]
         heat = sorted(card for card in cards if race.facts.sorts[card] == Sort.HEAT)
@@ -44,6 +76,9 @@ def _deal_hand(race: Race, car: Car, seen: CarView, unseen: list[Card], chance: 
 
 
 def _deal_piles(car: Car, seen: CarView, unseen: list[Card]) -> None:
+    if car.discard:  # its driver looks through it
+        car.deck = unseen
+        return
     buried = max(0, seen.discard - 1)
     car.discard = [unseen.pop() for _ in range(buried)]
     if seen.discard_top is not None:

@@ -6,7 +6,7 @@ from hotseat.core import Bill, Chance, Item, Phrase, Tell
 from hotseat.games.heat.events import LegendDrove, LegendsCardTurned
 from hotseat.games.heat.facts import Corner
 from hotseat.games.heat.state import Car, Race
-from hotseat.games.heat.track import corners_crossed, landing, move
+from hotseat.games.heat.track import landing, move
 
 
 def shuffle_legends_deck(race: Race, chance: Chance) -> None:
@@ -31,7 +31,7 @@ def drive_legend(race: Race, car: Car, chance: Chance, tell: Tell | None) -> Non
     turn_legends_card(race, chance, tell)
     diamond, top_speed = race.facts.legends_cards[race.legends_card][car.colour_number]
     top_speed += race.legends_pro  # LEG-20: the diamond stays as it is (RUL-HEAT-72)
-    corner, line = next_corner(race, car.progress)
+    corner, line = race.conditions.next_corner(car.progress)
     if line >= race.finish():
         # RUL-HEAT-69: beyond the Finish Line of the last lap there are no corners.
         drive_flat_out(race, car, top_speed, tell)
@@ -39,17 +39,6 @@ def drive_legend(race: Race, car: Car, chance: Chance, tell: Tell | None) -> Non
         clear_corner(race, car, corner, diamond, tell)
     else:
         approach_corner(race, car, line, diamond, top_speed, tell)
-
-
-def next_corner(race: Race, progress: int) -> tuple[Corner, int]:
-    """Return the corner ahead, and where on the way its line lies."""
-    length = race.circuit.spaces
-    lap_start = progress // length * length
-    for corner in race.circuit.corners:
-        if progress < lap_start + corner.line:
-            return corner, lap_start + corner.line
-    first = race.circuit.corners[0]
-    return first, lap_start + length + first.line
 
 
 def is_past_legends_line(progress: int, corner: Corner, line: int) -> bool:
@@ -62,12 +51,13 @@ def is_past_legends_line(progress: int, corner: Corner, line: int) -> bool:
 
 def clear_corner(race: Race, car: Car, corner: Corner, diamond: int, tell: Tell | None) -> None:
     """LEG-9: the Speed Limit and the diamond, but never over two Corner Lines (LEG-11)."""
-    spaces = corner.limit + diamond
+    limit = race.conditions.limit(corner)
+    spaces = limit + diamond
     # RUL-HEAT-68: what counts is where the move would really end.
-    crossed = corners_crossed(race, car.progress, landing(race, car, spaces))
+    crossed = race.conditions.corners_crossed(car.progress, landing(race, car, spaces))
     if tell:
         items = (
-            Item(Phrase("heat-bill-limit", {"corner": corner.number}), corner.limit, "LEG-9"),
+            Item(Phrase("heat-bill-limit", {"corner": corner.number}), limit, "LEG-9"),
             Item(Phrase("heat-bill-diamond"), diamond, "LEG-9"),
         )
         bill = Bill(spaces, items)

@@ -6,9 +6,9 @@ from functools import lru_cache
 from itertools import combinations
 
 from hotseat.core import Bill, Item, Phrase, Tell
-from hotseat.games.heat.actions import HeatAction, Plan, Stop
+from hotseat.games.heat.actions import HeatAction, Lay, Plan, Stop
 from hotseat.games.heat.cards import heat_in, pay_heat
-from hotseat.games.heat.events import CardsLaid, GearShifted, PlanChanged
+from hotseat.games.heat.events import CardsLaid, GearShifted, PlanChanged, PlanLaid
 from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.state import Car, Race
 
@@ -24,9 +24,9 @@ def gears_in_reach(facts: Facts, gear: int, engine: int) -> list[int]:
     return list(range(max(1, gear - reach), min(len(facts.gears), gear + reach) + 1))
 
 
-def shift_cost(race: Race, car: Car, gear: int) -> int:
+def shift_cost(facts: Facts, before: int, gear: int) -> int:
     """Return the Heat a shift costs."""
-    return race.facts.shift_heat if abs(gear - car.gear) > race.facts.shift_free else 0
+    return facts.shift_heat if abs(gear - before) > facts.shift_free else 0
 
 
 # Step 2: Play Cards
@@ -63,6 +63,8 @@ def _choices(gear: int, demanded: int, cards: tuple[Card, ...]) -> list[Plan]:
 
 def is_cluttered(race: Race, car: Car) -> bool:
     """Were there too few playable cards for the gear, so that Heat (or nothing) fills the gap?"""
+    if race.tournament:  # RUL-HEAT-106: the gear follows the cards
+        return not car.planned or any(not race.facts.playable[card] for card in car.planned)
     return len(car.planned) < race.facts.gear(car.gear).cards or any(
         not race.facts.playable[card] for card in car.planned
     )
@@ -73,6 +75,8 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
 
     A driver who has planned may exchange the cards until all have, but not the gear (RUL-HEAT-5).
     """
+    if race.tournament:
+        return lay_options(race, car)
     if car.has_planned:
         return [*plans(race.facts, (car.gear,), tuple(sorted(car.hand + car.planned)))]
     gears = tuple(gears_in_reach(race.facts, car.gear, len(car.engine)))
@@ -80,6 +84,64 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
     if len(race.cars_on_track()) == 1:
         options.append(Stop())  # RUL-HEAT-43: the same place either way
     return options
+
+
+def lay_options(race: Race, car: Car) -> list[HeatAction]:
+    """TOUR-1, RUL-HEAT-104: 1 to 4 cards, at most two away from the current gear.
+
+    Until all have laid, everything may be changed, the number of cards too. Two gears away without
+    Heat is accepted and corrected when the cards are turned up (RUL-HEAT-105).
+    """
+    facts = race.facts
+    hand = tuple(sorted(car.hand + car.planned))
+    options: list[HeatAction] = [
+        *lays(facts, max(1, car.gear - facts.shift_most), car.gear + facts.shift_most, hand),
+        *cluttered_lays(facts, car.gear, len(car.engine), hand),
+    ]
+    if not options:
+        options.append(Lay(()))  # RUL-HEAT-46: there is no card anywhere
+    if len(race.cars_on_track()) == 1:
+        options.append(Stop())
+    return options
+
+
+@lru_cache(maxsize=8192)
+def lays(facts: Facts, fewest: int, most: int, hand: tuple[Card, ...]) -> list[Lay]:
+    """Every choice of so many playable cards."""
+    playable = tuple([card for card in hand if facts.playable[card]])
+    most = min(most, len(facts.gears), len(playable))
+    return [
+        Lay(chosen)
+        for number in range(fewest, most + 1)
+        for chosen in dict.fromkeys(combinations(playable, number))
+    ]
+
+
+def cluttered_lays(facts: Facts, gear: int, engine: int, hand: tuple[Card, ...]) -> list[Lay]:
+    """RUL-HEAT-106: who cannot fill the lowest gear in reach may fill any of them up with Heat."""
+    in_reach = gears_in_reach(facts, gear, engine)
+    playable = [card for card in hand if facts.playable[card]]
+    heat = heat_in(facts, hand)
+    if len(playable) >= in_reach[0]:
+        return []
+    return [
+        Lay(tuple(playable + heat[: number - len(playable)]))
+        for number in in_reach
+        if number <= len(playable) + len(heat)
+    ]
+
+
+def lay(car: Car, action: Lay, tell: Tell | None) -> None:
+    """Lay cards face down, or others instead; nobody sees how many."""
+    changed = car.has_planned
+    car.hand = sorted(car.hand + car.planned)
+    for card in action.cards:
+        car.hand.remove(card)
+    car.planned = list(action.cards)
+    car.has_planned = True
+    if tell:
+        tell(PlanChanged(car.id) if changed else PlanLaid(car.id))
+        tell(CardsLaid(car.seat, car.id, action.cards))
 
 
 def plan(race: Race, car: Car, action: Plan, tell: Tell | None) -> None:
@@ -100,7 +162,7 @@ def plan(race: Race, car: Car, action: Plan, tell: Tell | None) -> None:
 
 def shift_gears(race: Race, car: Car, gear: int, tell: Tell | None) -> None:
     """HEAT-1-6: announced openly, paid, and then the pawn moves."""
-    cost = shift_cost(race, car, gear)
+    cost = shift_cost(race.facts, car.gear, gear)
     pay_heat(car, cost)
     if tell:
         items = (Item(Phrase("heat-bill-shift"), cost, "HEAT-1-2"),) if cost else ()

@@ -7,31 +7,47 @@ a + symbol decides, every Speed it may lead to is listed with its chance.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Literal
 
 import msgspec
 
 from hotseat.core import Bill
 from hotseat.games.heat.actions import (
+    Accelerate,
     Boost,
+    ChooseValue,
     Cooldown,
+    DirectPlay,
     Discard,
+    DraftUpgrade,
     EndDiscard,
     EndReact,
+    EndRefresh,
+    EndSalvage,
     HeatAction,
+    Lay,
+    PayHeat,
     Plan,
+    ReduceStress,
+    Refresh,
+    Salvage,
+    Scrap,
     Slipstream,
     Stay,
     Stop,
+    TakeSalvaged,
     UseAdrenaline,
 )
+from hotseat.games.heat.cards import heat_in
 from hotseat.games.heat.chances import plus_chances
-from hotseat.games.heat.corners import corner_bill
+from hotseat.games.heat.corners import adjust_of, corner_bill, judge_corners, place_before
 from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.planning import shift_cost
-from hotseat.games.heat.state import Car, Race, Step
-from hotseat.games.heat.track import corners_crossed, free_spot, landing
-from hotseat.games.heat.turn import could_slipstream, speed_of
+from hotseat.games.heat.react import unpayable_cards
+from hotseat.games.heat.slipstream import slipstreams
+from hotseat.games.heat.state import Car, Race, Step, Turn
+from hotseat.games.heat.track import landing, landing_from
 from hotseat.games.heat.view import View, known_race, unseen_cards
 
 
@@ -52,7 +68,8 @@ class Outcome(msgspec.Struct, frozen=True):
     engine: int  # Heat left
     spins_out: bool
     slipstream: bool  # step 6 would offer one
-    chance: float = 1.0
+    chance: float = 1.0  # with these values chosen
+    values: tuple[int, ...] = ()  # what the driver chooses for cards that offer several
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -65,6 +82,19 @@ class Preview(msgspec.Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
     spin_out: Literal["never", "possible", "certain"]
     moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
+    cooling: int = 0  # Heat in hand that the planned gear and cards can take back
+
+
+class Drive(msgspec.Struct, frozen=True):
+    """What a choice adds to a turn: Speed for certain, + symbols, values still to be chosen."""
+
+    fixed: int = 0
+    pluses: int = 0
+    choices: tuple[tuple[int, ...], ...] = ()
+    heat: int = 0  # paid from the Engine, now or in step 5
+    adjust: int = 0
+    cooldown: int = 0  # on the cards
+    chance: float = 1.0
 
 
 def preview(seen: View, action: HeatAction) -> Preview | None:
@@ -87,127 +117,226 @@ class Previewer:
         assert seen.seat is not None
         self.race: Race = known_race(seen)
         self.car: Car = self.race.cars[seen.seat]
-        self.own = seen.cars[seen.seat]
-        self._unseen = unseen_cards(self.own, self.car)
-        self._plans: dict[tuple[int, int, int], Preview] = {}
+        self.own = seen.race.cars[seen.seat]
+        self._unseen = unseen_cards(self.own, self.race)
+        held = [*self.car.hand, *self.car.planned]  # what is laid face down may be exchanged
+        self._heat_in_hand = len(heat_in(self.race.facts, held))
+        self._plans: dict[tuple[int, Drive], Preview] = {}
+        self._chances: dict[int, dict[int, float]] = {}
 
     def preview(self, action: HeatAction) -> Preview | None:
         """Return what an action would do."""
-        engine = len(self.car.engine)
         match action:
             case Plan(gear, cards):
                 return self._plan(gear, cards)
-            case Boost():
-                cost = self.race.facts.boost_heat
-                return self._driving_on(engine - cost, self._plus_chances(1), cost)
-            case UseAdrenaline():
-                return self._driving_on(engine, {self.race.facts.adrenaline_speed: 1.0})
-            case Cooldown(_source, amount):
-                return self._driving_on(engine + amount, {0: 1.0})
-            case Slipstream(spaces):
-                end = landing(self.race, self.car, spaces)
-                return self._staying(end, engine)
-            case Stay():
-                return self._staying(self.car.progress, engine)
+            case Lay(cards):
+                return self._lay(cards)
+            case Boost(heat):
+                return self._driving_on(Drive(pluses=1, heat=heat), heat)
+            case UseAdrenaline(speed) | Accelerate(_, speed):
+                return self._driving_on(Drive(fixed=speed))
+            case Cooldown(_, amount):
+                return self._driving_on(Drive(heat=-amount))
+            case PayHeat(_, heat):
+                return self._driving_on(Drive(heat=heat), heat)
+            case DirectPlay(card):
+                return self._driving_on(self._drive_of((card,)), self.race.facts.marks[card].heat)
+            case Scrap() | ReduceStress() | Salvage():
+                return self._driving_on(Drive())
             case EndReact():
-                return self._driving_on(engine, {0: 1.0})
-            case Stop() | Discard() | EndDiscard():
+                return self._ending_react()
+            case ChooseValue(_, value):
+                return self._choosing(value)
+            case Slipstream(spaces):
+                return self._staying(landing(self.race, self.car, spaces))
+            case Stay():
+                return self._staying(self.car.progress)
+            case DraftUpgrade() | Stop() | TakeSalvaged() | EndSalvage():
+                return None
+            case Discard() | EndDiscard() | Refresh() | EndRefresh():
                 return None
 
+    # Steps 1 and 2
+
     def _plan(self, gear: int, cards: tuple[Card, ...]) -> Preview:
-        """Plans with equal gear, sum and + symbols lead to the same places."""
+        """Plans with equal gear and equal effects lead to the same places."""
         facts = self.race.facts
-        cost = 0 if self.car.has_planned else shift_cost(self.race, self.car, gear)
-        playable = [card for card in cards if facts.playable[card]]
-        first = self._cars_moving_first()
-        if len(playable) < facts.gear(gear).cards:
-            return _preview(cost, [], first)  # HEAT-CLUT-2
-        fixed = sum([facts.values[card] for card in cards])
-        pluses = sum([facts.pluses[card] for card in cards])
-        key = gear, fixed, pluses
-        if key not in self._plans:
-            start = self.car.progress
-            self._plans[key] = _preview(
-                cost,
-                [
-                    self._outcome(
-                        fixed + value,
-                        start,
-                        landing(self.race, self.car, fixed + value),
-                        len(self.car.engine) - cost,
-                        chance,
-                    )
-                    for value, chance in self._plus_chances(pluses).items()
-                ],
-                first,
-            )
-        return self._plans[key]
+        cost = 0 if self.car.has_planned else shift_cost(facts, self.car.gear, gear)
+        if sum([facts.playable[card] for card in cards]) < facts.gear(gear).cards:
+            return _preview(cost, [], self._cars_moving_first())  # HEAT-CLUT-2
+        return self._planned(cost, gear, [self._drive_of(cards, cost)])
 
-    def _driving_on(self, engine: int, chances: dict[int, float], cost: int = 0) -> Preview:
-        """In step 5 Speed rises by some value, and the car moves it at once."""
+    def _lay(self, cards: tuple[Card, ...]) -> Preview:
+        """TOUR-3 to TOUR-5: two gears away cost Heat, or a card more or less."""
+        facts, laid = self.race.facts, len(cards)
+        cost = shift_cost(facts, self.car.gear, laid)
+        if not cards or not all(facts.playable[card] for card in cards):
+            return _preview(cost, [], self._cars_moving_first())
+        if cost <= len(self.car.engine):
+            return self._planned(cost, laid, [self._drive_of(cards, cost)])
+        if laid < self.car.gear:
+            drive = self._drive_of(cards)
+            drives = [msgspec.structs.replace(drive, pluses=drive.pluses + 1)]
+            return self._planned(0, laid + 1, drives)
+        kept = [cards[:at] + cards[at + 1 :] for at in range(laid)]
+        drives = [self._drive_of(rest) for rest in kept]
+        return self._planned(
+            0, laid - 1, [msgspec.structs.replace(drive, chance=1 / laid) for drive in drives]
+        )
+
+    def _planned(self, cost: int, gear: int, drives: list[Drive]) -> Preview:
+        key = gear, drives[0]
+        if len(drives) == 1 and key in self._plans:
+            return self._plans[key]
+        start = self.car.progress
         outcomes = [
-            self._outcome(
-                self._speed() + value,
-                self._start(),
-                landing(self.race, self.car, value),
-                engine,
-                chance,
-            )
-            for value, chance in chances.items()
+            outcome for drive in drives for outcome in self._outcomes(drive, start, start, 0)
         ]
-        return _preview(cost, outcomes)
+        cooldown = self.race.facts.gear(gear).cooldown + min(drive.cooldown for drive in drives)
+        cooling = min(cooldown, self._heat_in_hand)
+        found = _preview(cost, outcomes, self._cars_moving_first(), cooling)
+        if len(drives) == 1:
+            self._plans[key] = found
+        return found
 
-    def _staying(self, end: int, engine: int) -> Preview:
+    def _drive_of(self, cards: tuple[Card, ...], shift: int = 0) -> Drive:
+        """Return what playing cards leads to, if their Heat is paid where that is possible.
+
+        RUL-HEAT-51: a card whose Heat cannot be paid for certain is turned into a flipped one.
+        """
+        facts = self.race.facts
+        within_reach = len(self.car.engine) - shift + self._heat_in_hand
+        fixed = pluses = heat = adjust = cooldown = 0
+        choices: list[tuple[int, ...]] = []
+        for card in cards:
+            marks = facts.marks[card]
+            pluses += facts.pluses[card]
+            if marks.heat > within_reach:
+                pluses += 1
+                continue
+            fixed += facts.values[card]
+            heat += marks.heat
+            adjust += marks.adjust
+            cooldown += marks.cooldown
+            if facts.choices[card]:
+                choices.append(facts.choices[card])
+        return Drive(fixed, pluses, tuple(choices), heat + shift, adjust, cooldown)
+
+    # Steps 3 to 6
+
+    def _driving_on(self, drive: Drive, cost: int = 0) -> Preview:
+        """In step 5 Speed rises by some value, and the car moves it at once."""
+        turn = self.race.turn
+        return _preview(cost, self._outcomes(drive, turn.start, self.car.progress, turn.speed()))
+
+    def _choosing(self, value: int) -> Preview:
+        """The car moves once all values are chosen."""
+        turn, facts = self.race.turn, self.race.facts
+        later = tuple([facts.choices[turn.parts[at].card] for at in turn.undecided[1:]])
+        driven = turn.speed() - turn.due
+        drive = Drive(fixed=turn.due + value, choices=later)
+        return _preview(0, self._outcomes(drive, turn.start, self.car.progress, driven))
+
+    def _ending_react(self) -> Preview:
+        """RUL-HEAT-51: cards whose Heat stays unpaid are replaced, and the car starts again."""
+        turn, marks = self.race.turn, self.race.facts.marks
+        unpaid = unpayable_cards(self.race, self.car)
+        if not unpaid:
+            return self._driving_on(Drive())
+        lost = sum([_value_in(turn, card) for card in unpaid])
+        adjust = -sum([marks[card].adjust for card in unpaid])
+        drive = Drive(turn.speed() - lost, len(unpaid), adjust=adjust)
+        return _preview(0, self._outcomes(drive, turn.start, turn.start, 0))
+
+    def _staying(self, end: int) -> Preview:
         """After step 6 there is no other Slipstream (HEAT-6-4)."""
-        outcome = self._outcome(self._speed(), self._start(), end, engine, 1.0)
+        turn = self.race.turn
+        judged = Judged(turn.start, end, turn.speed(), len(self.car.engine), adjust_of(self.race))
+        outcome = self._outcome(judged, 1.0, ())
         return _preview(0, [msgspec.structs.replace(outcome, slipstream=False)])
-
-    def _speed(self) -> int:
-        return speed_of(self.race, self.car)
-
-    def _start(self) -> int:
-        return self.race.turn_start
 
     def _cars_moving_first(self) -> tuple[int, ...]:
         if self.race.step != Step.PLAN:
             return ()
         return tuple(self.race.order[: self.race.order.index(self.car.id)])
 
+    # Outcomes
+
+    def _outcomes(self, drive: Drive, start: int, origin: int, driven: int) -> list[Outcome]:
+        """Every Speed that a drive may lead to, the car moving on from `origin`."""
+        engine = max(0, len(self.car.engine) - drive.heat)
+        adjust = adjust_of(self.race) + drive.adjust
+        found: list[Outcome] = []
+        for values in product(*drive.choices):
+            for flipped, chance in self._plus_chances(drive.pluses).items():
+                spaces = drive.fixed + sum(values) + flipped
+                end = landing_from(self.race, self.car, origin, spaces)
+                judged = Judged(start, end, driven + spaces, engine, adjust)
+                found.append(self._outcome(judged, chance * drive.chance, values))
+        return sorted(found, key=lambda outcome: outcome.speed) if drive.choices else found
+
     def _plus_chances(self, pluses: int) -> dict[int, float]:
         """Return what + symbols may add, with the chances."""
         if pluses == 0:
             return {0: 1.0}
-        facts = self.race.facts
-        basics = sorted(set(facts.basic_cards))
-        top = [] if self.own.discard_top is None else [self.own.discard_top]
-        return plus_chances(
-            tuple(facts.values[card] for card in basics),
-            pluses,
-            self.own.deck,
-            tuple(self._unseen.count(card) for card in basics),
-            sum(1 for card in self._unseen if facts.sorts[card] != Sort.BASIC),
-            tuple(top.count(card) for card in basics),
-        )
+        if pluses not in self._chances:
+            facts = self.race.facts
+            basics = sorted(set(facts.basic_cards))
+            top = [] if self.own.discard_top is None else [self.own.discard_top]
+            self._chances[pluses] = plus_chances(
+                tuple(facts.values[card] for card in basics),
+                pluses,
+                self.own.deck,
+                tuple(self._unseen.count(card) for card in basics),
+                sum(1 for card in self._unseen if facts.sorts[card] != Sort.BASIC),
+                tuple(top.count(card) for card in basics),
+            )
+        return self._chances[pluses]
 
-    def _outcome(self, speed: int, start: int, end: int, engine: int, chance: float) -> Outcome:
+    def _outcome(self, drive: Judged, chance: float, values: tuple[int, ...]) -> Outcome:
         """Check the corners between the start of the turn and its end at a Speed."""
-        corners: list[CornerPreview] = []
-        for corner, line in corners_crossed(self.race, start, end):
-            bill = corner_bill(corner, speed)
-            corners.append(CornerPreview(corner.number, bill))
-            if bill.total > engine:
-                back = line - 1
-                while free_spot(self.race, self.car, back) is None:
-                    back -= 1
-                return Outcome(speed, back, end, tuple(corners), 0, True, False, chance)
-            engine -= bill.total
-        slipstream = could_slipstream(self.race, self.car, end)
-        return Outcome(speed, end, end, tuple(corners), engine, False, slipstream, chance)
+        conditions, speed, adjust, end = (
+            self.race.conditions,
+            drive.speed,
+            drive.adjust,
+            drive.end,
+        )
+        judged = judge_corners(conditions, drive.start, end, speed, drive.engine, adjust)
+        corners = tuple(
+            [
+                CornerPreview(
+                    crossing.corner.number, corner_bill(conditions, crossing, speed, adjust)
+                )
+                for crossing in judged.crossings
+            ]
+        )
+        if judged.spins_out:
+            back, _spot = place_before(self.race, self.car, judged.crossings[-1].line)
+            return Outcome(speed, back, end, corners, judged.engine, True, False, chance, values)
+        slipstream = bool(slipstreams(self.race, self.car, end))
+        return Outcome(speed, end, end, corners, judged.engine, False, slipstream, chance, values)
 
 
-def _preview(cost: int, outcomes: list[Outcome], first: tuple[int, ...] = ()) -> Preview:
+class Judged(msgspec.Struct, frozen=True):
+    """A drive to be judged."""
+
+    start: int
+    end: int
+    speed: int
+    engine: int
+    adjust: int
+
+
+def _value_in(turn: Turn, card: Card) -> int:
+    """Return what a card in the play area counts."""
+    return next(part.value for part in turn.parts if part.card == card)
+
+
+def _preview(
+    cost: int, outcomes: list[Outcome], first: tuple[int, ...] = (), cooling: int = 0
+) -> Preview:
     spinning = [outcome.spins_out for outcome in outcomes]
     spin_out: Literal["never", "possible", "certain"] = "never"
     if any(spinning):
         spin_out = "certain" if all(spinning) else "possible"
-    return Preview(cost, tuple(outcomes), spin_out, first)
+    return Preview(cost, tuple(outcomes), spin_out, first, cooling)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from hotseat.core import Param, Phrase
 from hotseat.games.heat.actions import HeatAction, Plan
-from hotseat.games.heat.legends import next_corner
 from hotseat.games.heat.preview import Outcome, Preview, Previewer
 from hotseat.games.heat.view import View
 
@@ -72,7 +71,9 @@ def _end(previewer: Previewer, outcomes: Sequence[Outcome]) -> Phrase:
     if nearest == furthest:
         return nearest
     race = previewer.race
-    if high < race.finish() and next_corner(race, low) == next_corner(race, high):
+    if high < race.finish() and race.conditions.next_corner(low) == race.conditions.next_corner(
+        high
+    ):
         return Phrase("heat-preview-places", {**nearest.params, "last": furthest.params["spaces"]})
     return Phrase("heat-preview-between", {"nearest": nearest, "furthest": furthest})
 
@@ -81,7 +82,7 @@ def _place(previewer: Previewer, progress: int) -> Phrase:
     race = previewer.race
     if progress >= race.finish():
         return Phrase("heat-preview-finish")
-    corner, line = next_corner(race, progress)
+    corner, line = race.conditions.next_corner(progress)
     return Phrase("heat-preview-place", {"corner": corner.number, "spaces": line - 1 - progress})
 
 

@@ -9,8 +9,19 @@ import msgspec
 from hotseat.core import FileText
 from hotseat.games.heat import data
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit_file
-from hotseat.games.heat.data import COLOURS
-from hotseat.games.heat.settings import Settings
+from hotseat.games.heat.facts import Card, Facts
+from hotseat.games.heat.settings import OWN, Settings
+from hotseat.games.heat.upgrade_file import UpgradeRow
+
+MANDATORY = ("heat", "scrap", "adjust", "one_time")  # GAR-34
+
+
+class PrintedSymbol(msgspec.Struct, frozen=True):
+    """A symbol on a card. Mandatory ones carry an exclamation mark."""
+
+    kind: str
+    amount: int
+    mandatory: bool
 
 
 class PrintedCard(msgspec.Struct, frozen=True):
@@ -20,6 +31,29 @@ class PrintedCard(msgspec.Struct, frozen=True):
     sort: str
     value: int
     plus: int
+    values: tuple[int, ...]  # of which one is chosen; otherwise empty
+    group: str  # of an Upgrade card, otherwise empty
+    level: str
+    name: str  # of a card of somebody's own
+    symbols: tuple[PrintedSymbol, ...]
+
+
+class PrintedWeather(msgspec.Struct, frozen=True):
+    """A Weather token."""
+
+    key: str
+    setup: str
+    amount: int
+    sector: str
+    sector_amount: int
+
+
+class PrintedRoad(msgspec.Struct, frozen=True):
+    """A Road Conditions token."""
+
+    key: str
+    place: str
+    amount: int
 
 
 class PrintedGear(msgspec.Struct, frozen=True):
@@ -36,31 +70,70 @@ class Printed(msgspec.Struct, frozen=True):
     gears: tuple[PrintedGear, ...]
     colours: tuple[str, ...]
     circuits: dict[str, CircuitFile]
-
-
-OWN = "own"
+    weathers: tuple[PrintedWeather, ...]
+    roads: tuple[PrintedRoad, ...]
 
 
 def printed(settings: Settings | None) -> Printed:
     """Return what is printed; with a user's own circuit if the settings have one."""
-    if settings is None or not isinstance(settings.circuit, FileText):
+    if settings is None:
         return _packaged()
-    file = settings.circuit
-    own = read_circuit_file(file.file, file.text, data.box().cars)
-    return msgspec.structs.replace(_packaged(), circuits={OWN: own})
+    found = _packaged()
+    if isinstance(settings.circuit, FileText):
+        file = settings.circuit
+        own = read_circuit_file(file.file, file.text, data.box().cars)
+        found = msgspec.structs.replace(found, circuits={OWN: own})
+    if isinstance(settings.upgrades, FileText):
+        found = msgspec.structs.replace(found, cards=_cards(settings.upgrades))
+    return found
+
+
+def _cards(upgrade_set: FileText | None) -> tuple[PrintedCard, ...]:
+    """Return the card table: what is not in this race's garage is blank."""
+    facts = data.facts(upgrade_set)
+    rows = {
+        upgrade.card: row
+        for upgrade, row in zip(facts.upgrades, data.upgrades(upgrade_set).cards, strict=True)
+    }
+    return tuple(_card(facts, card, rows.get(card)) for card in range(len(facts.keys)))
+
+
+def _card(facts: Facts, card: Card, row: UpgradeRow | None) -> PrintedCard:
+    symbols = dict(row.symbols) if row else {}
+    return PrintedCard(
+        facts.keys[card],
+        facts.sorts[card].name.lower(),
+        facts.values[card],
+        facts.pluses[card],
+        facts.choices[card],
+        row.group if row else "",
+        row.level if row else "",
+        row.name if row else "",
+        tuple(
+            PrintedSymbol(kind, amount, kind in MANDATORY)
+            for kind, amount in symbols.items()
+            if kind != "plus"
+        ),
+    )
 
 
 @cache
 def _packaged() -> Printed:
     facts = data.facts()
     return Printed(
-        tuple(
-            PrintedCard(key, sort.name.lower(), value, plus)
-            for key, sort, value, plus in zip(
-                facts.keys, facts.sorts, facts.values, facts.pluses, strict=True
-            )
-        ),
+        _cards(None),
         tuple(PrintedGear(gear.cards, gear.cooldown) for gear in facts.gears),
-        COLOURS,
+        tuple(facts.colours),
         {key: data.circuit_file(key) for key in data.CIRCUITS},
+        tuple(
+            PrintedWeather(
+                weather.key,
+                weather.setup,
+                weather.amount,
+                weather.sector,
+                weather.sector_amount,
+            )
+            for weather in facts.weathers
+        ),
+        tuple(PrintedRoad(token.key, token.place, token.amount) for token in facts.roads),
     )

@@ -8,18 +8,25 @@ from __future__ import annotations
 from hotseat.core import Chance, Seat, Tell
 from hotseat.games.heat.actions import (
     END_DISCARD,
-    Boost,
-    Cooldown,
+    END_REFRESH,
+    ChooseValue,
     Discard,
+    DraftUpgrade,
+    EndReact,
     HeatAction,
+    Lay,
     Plan,
+    Refresh,
     Slipstream,
-    UseAdrenaline,
+    TakeSalvaged,
 )
+from hotseat.games.heat.adrenaline import adrenaline
 from hotseat.games.heat.cards import draw_up_to
 from hotseat.games.heat.corners import check_corners
 from hotseat.games.heat.events import (
     CardDiscarded,
+    CardRefreshed,
+    CardRemoved,
     CardsRevealed,
     FinishCrossed,
     HandCluttered,
@@ -27,23 +34,36 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.facts import Card
 from hotseat.games.heat.finish import classify, classify_finishers, end_race, is_race_over
-from hotseat.games.heat.legends import drive_legend
-from hotseat.games.heat.planning import is_cluttered, plan, plan_options
-from hotseat.games.heat.state import NO_SEAT, Car, Race, Step
-from hotseat.games.heat.track import order_of_cars
-from hotseat.games.heat.turn import (
-    adrenaline,
-    can_slipstream,
-    gear_symbols,
-    is_react_over,
-    react_adrenaline,
-    react_boost,
-    react_cooldown,
-    react_options,
-    reveal_and_move,
-    slipstream,
-    slipstream_options,
+from hotseat.games.heat.garage import (
+    begin_draft_round,
+    close_garage,
+    deal_upgrades,
+    draft_options,
+    draft_upgrade,
+    drafter,
+    is_draft_over,
+    is_draft_round_over,
 )
+from hotseat.games.heat.legends import drive_legend
+from hotseat.games.heat.planning import is_cluttered, lay, plan, plan_options
+from hotseat.games.heat.react import (
+    begin_react,
+    end_salvage,
+    is_react_over,
+    is_salvage_over,
+    react,
+    react_options,
+    replace_unpaid_cards,
+    salvage_options,
+    take_salvaged,
+)
+from hotseat.games.heat.reveal import choose_value, drive, reveal, value_options
+from hotseat.games.heat.setup import draw_starting_hands
+from hotseat.games.heat.slipstream import can_slipstream, slipstream, slipstream_options
+from hotseat.games.heat.state import NO_SEAT, Car, Race, Step, Turn
+from hotseat.games.heat.symbols import sector_symbols
+from hotseat.games.heat.tournament import set_gear
+from hotseat.games.heat.track import order_of_cars
 
 # Who is asked what
 
@@ -58,6 +78,8 @@ def waiting(race: Race) -> list[Seat]:
         ]
     if race.step == Step.OVER:
         return []
+    if race.step == Step.DRAFT:
+        return [Seat(drafter(race).seat)]
     return [Seat(race.car_on_turn().seat)]
 
 
@@ -73,23 +95,43 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
     car = race.cars[seat]
     if race.step == Step.PLAN:
         return plan_options(race, car) if car.place == 0 else []
+    if race.step == Step.DRAFT:
+        return draft_options(race) if drafter(race) is car else []
     if race.step == Step.OVER or race.car_on_turn() is not car:
         return []
-    if race.step == Step.REACT:
-        return react_options(race, car)
-    if race.step == Step.DISCARD:
-        return discard_options(race, car)
-    return slipstream_options(race, car)
+    match race.step:
+        case Step.VALUE:
+            return value_options(race)
+        case Step.REACT:
+            return react_options(race, car)
+        case Step.SALVAGE:
+            return salvage_options(race, car)
+        case Step.SLIPSTREAM:
+            return slipstream_options(race, car)
+        case Step.DISCARD:
+            return discard_options(race, car)
+        case Step.REFRESH:
+            return refresh_options(race)
 
 
 def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Play an action and go on to the next decision."""
     car = race.cars[seat]
     match race.step:
+        case Step.DRAFT:
+            assert isinstance(action, DraftUpgrade)
+            draft_upgrade(race, car, action.card, tell)
+            go_on_drafting(race, chance, tell)
         case Step.PLAN:
             apply_plan(race, car, action, chance, tell)
+        case Step.VALUE:
+            assert isinstance(action, ChooseValue)
+            choose_value(race, car, action.value, tell)
+            go_on_moving(race, car, chance, tell)
         case Step.REACT:
             apply_react(race, car, action, chance, tell)
+        case Step.SALVAGE:
+            apply_salvage(race, car, action, chance, tell)
         case Step.SLIPSTREAM:
             if isinstance(action, Slipstream):
                 slipstream(race, car, action.spaces, tell)
@@ -100,39 +142,89 @@ def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell
                 go_on_discarding(race, car, chance, tell)
             else:
                 to_replenish_hand(race, car, chance, tell)
+        case Step.REFRESH:
+            if isinstance(action, Refresh):
+                refresh(race, car, action.card, tell)
+                go_on_refreshing(race, car, chance, tell)
+            else:
+                replenish_hand(race, car, chance, tell)
         case Step.OVER:
             raise AssertionError("the race is over")
 
 
 def apply_plan(race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Steps 1 and 2; the turns begin when everybody has planned."""
-    if isinstance(action, Plan):
-        plan(race, car, action, tell)
-        if not waiting(race):
-            take_turns(race, chance, tell)
-    else:
-        classify(race, car, stopped=True, tell=tell)
-        end_race(race, tell)
+    match action:
+        case Plan():
+            plan(race, car, action, tell)
+        case Lay():
+            lay(car, action, tell)
+        case _:
+            classify(race, car, stopped=True, tell=tell)
+            end_race(race, tell)
+            return
+    if not waiting(race):
+        take_turns(race, chance, tell)
 
 
 def apply_react(
     race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None
 ) -> None:
     """Step 5: one symbol, or no more."""
-    match action:
-        case Boost():
-            react_boost(race, car, chance, tell)
-        case UseAdrenaline():
-            react_adrenaline(race, car, tell)
-        case Cooldown():
-            react_cooldown(race, car, action, tell)
-        case _:
+    if isinstance(action, EndReact):
+        if replace_unpaid_cards(race, car, chance, tell):
+            go_on_reacting(race, car, chance, tell)
+        else:
             to_slipstream(race, car, chance, tell)
+        return
+    react(race, car, action, chance, tell)
+    if race.turn.salvage_left:
+        race.step = Step.SALVAGE
+    else:
+        go_on_moving(race, car, chance, tell)
+
+
+def apply_salvage(
+    race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None
+) -> None:
+    """Step 5, a Salvage symbol: one card of the pile, or no more."""
+    if isinstance(action, TakeSalvaged):
+        take_salvaged(race, action.card)
+        if not is_salvage_over(race, car):
             return
+    end_salvage(race, car, chance, tell)
     go_on_reacting(race, car, chance, tell)
 
 
 # The round
+
+
+def begin_race(race: Race, dealt: bool, chance: Chance, tell: Tell | None) -> None:
+    """The cars are on the grid: the garage opens, if there is one (GAR-20)."""
+    if race.draft is None:
+        start_race(race, chance, tell)
+    elif dealt:
+        deal_upgrades(race, tell)
+        close_garage(race)
+        start_race(race, chance, tell)
+    else:
+        race.step = Step.DRAFT
+        begin_draft_round(race, chance, tell)
+
+
+def go_on_drafting(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """GAR-21: the next driver, the next draft round, or the race."""
+    if is_draft_over(race):
+        close_garage(race)
+        start_race(race, chance, tell)
+    elif is_draft_round_over(race):
+        begin_draft_round(race, chance, tell)
+
+
+def start_race(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """The set-up is done: everybody draws, and the first round begins."""
+    draw_starting_hands(race, chance, tell)
+    begin_round(race, tell)
 
 
 def begin_round(race: Race, tell: Tell | None) -> None:
@@ -140,7 +232,7 @@ def begin_round(race: Race, tell: Tell | None) -> None:
     race.round += 1
     race.step = Step.PLAN
     race.order = [car.id for car in order_of_cars(race)]
-    race.turn = 0
+    race.turns_taken = 0
     race.legends_card = -1
     if tell:
         tell(RoundStarted(race.round, tuple(race.order)))
@@ -161,7 +253,7 @@ def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
     Legends only move. Those left alone are played out, round after round (RUL-HEAT-43).
     """
     while True:
-        if race.turn == len(race.order):
+        if race.turns_taken == len(race.order):
             end_round(race, tell)
             if race.step == Step.OVER or race.drivers_on_track():
                 return
@@ -171,7 +263,7 @@ def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
             return
         drive_legend(race, car, chance, tell)
         note_finish(race, car, tell)
-        race.turn += 1
+        race.turns_taken += 1
 
 
 # A car's turn
@@ -180,25 +272,41 @@ def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
 def begin_turn(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Steps 3 and 4 of a driver's car, and on to React."""
     car.has_planned = False
-    race.turn_start = car.progress
-    race.adrenaline_speed = 0
-    race.symbols = []
+    race.turn = Turn(car.progress, car.spot)
+    if race.tournament:
+        set_gear(race, car, chance, tell)
     if is_cluttered(race, car):
-        stand_still(car, tell)
+        stand_still(race, car, tell)
         to_replenish_hand(race, car, chance, tell)  # HEAT-CLUT-5: straight to step 9
         return
-    reveal_and_move(race, car, chance, tell)
-    race.symbols = gear_symbols(race, car)
-    adrenaline(race, car, tell)
+    reveal(race, car, chance, tell)
+    race.step = Step.VALUE
+    go_on_moving(race, car, chance, tell)
+
+
+def go_on_moving(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """Ask for values that are to be chosen, then move; in step 5 too, after a Direct Play."""
+    turn = race.turn
+    if turn.undecided:
+        race.step = Step.VALUE
+        return
+    if not turn.has_moved:
+        turn.has_moved = True
+        drive(race, car, tell)
+        adrenaline(race, car, tell)
+        begin_react(race, car)
+    elif turn.due:
+        drive(race, car, tell)
     go_on_reacting(race, car, chance, tell)
 
 
-def stand_still(car: Car, tell: Tell | None) -> None:
+def stand_still(race: Race, car: Car, tell: Tell | None) -> None:
     """HEAT-CLUT-2 to HEAT-CLUT-4: no move, 1st gear, and the cards are discarded unread."""
     if tell:
         tell(CardsRevealed(car.id, tuple(car.planned)))
         tell(HandCluttered(car.id))
-    car.play_area = car.planned
+    for card in car.planned:
+        race.turn.play(card, 0)
     car.planned = []
     car.gear = 1
 
@@ -206,13 +314,14 @@ def stand_still(car: Car, tell: Tell | None) -> None:
 def go_on_reacting(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 5, until the driver is done or everybody sees that nothing is left."""
     race.step = Step.REACT
+    race.turn.symbols += sector_symbols(race, car)
     if is_react_over(race, car):
         to_slipstream(race, car, chance, tell)
 
 
 def to_slipstream(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 6. HEAT-4-6: what was not used in step 5 is lost."""
-    race.symbols = []
+    race.turn.symbols = []
     race.step = Step.SLIPSTREAM
     if not can_slipstream(race, car):
         to_check_corner(race, car, chance, tell)
@@ -222,7 +331,8 @@ def to_check_corner(race: Race, car: Car, chance: Chance, tell: Tell | None) -> 
     """Step 7, and past steps 8 and 9 for a car that has finished (RUL-HEAT-43)."""
     check_corners(race, car, tell)
     if note_finish(race, car, tell):
-        discard_play_area(car)
+        remove_one_time_cards(race, car, tell)
+        discard_play_area(race, car)
         end_turn(race, chance, tell)
     else:
         go_on_discarding(race, car, chance, tell)
@@ -263,19 +373,60 @@ def discard(car: Car, card: Card, tell: Tell | None) -> None:
 
 
 def to_replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
-    """Step 9: the play area is discarded first, then the hand is filled."""
-    discard_play_area(car)
+    """Step 9: first the played cards that need not be discarded."""
+    remove_one_time_cards(race, car, tell)
+    if race.turn.has_moved:  # RUL-HEAT-49: not after a cluttered hand
+        go_on_refreshing(race, car, chance, tell)
+    else:
+        replenish_hand(race, car, chance, tell)
+
+
+def remove_one_time_cards(race: Race, car: Car, tell: Tell | None) -> None:
+    """GAR-SYM-12.1: they leave the game."""
+    for card in race.turn.play_area():
+        if race.facts.marks[card].one_time:
+            race.turn.take_out(card)
+            car.removed.append(card)
+            if tell:
+                tell(CardRemoved(car.id, card))
+
+
+def go_on_refreshing(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """GAR-SYM-8.1, for each card in the play area that has the symbol."""
+    race.step = Step.REFRESH
+    if len(refresh_options(race)) == 1:
+        replenish_hand(race, car, chance, tell)
+
+
+def refresh_options(race: Race) -> list[HeatAction]:
+    """RUL-HEAT-59: with several, the driver chooses the order."""
+    cards = dict.fromkeys(race.turn.play_area())
+    return [*[Refresh(card) for card in cards if race.facts.marks[card].refresh], END_REFRESH]
+
+
+def refresh(race: Race, car: Car, card: Card, tell: Tell | None) -> None:
+    """On top of the draw deck: the next card to be drawn."""
+    race.turn.take_out(card)
+    car.deck.append(card)
+    if tell:
+        tell(CardRefreshed(car.id, card))
+
+
+def replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-9: the play area is discarded first, then the hand is filled."""
+    discard_play_area(race, car)
     draw_up_to(car, race.facts.hand_size, chance, tell)
     end_turn(race, chance, tell)
 
 
-def discard_play_area(car: Car) -> None:
+def discard_play_area(race: Race, car: Car) -> None:
     """HEAT-9-1, in the order played, each flipped card after its own (RUL-HEAT-9)."""
-    car.discard += car.play_area
-    car.play_area = []
+    car.discard += race.turn.play_area()
+    race.turn.parts = []
 
 
 def end_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
     """HEAT-RND-7: only now does the next car begin."""
-    race.turn += 1
+    race.turn = Turn()
+    race.turns_taken += 1
     take_turns(race, chance, tell)

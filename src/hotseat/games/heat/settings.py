@@ -6,10 +6,10 @@ import msgspec
 
 from hotseat.core import FileText, Invalid, Setting
 from hotseat.games.heat import data
-from hotseat.games.heat.data import COLOURS
-from hotseat.games.heat.facts import Circuit
+from hotseat.games.heat.facts import Circuit, Facts
 
 LAPS_AS_PRINTED = 0
+BOX = "box"
 MOST_PRO = 6
 
 
@@ -22,6 +22,11 @@ class Settings(msgspec.Struct, frozen=True):
     colour: tuple[str, ...]
     legends: int
     legends_pro: int
+    garage: str = "none"
+    garage_choice: str = "draft"
+    upgrades: str | FileText = BOX
+    weather: bool = False
+    tournament: bool = False
 
 
 def schema() -> tuple[Setting, ...]:
@@ -56,7 +61,7 @@ def schema() -> tuple[Setting, ...]:
             "colour",
             "choice",
             default="",
-            choices=COLOURS,
+            choices=tuple(data.facts().colours),
             per_seat=True,
             differs_by_seat=True,
             rules=("HEAT-SET-7",),
@@ -78,6 +83,32 @@ def schema() -> tuple[Setting, ...]:
             needs=("legends", ""),
             rules=("LEG-20", "RUL-HEAT-72"),
         ),
+        Setting(
+            "garage",
+            "choice",
+            default="none",
+            choices=("none", "basic", "advanced", "mixed"),
+            rules=("GAR-1", "GAR-3", "GAR-4", "GAR-5"),
+        ),
+        Setting(
+            "garage_choice",
+            "choice",
+            default="draft",
+            choices=("draft", "random"),
+            needs=("garage", ""),
+            rules=("GAR-21", "GAR-28"),
+        ),
+        Setting(
+            "upgrades",
+            "choice",
+            default=BOX,
+            choices=(BOX,),
+            takes_file=True,
+            needs=("garage", ""),
+            rules=("GAR-3",),
+        ),
+        Setting("weather", "flag", default=False, rules=("WEA-1", "ROAD-1")),
+        Setting("tournament", "flag", default=False, rules=("TOUR-1", "TOUR-2")),
     )
 
 
@@ -90,15 +121,46 @@ def check_cars(settings: Settings, seats: int) -> None:
         )
 
 
+def check_garage(settings: Settings, facts: Facts) -> None:
+    """Refuse a set of upgrades that has too few cards of the level for the largest draft."""
+    if settings.garage == "none":
+        return
+    drivers = len(settings.colour)
+    cards = sum(
+        upgrade.copies for upgrade in facts.upgrades if settings.garage in ("mixed", upgrade.level)
+    )
+    needed = facts.upgrades_each * drivers + facts.market_extra
+    if cards < needed:
+        raise Invalid("invalid-heat-garage", garage=settings.garage, cards=cards, needed=needed)
+
+
+def facts_of(settings: Settings) -> Facts:
+    """Return the cards and numbers of a race, with the table's own upgrades if it has some."""
+    return data.facts(settings.upgrades if isinstance(settings.upgrades, FileText) else None)
+
+
 def legend_colours(settings: Settings) -> tuple[str, ...]:
     """Return the cars of the Legends: the colours that no driver has taken, in order."""
-    free = [colour for colour in COLOURS if colour not in settings.colour]
+    free = [colour for colour in data.facts().colours if colour not in settings.colour]
     return tuple(free[: settings.legends])
 
 
 def circuit_at(source: str | FileText) -> Circuit:
     """Return a packaged circuit by its key, or a user's own."""
     return data.user_circuit(source) if isinstance(source, FileText) else data.circuit(source)
+
+
+OWN = "own"  # what a table's own circuit is called where its file is known
+
+
+def circuit_key(circuit: Circuit) -> str:
+    """Return a short name for a circuit of a table; `circuit_of_table` finds it again."""
+    return circuit.source if isinstance(circuit.source, str) else OWN
+
+
+def circuit_of_table(settings: Settings, key: str) -> Circuit:
+    """Return a packaged circuit, or the one that the settings of a table bring along."""
+    return circuit_of(settings) if key == OWN else circuit_at(key)
 
 
 def circuit_of(settings: Settings) -> Circuit:

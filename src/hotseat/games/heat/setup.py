@@ -1,44 +1,52 @@
-"""Setting up a race (HEAT-SET)."""
+"""Setting up a race (HEAT-SET), in steps: what a driver is asked in between belongs to `rules`."""
 
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
 from hotseat.games.heat.cards import draw_up_to
+from hotseat.games.heat.conditions import NO_WEATHER, conditions
 from hotseat.games.heat.events import GridFilled, HandicapTaken
-from hotseat.games.heat.facts import Card, Circuit, Facts
+from hotseat.games.heat.facts import Card, Facts
+from hotseat.games.heat.garage import upgrade_deck
 from hotseat.games.heat.legends import shuffle_legends_deck
-from hotseat.games.heat.state import NO_SEAT, Car, Race
+from hotseat.games.heat.settings import Settings, circuit_of, laps_of, legend_colours
+from hotseat.games.heat.state import NO_GARAGE, NO_SEAT, Car, Draft, Race
+from hotseat.games.heat.weather import draw_weather, lay_road, prepare_for_weather, tell_weather
 
 
-def set_up(
-    facts: Facts,
-    circuit: Circuit,
-    laps: int,
-    colours: list[int],
-    legend_colours: list[int],
-    legends_pro: int,
-    handicaps: tuple[int, ...],
-    chance: Chance,
-    tell: Tell | None,
-) -> Race:
-    """Return a race on the grid, hands drawn: a driver for each colour, and the Legends."""
-    race = Race(facts, circuit, laps)
-    drivers = [Car(seat, seat, colour) for seat, colour in enumerate(colours)]
-    legends = [
-        Car(number, NO_SEAT, colour)
-        for number, colour in enumerate(legend_colours, start=len(drivers))
-    ]
-    race.cars = drivers + legends
-    race.legends_pro = legends_pro
-    if legends:
+def prepare(facts: Facts, settings: Settings, chance: Chance, tell: Tell | None) -> Race:
+    """Return a race with its cars on the grid and everybody's cards on the mats."""
+    circuit = circuit_of(settings)
+    weather = NO_WEATHER
+    road: tuple[int, ...] = ()
+    if settings.weather:
+        weather, road = draw_weather(facts, chance), lay_road(facts, circuit, chance)
+    race = Race(facts, conditions(facts, circuit, laps_of(settings), weather, road))
+    race.cars = cars_of(facts, settings)
+    race.legends_pro = settings.legends_pro
+    race.tournament = settings.tournament
+    if settings.legends:
         shuffle_legends_deck(race, chance)
     fill_grid(race, chance, tell)
-    for car, handicap in zip(drivers, handicaps, strict=True):
-        take_cards(race, car, handicap, tell)
-    for car in drivers:
-        chance.shuffle(car.deck)
-        draw_up_to(car, facts.hand_size, chance, tell)  # HEAT-SET-16
+    tell_weather(race, tell)
+    race.garage = settings.garage
+    if race.garage != NO_GARAGE:
+        race.draft = Draft(deck=upgrade_deck(facts, settings.garage))
+        chance.shuffle(race.draft.deck)
+    for car in race.cars:
+        if not car.is_legend():
+            take_cards(race, car, settings.handicap[car.seat], tell)
+            prepare_for_weather(race, car)
     return race
+
+
+def cars_of(facts: Facts, settings: Settings) -> list[Car]:
+    """Return a car for each driver, then those of the Legends."""
+    colours = [*settings.colour, *legend_colours(settings)]
+    return [
+        Car(number, number if number < len(settings.colour) else NO_SEAT, facts.colours.index(name))
+        for number, name in enumerate(colours)
+    ]
 
 
 def fill_grid(race: Race, chance: Chance, tell: Tell | None) -> None:
@@ -48,7 +56,7 @@ def fill_grid(race: Race, chance: Chance, tell: Tell | None) -> None:
     """
     drawn = list(race.cars)
     chance.shuffle(drawn)
-    for car, (space, spot) in zip(drawn, race.circuit.grid, strict=False):
+    for car, (space, spot) in zip(drawn, race.circuit.grid[: len(drawn)], strict=True):
         car.progress = space - race.circuit.spaces  # behind the Finish Line: negative
         car.spot = spot
     if tell:
@@ -62,16 +70,28 @@ def take_cards(race: Race, car: Car, handicap: int, tell: Tell | None) -> None:
 
     RUL-HEAT-2: a handicap comes out of the Engine.
     """
-    car.deck = starting_deck(race.facts, race.circuit, race.facts.starting_upgrades)
-    car.engine = [race.facts.heat_card] * max(0, race.circuit.heat - handicap)
-    left_out = race.circuit.heat - len(car.engine)
+    heat = race.conditions.starting_heat()
+    car.deck = starting_deck(race)
+    car.engine = [race.facts.heat_card] * max(0, heat - handicap)
+    left_out = heat - len(car.engine)
     if tell and left_out:
         tell(HandicapTaken(car.id, left_out))
 
 
-def starting_deck(facts: Facts, circuit: Circuit, upgrades: list[Card]) -> list[Card]:
+def starting_deck(race: Race) -> list[Card]:
     """HEAT-SET-10: Basic cards, three Upgrades and the circuit's Stress cards.
 
-    Drafted Upgrades take the place of the starting ones (HEAT-UPG0-6).
+    With a garage the Starting Upgrades stay in the box (GAR-2, HEAT-UPG0-6).
     """
-    return facts.basic_cards + upgrades + [facts.stress_card] * circuit.stress
+    facts = race.facts
+    upgrades = facts.starting_upgrades if race.draft is None else []
+    stress = [facts.stress_card] * race.conditions.starting_stress()
+    return facts.basic_cards + upgrades + stress
+
+
+def draw_starting_hands(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-SET-16: everybody shuffles the deck and draws a hand."""
+    for car in race.cars:
+        if not car.is_legend():
+            chance.shuffle(car.deck)
+            draw_up_to(car, race.facts.hand_size, chance, tell)

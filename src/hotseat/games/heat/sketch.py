@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from hotseat.core import Name, Phrase
 from hotseat.games.heat import data
 from hotseat.games.heat.facts import Card, Circuit, Sort
-from hotseat.games.heat.legends import next_corner
 from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.track import order_of_cars
 from hotseat.games.heat.view import CarView, View, known_race
@@ -29,8 +28,8 @@ def sketch(seen: View) -> list[str | Phrase]:
         lines.append(_what_comes(race, centre))
         lines += Strip(race, centre, seen).lines()
     lines += _running_order(race, seen)
-    if seen.own and seen.seat is not None and not seen.cars[seen.seat].place:
-        lines += _mat(seen, seen.cars[seen.seat])
+    if seen.own and seen.seat is not None and not seen.race.cars[seen.seat].place:
+        lines += _mat(race, seen, seen.race.cars[seen.seat])
     return lines
 
 
@@ -46,7 +45,7 @@ def _car_to_follow(race: Race, seen: View) -> Car | None:
 
 
 def _headline(race: Race, seen: View, centre: Car | None) -> Phrase:
-    lap = race.laps if centre is None else min(race.laps, max(1, seen.cars[centre.id].lap))
+    lap = race.laps if centre is None else min(race.laps, max(1, seen.race.cars[centre.id].lap))
     return Phrase(
         "heat-sketch-race",
         {
@@ -75,18 +74,18 @@ def _circuit_name(circuit: Circuit) -> Phrase | str:
 
 def _what_comes(race: Race, centre: Car) -> Phrase:
     """Return the next corner, and the one after it; or the Finish Line, if it comes first."""
-    corner, line = next_corner(race, centre.progress)
+    corner, line = race.conditions.next_corner(centre.progress)
     if line >= race.finish():
         return Phrase("heat-sketch-finish", {"spaces": max(0, race.finish() - centre.progress)})
-    second, second_line = next_corner(race, line)
+    second, second_line = race.conditions.next_corner(line)
     return Phrase(
         "heat-sketch-corners",
         {
             "corner": corner.number,
-            "limit": corner.limit,
+            "limit": race.conditions.limit(corner),
             "spaces": line - 1 - centre.progress,
             "second": second.number,
-            "second_limit": second.limit,
+            "second_limit": race.conditions.limit(second),
             "further": second_line - line,
             "finish": "yes" if second_line >= race.finish() else "no",
             "home": race.finish() - line,
@@ -129,7 +128,10 @@ class Strip:
         for column, space in enumerate(self.spaces):
             if space in self.lines_at:
                 corner = self.lines_at[space]
-                text = text.ljust(column * CELL) + f"C{corner.number}≤{corner.limit}"
+                text = (
+                    text.ljust(column * CELL)
+                    + f"C{corner.number}≤{self.race.conditions.limit(corner)}"
+                )
             elif space == 0:
                 text = text.ljust(column * CELL) + "▞▞"
         return text[: CELL * STRIP_SPACES]
@@ -164,18 +166,15 @@ class Strip:
 
 
 def _running_order(race: Race, seen: View) -> list[str | Phrase]:
-    home = sorted((car for car in seen.cars if car.place), key=lambda car: car.place)
-    on_track = [seen.cars[car.id] for car in order_of_cars(race)]
-    all_cars = [
-        _car(place, car, race, seen) for place, car in enumerate([*home, *on_track], start=1)
-    ]
+    in_order = sorted(seen.race.cars, key=lambda car: car.position)
+    all_cars = [_car(car, race, seen) for car in in_order]
     return [
         Phrase("heat-sketch-cars", {"cars": tuple(all_cars[at : at + CARS_A_LINE])})
         for at in range(0, len(all_cars), CARS_A_LINE)
     ]
 
 
-def _car(place: int, car: CarView, race: Race, seen: View) -> Phrase:
+def _car(car: CarView, race: Race, seen: View) -> Phrase:
     where = "track"
     if car.place or car.progress >= race.finish():
         where = "home"
@@ -184,7 +183,7 @@ def _car(place: int, car: CarView, race: Race, seen: View) -> Phrase:
     return Phrase(
         "heat-sketch-car",
         {
-            "place": place,
+            "place": car.position,
             "number": number_of(car.id),
             "whose": "own" if car.seat is not None and car.seat == seen.seat else "other",
             "car": Name("car", car.id),
@@ -200,7 +199,7 @@ def _car(place: int, car: CarView, race: Race, seen: View) -> Phrase:
 # The own mat
 
 
-def _mat(seen: View, own: CarView) -> list[str | Phrase]:
+def _mat(race: Race, seen: View, own: CarView) -> list[str | Phrase]:
     assert seen.own is not None
     lines: list[str | Phrase] = [
         Phrase(
@@ -215,9 +214,11 @@ def _mat(seen: View, own: CarView) -> list[str | Phrase]:
         ),
         Phrase("heat-sketch-hand", {"cards": _in_short(seen.own.hand), "count": own.hand}),
     ]
-    if laid := own.play_area or seen.own.planned:
+    turn = seen.race.turn
+    played = race.turn.play_area() if turn and turn.car == own.id else []
+    if laid := played or seen.own.planned:
         lines.append(Phrase("heat-sketch-played", {"cards": _in_short(laid)}))
-    ahead = seen.order[: seen.order.index(own.id)]
+    ahead = seen.race.order[: seen.race.order.index(own.id)]
     if seen.step == "plan" and ahead:
         lines.append(Phrase("heat-sketch-assumed", {"cars": cars(ahead), "count": len(ahead)}))
     return lines

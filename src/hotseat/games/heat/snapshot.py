@@ -1,29 +1,45 @@
-"""Races as JSON and back: complete but for the settings, which a record keeps once."""
+"""Races as JSON and back: complete but for users' files, which a record keeps in its settings."""
 
 from __future__ import annotations
 
 import msgspec
 
-from hotseat.games.heat import data
-from hotseat.games.heat.settings import Settings, circuit_of, laps_of
-from hotseat.games.heat.snapshot_rows import CarRow, RaceRow
-from hotseat.games.heat.state import Car, Race, Step, Symbol, SymbolKind
+from hotseat.games.heat.conditions import conditions
+from hotseat.games.heat.settings import Settings, circuit_key, circuit_of_table, facts_of
+from hotseat.games.heat.snapshot_rows import CarRow, DraftRow, RaceRow, SpeedRow, SymbolRow, TurnRow
+from hotseat.games.heat.state import (
+    Car,
+    Draft,
+    Gain,
+    Race,
+    Source,
+    SpeedPart,
+    Step,
+    Symbol,
+    SymbolKind,
+    Turn,
+)
 
 
 def dump(race: Race) -> bytes:
     """Return a race as JSON."""
     return msgspec.json.encode(
         RaceRow(
-            [_dump_car(car) for car in race.cars],
-            race.round,
-            int(race.step),
-            race.order,
-            race.turn,
-            race.legends_deck,
-            race.legends_card,
-            race.turn_start,
-            race.adrenaline_speed,
-            [(int(symbol.kind), symbol.amount, symbol.from_adrenaline) for symbol in race.symbols],
+            circuit=circuit_key(race.circuit),
+            laps=race.laps,
+            cars=[_dump_car(car) for car in race.cars],
+            round=race.round,
+            step=int(race.step),
+            order=race.order,
+            turns_taken=race.turns_taken,
+            turn=_dump_turn(race.turn) if race.is_in_turn() else None,
+            legends_pro=race.legends_pro,
+            legends_deck=race.legends_deck,
+            legends_card=race.legends_card,
+            tournament=race.tournament,
+            draft=None if race.draft is None else _dump_draft(race.draft),
+            weather=race.conditions.weather,
+            road=list(race.conditions.road),
         )
     )
 
@@ -31,38 +47,44 @@ def dump(race: Race) -> bytes:
 def load(settings: Settings, dumped: bytes) -> Race:
     """Return the race that was dumped."""
     row = msgspec.json.decode(dumped, type=RaceRow)
-    race = Race(data.facts(), circuit_of(settings), laps_of(settings))
+    facts = facts_of(settings)
+    circuit = circuit_of_table(settings, row.circuit)
+    race = Race(facts, conditions(facts, circuit, row.laps, row.weather, tuple(row.road)))
     race.cars = [_load_car(number, car) for number, car in enumerate(row.cars)]
     race.round = row.round
     race.step = Step(row.step)
     race.order = row.order
-    race.turn = row.turn
-    race.legends_pro = settings.legends_pro
+    race.turns_taken = row.turns_taken
+    if row.turn is not None:
+        race.turn = _load_turn(row.turn)
+    race.legends_pro = row.legends_pro
     race.legends_deck = row.legends_deck
     race.legends_card = row.legends_card
-    race.turn_start = row.turn_start
-    race.adrenaline_speed = row.adrenaline_speed
-    race.symbols = [Symbol(SymbolKind(kind), amount, own) for kind, amount, own in row.symbols]
+    race.tournament = row.tournament
+    race.garage = settings.garage
+    if row.draft is not None:
+        race.draft = _load_draft(row.draft)
     return race
 
 
 def _dump_car(car: Car) -> CarRow:
     return CarRow(
-        car.seat,
-        car.colour_number,
-        car.progress,
-        car.spot,
-        car.place,
-        car.finish_round,
-        car.gear,
-        car.hand,
-        car.deck,
-        car.discard,
-        car.engine,
-        car.planned,
-        car.play_area,
-        car.has_planned,
-        car.stress_taken,
+        seat=car.seat,
+        colour=car.colour_number,
+        progress=car.progress,
+        spot=car.spot,
+        place=car.place,
+        finish_round=car.finish_round,
+        gear=car.gear,
+        hand=car.hand,
+        deck=car.deck,
+        discard=car.discard,
+        engine=car.engine,
+        planned=car.planned,
+        has_planned=car.has_planned,
+        stress_taken=car.stress_taken,
+        upgrades=car.upgrades,
+        removed=car.removed,
     )
 
 
@@ -78,7 +100,77 @@ def _load_car(number: int, row: CarRow) -> Car:
     car.discard = row.discard
     car.engine = row.engine
     car.planned = row.planned
-    car.play_area = row.play_area
     car.has_planned = row.has_planned
     car.stress_taken = row.stress_taken
+    car.upgrades = row.upgrades
+    car.removed = row.removed
     return car
+
+
+def _dump_turn(turn: Turn) -> TurnRow:
+    return TurnRow(
+        start=turn.start,
+        start_spot=turn.start_spot,
+        parts=[
+            SpeedRow(gain=int(part.gain), value=part.value, card=part.card) for part in turn.parts
+        ],
+        symbols=[
+            SymbolRow(
+                kind=int(symbol.kind),
+                amount=symbol.amount,
+                source=int(symbol.source),
+                mandatory=symbol.mandatory,
+                card=symbol.card,
+                sector=symbol.sector,
+            )
+            for symbol in turn.symbols
+        ],
+        pluses=turn.pluses,
+        undecided=turn.undecided,
+        due=turn.due,
+        has_moved=turn.has_moved,
+        sectors=turn.sectors,
+        salvaged=turn.salvaged,
+        salvage_left=turn.salvage_left,
+    )
+
+
+def _load_turn(row: TurnRow) -> Turn:
+    return Turn(
+        row.start,
+        row.start_spot,
+        [SpeedPart(Gain(part.gain), part.value, part.card) for part in row.parts],
+        [
+            Symbol(
+                SymbolKind(symbol.kind),
+                symbol.amount,
+                Source(symbol.source),
+                symbol.mandatory,
+                symbol.card,
+                symbol.sector,
+            )
+            for symbol in row.symbols
+        ],
+        row.pluses,
+        row.undecided,
+        row.due,
+        row.has_moved,
+        row.sectors,
+        row.salvaged,
+        row.salvage_left,
+    )
+
+
+def _dump_draft(draft: Draft) -> DraftRow:
+    return DraftRow(
+        round=draft.round,
+        order=draft.order,
+        taken=draft.taken,
+        market=draft.market,
+        deck=draft.deck,
+        discard=draft.discard,
+    )
+
+
+def _load_draft(row: DraftRow) -> Draft:
+    return Draft(row.round, row.order, row.taken, row.market, row.deck, row.discard)

@@ -1,40 +1,99 @@
-"""The form in which races are kept: types only."""
+"""The form in which races are kept: types only.
+
+Rows are only ever added to, at the end and with a default, and what has its default is left out. So
+races kept before a module was added read the same for ever, and so do the digests of their states.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
+from hotseat.games.heat.conditions import NO_WEATHER
+from hotseat.games.heat.state import NO_CARD, NO_SECTOR
 
-class CarRow(msgspec.Struct, frozen=True):
+
+class CarRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A car; its number is its place in the list."""
 
     seat: int
     colour: int
     progress: int
-    spot: int
-    place: int
-    finish_round: int
-    gear: int
-    hand: list[int]
-    deck: list[int]
-    discard: list[int]
-    engine: list[int]
-    planned: list[int]
-    play_area: list[int]
-    has_planned: bool
-    stress_taken: int
+    spot: int = 0
+    place: int = 0
+    finish_round: int = 0
+    gear: int = 1
+    hand: list[int] = []
+    deck: list[int] = []
+    discard: list[int] = []
+    engine: list[int] = []
+    planned: list[int] = []
+    has_planned: bool = False
+    stress_taken: int = 0
+    upgrades: list[int] = []
+    removed: list[int] = []
 
 
-class RaceRow(msgspec.Struct, frozen=True):
-    """A race."""
+class SpeedRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of a Speed."""
 
+    gain: int = 0
+    value: int = 0
+    card: int = NO_CARD
+
+
+class SymbolRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A symbol open in step 5."""
+
+    kind: int
+    amount: int
+    source: int = 0
+    mandatory: bool = False
+    card: int = NO_CARD
+    sector: int = NO_SECTOR
+
+
+class TurnRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The turn of the car on turn."""
+
+    start: int
+    start_spot: int = 0
+    parts: list[SpeedRow] = []
+    symbols: list[SymbolRow] = []
+    pluses: int = 0
+    undecided: list[int] = []
+    due: int = 0
+    has_moved: bool = True
+    sectors: list[int] = []
+    salvaged: list[int] = []
+    salvage_left: int = 0
+
+
+class DraftRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The garage."""
+
+    round: int = 0
+    order: list[int] = []
+    taken: int = 0
+    market: list[int] = []
+    deck: list[int] = []
+    discard: list[int] = []
+
+
+class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A race. Its circuit is a packaged one, or the table's own file."""
+
+    circuit: str
+    laps: int
     cars: list[CarRow]
     round: int
     step: int
     order: list[int]
-    turn: int
-    legends_deck: list[int]
-    legends_card: int
-    turn_start: int
-    adrenaline_speed: int
-    symbols: list[tuple[int, int, bool]]
+    turns_taken: int = 0
+    turn: TurnRow | None = None  # None while everybody plans
+    legends_pro: int = 0
+    legends_deck: list[int] = []
+    legends_card: int = -1
+    tournament: bool = False
+    draft: DraftRow | None = None
+    weather: int = NO_WEATHER
+    road: list[int] = []

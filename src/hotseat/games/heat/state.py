@@ -9,9 +9,13 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from hotseat.games.heat.facts import Card, Circuit, Facts
+from hotseat.games.heat.conditions import Conditions
+from hotseat.games.heat.facts import Card, Facts
 
 NO_SEAT = -1
+NO_CARD = -1
+NO_SECTOR = -1
+NO_GARAGE = "none"
 
 
 class Step(IntEnum):
@@ -22,6 +26,10 @@ class Step(IntEnum):
     SLIPSTREAM = 2
     DISCARD = 3
     OVER = 4
+    DRAFT = 5  # GAR-20: before the first round
+    VALUE = 6  # step 3: a card that offers several values
+    SALVAGE = 7  # step 5: which cards of the discard pile
+    REFRESH = 8  # step 9: which cards go on top of the deck
 
 
 class SymbolKind(IntEnum):
@@ -30,18 +38,207 @@ class SymbolKind(IntEnum):
     COOLDOWN = 0
     BOOST = 1
     ADRENALINE = 2
+    HEAT = 3
+    SCRAP = 4
+    REDUCE = 5
+    SALVAGE = 6
+    ACCELERATE = 7
+
+
+class Source(IntEnum):
+    """What gave a symbol to the driver."""
+
+    GEAR = 0
+    ADRENALINE = 1
+    SECTOR = 2
+    CARD = 3
 
 
 class Symbol:
-    """A symbol that the driver on turn may still use."""
+    """A symbol that the driver on turn may still use, or must: then step 5 cannot end before."""
 
-    def __init__(self, kind: SymbolKind, amount: int, from_adrenaline: bool) -> None:
+    def __init__(
+        self,
+        kind: SymbolKind,
+        amount: int,
+        source: Source,
+        mandatory: bool = False,
+        card: Card = NO_CARD,
+        sector: int = NO_SECTOR,
+    ) -> None:
         self.kind = kind
         self.amount = amount
-        self.from_adrenaline = from_adrenaline  # otherwise it is the gear's
+        self.source = source
+        self.mandatory = mandatory
+        self.card = card  # whose symbol it is
+        self.sector = sector  # where the car must be to use it
 
     def __reduce__(self) -> tuple[type[Symbol], tuple[object, ...]]:
-        return Symbol, (self.kind, self.amount, self.from_adrenaline)
+        return Symbol, (
+            self.kind,
+            self.amount,
+            self.source,
+            self.mandatory,
+            self.card,
+            self.sector,
+        )
+
+
+class Gain(IntEnum):
+    """What counts towards a Speed."""
+
+    CARD = 0  # a card in the play area
+    ADRENALINE = 1
+    ACCELERATE = 2
+
+
+class SpeedPart:
+    """One line of a Speed: a card in the play area with what it counts, or something added."""
+
+    def __init__(self, gain: Gain, value: int, card: Card = NO_CARD) -> None:
+        self.gain = gain
+        self.value = value
+        self.card = card
+
+    def __reduce__(self) -> tuple[type[SpeedPart], tuple[object, ...]]:
+        return SpeedPart, (self.gain, self.value, self.card)
+
+
+class Turn:
+    """The turn of the car on turn. While everybody plans there is an empty one."""
+
+    def __init__(
+        self,
+        start: int = 0,
+        start_spot: int = 0,
+        parts: list[SpeedPart] | None = None,
+        symbols: list[Symbol] | None = None,
+        pluses: int = 0,
+        undecided: list[int] | None = None,
+        due: int = 0,
+        has_moved: bool = False,
+        sectors: list[int] | None = None,
+        salvaged: list[Card] | None = None,
+        salvage_left: int = 0,
+    ) -> None:
+        self.start = start  # where the car stood when the turn began
+        self.start_spot = start_spot
+        # The play area and what else was added to Speed, in the order in which it came.
+        self.parts: list[SpeedPart] = [] if parts is None else parts
+        self.symbols: list[Symbol] = [] if symbols is None else symbols  # open in step 5
+        self.pluses = pluses  # + symbols used
+        # Cards that offer several values and wait for the driver's choice: places in `parts`.
+        self.undecided: list[int] = [] if undecided is None else undecided
+        self.due = due  # Speed that the car has still to move, once all values are chosen
+        self.has_moved = has_moved  # step 3 is over
+        # Sectors whose Cooling bonus was given in this turn (RUL-HEAT-77).
+        self.sectors: list[int] = [] if sectors is None else sectors
+        # Cards chosen from the discard pile, where they still lie, and how many more may be.
+        self.salvaged: list[Card] = [] if salvaged is None else salvaged
+        self.salvage_left = salvage_left
+
+    def play(self, card: Card, value: int) -> None:
+        """Put a card into the play area, counting so much."""
+        self.parts.append(SpeedPart(Gain.CARD, value, card))
+
+    def add_speed(self, gain: Gain, value: int) -> None:
+        """Add to Speed without a card; the car has still to move it."""
+        self.parts.append(SpeedPart(gain, value))
+        self.due += value
+
+    def take_out(self, card: Card) -> None:
+        """Take a card out of the play area."""
+        for at, part in enumerate(self.parts):
+            if part.card == card:
+                del self.parts[at]
+                return
+
+    def speed(self) -> int:
+        """HEAT-3-2, HEAT-7-2: the values of all cards in the play area, and what was added.
+
+        A Stress card has no value of its own: the card found for it counts (HEAT-STRESS-4). Spaces
+        lost by being blocked or won by a Slipstream change nothing (HEAT-3-8, HEAT-6-6).
+        """
+        speed = 0
+        for part in self.parts:
+            speed += part.value
+        return speed
+
+    def play_area(self) -> list[Card]:
+        """Return the cards that lie face up before the driver, in the order played."""
+        return [part.card for part in self.parts if part.card != NO_CARD]
+
+    def clone(self) -> Turn:
+        """Return an independent copy; parts and symbols never change."""
+        return Turn(
+            self.start,
+            self.start_spot,
+            self.parts[:],
+            self.symbols[:],
+            self.pluses,
+            self.undecided[:],
+            self.due,
+            self.has_moved,
+            self.sectors[:],
+            self.salvaged[:],
+            self.salvage_left,
+        )
+
+    def __reduce__(self) -> tuple[type[Turn], tuple[object, ...]]:
+        return Turn, (
+            self.start,
+            self.start_spot,
+            self.parts,
+            self.symbols,
+            self.pluses,
+            self.undecided,
+            self.due,
+            self.has_moved,
+            self.sectors,
+            self.salvaged,
+            self.salvage_left,
+        )
+
+
+class Draft:
+    """The garage (GAR-20 to GAR-26): open while the drivers choose, then put away."""
+
+    def __init__(
+        self,
+        round: int = 0,
+        order: list[int] | None = None,
+        taken: int = 0,
+        market: list[Card] | None = None,
+        deck: list[Card] | None = None,
+        discard: list[Card] | None = None,
+    ) -> None:
+        self.round = round
+        self.order: list[int] = [] if order is None else order  # car ids, of this draft round
+        self.taken = taken  # how many have chosen in this round
+        self.market: list[Card] = [] if market is None else market  # face up, sorted
+        self.deck: list[Card] = [] if deck is None else deck  # top at the end
+        self.discard: list[Card] = [] if discard is None else discard  # left over, face up
+
+    def clone(self) -> Draft:
+        """Return an independent copy."""
+        return Draft(
+            self.round,
+            self.order[:],
+            self.taken,
+            self.market[:],
+            self.deck[:],
+            self.discard[:],
+        )
+
+    def __reduce__(self) -> tuple[type[Draft], tuple[object, ...]]:
+        return Draft, (
+            self.round,
+            self.order,
+            self.taken,
+            self.market,
+            self.deck,
+            self.discard,
+        )
 
 
 class Car:
@@ -62,9 +259,10 @@ class Car:
         discard: list[Card] | None = None,
         engine: list[Card] | None = None,
         planned: list[Card] | None = None,
-        play_area: list[Card] | None = None,
         has_planned: bool = False,
         stress_taken: int = 0,
+        upgrades: list[Card] | None = None,
+        removed: list[Card] | None = None,
     ) -> None:
         self.id = car_id
         self.seat = seat  # or NO_SEAT: a Legend
@@ -81,9 +279,11 @@ class Car:
         self.discard: list[Card] = [] if discard is None else discard
         self.engine: list[Card] = [] if engine is None else engine
         self.planned: list[Card] = [] if planned is None else planned  # face down
-        self.play_area: list[Card] = [] if play_area is None else play_area  # face up
         self.has_planned = has_planned
         self.stress_taken = stress_taken  # from the reserve, in this race
+        # What was chosen in the garage; the cards themselves lie in the piles (GAR-27).
+        self.upgrades: list[Card] = [] if upgrades is None else upgrades
+        self.removed: list[Card] = [] if removed is None else removed  # GAR-SYM-12.1
 
     def is_legend(self) -> bool:
         """Is the car driven by the Legends cards?"""
@@ -105,9 +305,10 @@ class Car:
             self.discard[:],
             self.engine[:],
             self.planned[:],
-            self.play_area[:],
             self.has_planned,
             self.stress_taken,
+            self.upgrades[:],
+            self.removed[:],
         )
 
     def __reduce__(self) -> tuple[type[Car], tuple[object, ...]]:
@@ -125,9 +326,10 @@ class Car:
             self.discard,
             self.engine,
             self.planned,
-            self.play_area,
             self.has_planned,
             self.stress_taken,
+            self.upgrades,
+            self.removed,
         )
 
 
@@ -137,53 +339,66 @@ class Race:
     def __init__(
         self,
         facts: Facts,
-        circuit: Circuit,
-        laps: int,
+        conditions: Conditions,
         cars: list[Car] | None = None,
         round: int = 0,
         step: Step = Step.PLAN,
         order: list[int] | None = None,
-        turn: int = 0,
+        turns_taken: int = 0,
+        turn: Turn | None = None,
         legends_pro: int = 0,
         legends_deck: list[int] | None = None,
         legends_card: int = -1,
-        turn_start: int = 0,
-        adrenaline_speed: int = 0,
-        symbols: list[Symbol] | None = None,
+        tournament: bool = False,
+        draft: Draft | None = None,
+        garage: str = NO_GARAGE,
     ) -> None:
         # What never changes in a race.
         self.facts = facts
-        self.circuit = circuit
-        self.laps = laps
+        self.conditions = conditions
+        self.circuit = conditions.circuit
+        self.laps = conditions.laps
         # The race.
         self.cars: list[Car] = [] if cars is None else cars
         self.round = round
         self.step = step
         # Car ids, in the order of this round's turns.
         self.order: list[int] = [] if order is None else order
-        self.turn = turn  # whose turn it is: an index into `order`
+        self.turns_taken = turns_taken  # in this round: the next in `order` is on turn
+        self.turn: Turn = Turn() if turn is None else turn
         # The Legends.
         self.legends_pro = legends_pro  # added to their top speeds
         self.legends_deck: list[int] = [] if legends_deck is None else legends_deck
         self.legends_card = legends_card  # the one of this round, once it is turned up
-        # The turn of the car on turn.
-        self.turn_start = turn_start  # its progress when the turn began
-        self.adrenaline_speed = adrenaline_speed  # what it added to Speed
-        self.symbols: list[Symbol] = [] if symbols is None else symbols  # open in step 5
+        # Advanced modules.
+        self.tournament = tournament
+        self.garage = garage  # which Upgrade cards are used
+        self.draft = draft  # None without a garage
 
     # Small questions
 
     def car_on_turn(self) -> Car:
         """Return the car that is taking its turn (steps 3 to 9)."""
-        return self.cars[self.order[self.turn]]
+        return self.cars[self.order[self.turns_taken]]
+
+    def is_in_turn(self) -> bool:
+        """Is a car taking its turn, or does everybody plan, or choose in the garage?"""
+        return self.step not in (Step.PLAN, Step.OVER, Step.DRAFT)
+
+    def piles(self, car: Car) -> list[list[Card]]:
+        """Return every place where a card of this driver can lie."""
+        own = [car.hand, car.deck, car.discard, car.engine, car.planned, car.removed]
+        if self.is_in_turn() and self.car_on_turn() is car:
+            own.append(self.turn.play_area())
+        return own
 
     def finish(self) -> int:
         """Return the progress at which the race is finished (RUL-HEAT-4)."""
-        return self.laps * self.circuit.spaces
+        return self.conditions.finish
 
     def has_finished(self, car: Car) -> bool:
         """Has the car crossed the Finish Line after its last lap?"""
-        return car.progress >= self.finish()
+        return car.progress >= self.conditions.finish
 
     def cars_on_track(self) -> list[Car]:
         """Return the cars without a place yet, those that finished this round included."""
@@ -196,42 +411,42 @@ class Race:
     def reserve(self) -> int:
         """Return the Stress cards left in the reserve; there is always another (RUL-HEAT-7)."""
         drivers = [car for car in self.cars if not car.is_legend()]
-        out = sum(self.circuit.stress + car.stress_taken for car in drivers)
+        out = sum(self.conditions.starting_stress() + car.stress_taken for car in drivers)
         return max(0, self.facts.box_stress - out)
 
     def clone(self) -> Race:
         """Return an independent copy; facts and circuit are shared."""
         return Race(
             self.facts,
-            self.circuit,
-            self.laps,
+            self.conditions,
             [car.clone() for car in self.cars],
             self.round,
             self.step,
             self.order[:],
-            self.turn,
+            self.turns_taken,
+            self.turn.clone(),
             self.legends_pro,
             self.legends_deck[:],
             self.legends_card,
-            self.turn_start,
-            self.adrenaline_speed,
-            self.symbols[:],
+            self.tournament,
+            None if self.draft is None else self.draft.clone(),
+            self.garage,
         )
 
     def __reduce__(self) -> tuple[type[Race], tuple[object, ...]]:
         return Race, (
             self.facts,
-            self.circuit,
-            self.laps,
+            self.conditions,
             self.cars,
             self.round,
             self.step,
             self.order,
+            self.turns_taken,
             self.turn,
             self.legends_pro,
             self.legends_deck,
             self.legends_card,
-            self.turn_start,
-            self.adrenaline_speed,
-            self.symbols,
+            self.tournament,
+            self.draft,
+            self.garage,
         )

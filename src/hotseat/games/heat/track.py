@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hotseat.core import Tell
 from hotseat.games.heat.events import CarMoved, Place
-from hotseat.games.heat.facts import Corner
 from hotseat.games.heat.state import Car, Race
 
 
@@ -51,10 +50,15 @@ def free_spot(race: Race, car: Car, progress: int) -> int | None:
 
 def landing(race: Race, car: Car, spaces: int) -> int:
     """Return the progress a move of so many Spaces would lead to."""
-    for progress in range(car.progress + spaces, car.progress, -1):
+    return landing_from(race, car, car.progress, spaces)
+
+
+def landing_from(race: Race, car: Car, start: int, spaces: int) -> int:
+    """Return the progress a move of so many Spaces would lead to if the car stood there."""
+    for progress in range(start + spaces, start, -1):
         if free_spot(race, car, progress) is not None:
             return progress
-    return car.progress
+    return start
 
 
 def order_of_cars(race: Race) -> list[Car]:
@@ -62,23 +66,12 @@ def order_of_cars(race: Race) -> list[Car]:
     return in_order(race.cars_on_track())
 
 
+def running_order(race: Race) -> list[Car]:
+    """Return all cars as they lie in the race, those that are home first."""
+    home = sorted([car for car in race.cars if car.place], key=lambda car: car.place)
+    return home + order_of_cars(race)
+
+
 def in_order(cars: list[Car]) -> list[Car]:
     """Put cars into the order in which they lie."""
     return sorted(cars, key=lambda car: (-car.progress, car.spot))
-
-
-def corners_crossed(race: Race, start: int, end: int) -> list[tuple[Corner, int]]:
-    """Return the corners between two places, in driving order, each with its line's progress.
-
-    RUL-HEAT-14: crossed means before the line at the start and beyond it at the end. Corners
-    beyond the Finish Line on the last lap are none (HEAT-7-7, HEAT-WIN-5).
-    """
-    crossed: list[tuple[Corner, int]] = []
-    length = race.circuit.spaces
-    last = min(end, race.finish() - 1)
-    for lap in range(start // length, last // length + 1):
-        for corner in race.circuit.corners:
-            line = lap * length + corner.line
-            if start < line <= last:
-                crossed.append((corner, line))
-    return crossed

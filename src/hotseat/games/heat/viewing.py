@@ -9,11 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotseat.core import Seat
-from hotseat.games.heat.data import COLOURS
+from hotseat.games.heat.corners import adjust_of
 from hotseat.games.heat.facts import Card
-from hotseat.games.heat.state import Car, Race, Step
-from hotseat.games.heat.turn import speed_of
-from hotseat.games.heat.view import CarView, LegendsCardView, Own, SymbolView, View
+from hotseat.games.heat.state import NO_CARD, NO_SECTOR, Car, Draft, Race, Step
+from hotseat.games.heat.track import running_order
+from hotseat.games.heat.view import (
+    CarView,
+    DraftView,
+    LegendsCardView,
+    Own,
+    RaceView,
+    SpeedPartView,
+    SymbolView,
+    TurnView,
+    View,
+)
 
 
 def view(race: Race, seat: Seat | None) -> View:
@@ -22,89 +32,152 @@ def view(race: Race, seat: Seat | None) -> View:
 
 
 def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
-    """Return what several seats may know: all see the same cars, each its own cards."""
-    in_turn = race.step in (Step.REACT, Step.SLIPSTREAM, Step.DISCARD)
-    speed = speed_of(race, race.car_on_turn()) if in_turn else 0
-    symbols = tuple(
-        SymbolView(symbol.kind.name.lower(), symbol.amount, symbol.from_adrenaline)
-        for symbol in race.symbols
-    )
-    order = tuple(race.order)
-    legends_card = _view_legends_card(race)
-    cars = tuple([_view_car(race, car) for car in race.cars])
-    reserve = race.reserve()
+    """Return what several seats may know: all see the same race, each its own cards."""
     step = race.step.name.lower()
+    shown = _view_race(race)
     return [
-        # By position: a server makes several for every move, and by name takes six times as long.
         View(
-            seat,
-            race.circuit.source,
-            race.laps,
-            race.round,
-            step,
-            order,
-            race.turn,
-            race.turn_start,
-            speed,
-            race.adrenaline_speed,
-            symbols,
-            reserve,
-            race.legends_pro,
-            legends_card,
-            len(race.legends_deck),
-            cars,
-            None if seat is None else _view_own(race.cars[seat]),
+            seat=seat,
+            step=step,
+            race=shown,
+            own=None if seat is None else _view_own(race, race.cars[seat]),
         )
         for seat in seats
     ]
 
 
-def _view_own(car: Car) -> Own:
-    return Own(tuple(car.hand), tuple(car.planned))
+def _view_own(race: Race, car: Car) -> Own:
+    looks = race.step == Step.SALVAGE and race.car_on_turn() is car  # RUL-HEAT-60
+    return Own(
+        hand=tuple(car.hand),
+        planned=tuple(car.planned),
+        pile=tuple(car.discard) if looks else (),
+        salvaged=tuple(race.turn.salvaged) if looks else (),
+    )
+
+
+def _view_race(race: Race) -> RaceView:
+    weather = race.conditions.weather_token()
+    positions = [0] * len(race.cars)
+    for position, car in enumerate(running_order(race), start=1):
+        positions[car.id] = position
+    return RaceView(
+        circuit=race.circuit.source,
+        laps=race.laps,
+        limits=race.conditions.limits(),
+        round=race.round,
+        order=tuple(race.order),
+        turn=_view_turn(race) if race.is_in_turn() else None,
+        draft=_view_draft(race.draft) if race.draft and race.step == Step.DRAFT else None,
+        tournament=race.tournament,
+        upgrade_set=race.facts.upgrade_set,
+        garage=race.garage,
+        weather=None if weather is None else weather.key,
+        road=tuple([race.facts.roads[at].key for at in race.conditions.road]),
+        reserve=race.reserve(),
+        legends_pro=race.legends_pro,
+        legends_card=_view_legends_card(race),
+        legends_deck=len(race.legends_deck),
+        cars=tuple([_view_car(race, car, positions[car.id]) for car in race.cars]),
+    )
+
+
+def _view_turn(race: Race) -> TurnView:
+    turn = race.turn
+    return TurnView(
+        car=race.car_on_turn().id,
+        start=turn.start,
+        start_spot=turn.start_spot,
+        speed=turn.speed(),
+        parts=tuple(
+            [
+                SpeedPartView(
+                    gain=part.gain.name.lower(),
+                    value=part.value,
+                    card=None if part.card == NO_CARD else part.card,
+                )
+                for part in turn.parts
+            ]
+        ),
+        pluses=turn.pluses,
+        symbols=tuple(
+            [
+                SymbolView(
+                    kind=symbol.kind.name.lower(),
+                    amount=symbol.amount,
+                    source=symbol.source.name.lower(),
+                    mandatory=symbol.mandatory,
+                    card=None if symbol.card == NO_CARD else symbol.card,
+                    sector=None if symbol.sector == NO_SECTOR else symbol.sector,
+                )
+                for symbol in turn.symbols
+            ]
+        ),
+        sectors=tuple(turn.sectors),
+        adjust=adjust_of(race),
+        has_moved=turn.has_moved,
+        due=turn.due,
+        undecided=tuple(turn.undecided),
+        salvaged=len(turn.salvaged),
+        salvage_left=turn.salvage_left,
+    )
+
+
+def _view_draft(draft: Draft) -> DraftView:
+    return DraftView(
+        round=draft.round,
+        order=tuple(draft.order),
+        taken=draft.taken,
+        market=tuple(draft.market),
+        discard=tuple(sorted(draft.discard)),
+        deck=len(draft.deck),
+    )
 
 
 def _view_legends_card(race: Race) -> LegendsCardView | None:
     if race.legends_card < 0:
         return None
     numbers = race.facts.legends_cards[race.legends_card]
-    return LegendsCardView(race.legends_card, dict(zip(COLOURS, numbers, strict=True)))
-
-
-def _view_car(race: Race, car: Car) -> CarView:
-    space = car.progress % race.circuit.spaces
-    return CarView(  # by position too
-        car.id,
-        None if car.is_legend() else car.seat,
-        COLOURS[car.colour_number],
-        car.progress,
-        car.spot,
-        car.progress // race.circuit.spaces + 1,
-        space,
-        race.circuit.spaces_to_corner(space),
-        car.place,
-        car.finish_round,
-        car.gear,
-        len(car.hand),
-        len(car.deck),
-        len(car.discard),
-        car.discard[-1] if car.discard else None,  # HEAT-8-5: only this one
-        tuple(car.engine),
-        len(car.planned),
-        car.has_planned,
-        tuple(car.play_area),
-        car.stress_taken,
-        _owned(race, car),
+    return LegendsCardView(
+        card=race.legends_card, numbers=dict(zip(race.facts.colours, numbers, strict=True))
     )
 
 
-def _owned(race: Race, car: Car) -> tuple[int, ...]:
+def _view_car(race: Race, car: Car, position: int) -> CarView:
+    space = car.progress % race.circuit.spaces
+    # RUL-HEAT-104: in Tournament mode cards laid face down still count as held in the hand.
+    laid = len(car.planned)
+    hidden = laid if race.tournament else 0
+    return CarView(
+        id=car.id,
+        seat=None if car.is_legend() else car.seat,
+        colour=race.facts.colours[car.colour_number],
+        position=position,
+        progress=car.progress,
+        spot=car.spot,
+        lap=car.progress // race.circuit.spaces + 1,
+        space=space,
+        to_corner=race.circuit.spaces_to_corner(space),
+        place=car.place,
+        finish_round=car.finish_round,
+        gear=car.gear,
+        hand=len(car.hand) + hidden,
+        deck=len(car.deck),
+        discard=len(car.discard),
+        discard_top=car.discard[-1] if car.discard else None,  # HEAT-8-5: only this one
+        engine=tuple(car.engine),
+        planned=laid - hidden,
+        has_planned=car.has_planned,
+        stress_taken=car.stress_taken,
+        upgrades=tuple(car.upgrades),
+        removed=tuple(car.removed),
+        owns=_owned(race, car),
+    )
+
+
+def _owned(race: Race, car: Car) -> tuple[tuple[Card, int], ...]:
     counts = [0] * len(race.facts.keys)
-    for pile in piles(car):
+    for pile in race.piles(car):
         for card in pile:
             counts[card] += 1
-    return tuple(counts)
-
-
-def piles(car: Car) -> list[list[Card]]:
-    """Return every place where a card of this driver can lie."""
-    return [car.hand, car.deck, car.discard, car.engine, car.planned, car.play_area]
+    return tuple([(card, count) for card, count in enumerate(counts) if count])

@@ -7,35 +7,62 @@ from typing import get_args
 
 from hotseat.core import Action, Bill, Event, Name, Param, Phrase
 from hotseat.games.heat import data
-from hotseat.games.heat.actions import Cooldown, Discard, HeatAction, Plan
-from hotseat.games.heat.data import COLOURS
+from hotseat.games.heat.actions import (
+    Accelerate,
+    Boost,
+    ChooseValue,
+    Cooldown,
+    DirectPlay,
+    Discard,
+    DraftUpgrade,
+    HeatAction,
+    Lay,
+    PayHeat,
+    Plan,
+    ReduceStress,
+    Refresh,
+    Salvage,
+    Scrap,
+    Slipstream,
+    TakeSalvaged,
+    UseAdrenaline,
+)
 from hotseat.games.heat.events import (
+    CardReplaced,
     CardsLaid,
     CardsRevealed,
     CarMoved,
+    DraftRoundStarted,
     GridFilled,
     HandDrawn,
     HeatCooled,
     HeatEvent,
     LegendDrove,
     LegendsCardTurned,
+    PileOpened,
     RaceEnded,
+    RoadLaid,
     RoundStarted,
+    UpgradesDealt,
+    WeatherDrawn,
 )
 from hotseat.games.heat.facts import Card
 from hotseat.games.heat.settings import schema
 from hotseat.games.heat.state import Car, Race
-from hotseat.games.heat.view import View
+from hotseat.games.heat.upgrade_file import GROUPS, SYMBOLS
+from hotseat.games.heat.view import TurnView, View
+
+TURN_STEPS = ("value", "react", "salvage", "slipstream", "discard", "refresh")
 
 
 def card_name(card: Card) -> Phrase:
     """Return what a card is called."""
-    return Phrase(f"heat-card-{data.facts().keys[card]}")
+    return data.card_phrase(card)
 
 
 def colour_name(car: Car) -> Phrase:
     """Return the colour of a car."""
-    return Phrase(f"heat-colour-{COLOURS[car.colour_number]}")
+    return Phrase(f"heat-colour-{data.facts().colours[car.colour_number]}")
 
 
 def cars(ids: tuple[int, ...]) -> tuple[Name, ...]:
@@ -64,9 +91,23 @@ def phrase(event: Event) -> Phrase:
             case _:
                 pass  # lists and places: below
     match event:
-        case HandDrawn() | CardsLaid() | CardsRevealed() | HeatCooled():
+        case HeatCooled():
+            params |= source_params(event.source)
             params["cards"] = cards(event.cards)
             params["count"] = len(event.cards)
+        case HandDrawn() | CardsLaid() | CardsRevealed() | UpgradesDealt() | PileOpened():
+            params["cards"] = cards(event.cards)
+            params["count"] = len(event.cards)
+        case WeatherDrawn():
+            params["weather"] = Phrase(f"heat-weather-{event.weather}")
+            params["setup"] = Phrase(f"heat-weather-{event.weather}-setup")
+        case RoadLaid():
+            params["tokens"] = tuple([Phrase(f"heat-road-{token}") for token in event.tokens])
+        case DraftRoundStarted():
+            params["market"] = cards(event.market)
+            params["order"] = cars(event.order)
+        case CardReplaced():
+            params["moved"] = "yes" if event.start != event.end else "no"
         case LegendDrove():
             amounts = [*(item.amount for item in event.number.items), 0]
             params["first"], params["second"] = amounts[:2]
@@ -91,39 +132,86 @@ def label(action: Action) -> Phrase:
     match action:
         case Plan(gear, kinds):
             return Phrase(code, {"gear": gear, "cards": cards(kinds)})
+        case Lay(kinds):
+            return Phrase(code, {"cards": cards(kinds), "count": len(kinds)})
         case Cooldown(source, amount):
-            return Phrase(code, {"source": source, "amount": amount})
+            return Phrase(code, {**source_params(source), "amount": amount})
+        case PayHeat(card, heat):
+            return Phrase(code, {"card": card_name(card), "heat": heat})
+        case Scrap(card, amount) | ReduceStress(card, amount) | Salvage(card, amount):
+            return Phrase(code, {"card": card_name(card), "amount": amount})
+        case Accelerate(card, speed):
+            return Phrase(code, {"card": card_name(card), "speed": speed})
+        case ChooseValue(card, value):
+            return Phrase(code, {"card": card_name(card), "value": value})
+        case DraftUpgrade(card) | TakeSalvaged(card) | DirectPlay(card) | Refresh(card):
+            return Phrase(code, {"card": card_name(card)})
+        case Boost(heat):
+            return Phrase(code, {"heat": heat})
+        case UseAdrenaline(speed):
+            return Phrase(code, {"speed": speed})
+        case Slipstream(spaces):
+            return Phrase(code, {"spaces": spaces})
         case Discard(card):
             return Phrase(code, {"card": card_name(card)})
         case _:
             return Phrase(code)
 
 
+def source_params(source: str) -> dict[str, Param]:
+    """Return what gives a symbol: the gear, Adrenaline, the sector, or a card by its name."""
+    if source in ("gear", "adrenaline", "sector"):
+        return {"source": source, "card": ""}
+    return {"source": "card", "card": card_name(data.card_keys().index(source))}
+
+
 def face_label(action: HeatAction) -> Phrase:
     """Return what everybody sees of an action."""
-    if isinstance(action, Plan):
-        return Phrase("heat-label-gear", {"gear": action.gear})
-    return label(action)
+    match action:
+        case Plan(gear):
+            return Phrase("heat-label-gear", {"gear": gear})
+        case Lay():
+            return Phrase("heat-label-lay")
+        case TakeSalvaged():
+            return Phrase("heat-label-take")
+        case _:
+            return label(action)
 
 
 def question(seen: View) -> Phrase:
     """Return what the seat is asked, or whom it waits for."""
     if seen.step == "over":
         return Phrase("heat-ask-over")
-    mine = None if seen.seat is None else seen.cars[seen.seat]
+    race = seen.race
+    mine = None if seen.seat is None else race.cars[seen.seat]
     if seen.step == "plan":
         if mine and not mine.place and not mine.has_planned:
-            return Phrase("heat-ask-plan", {"gear": mine.gear, "round": seen.round})
+            code = "heat-ask-lay" if race.tournament else "heat-ask-plan"
+            return Phrase(code, {"gear": mine.gear, "round": race.round})
         late = [
             car.id
-            for car in seen.cars
+            for car in race.cars
             if car.seat is not None and not car.place and not car.has_planned
         ]
         return _wait_for_plans(tuple(late))
-    on_turn = seen.order[seen.turn]
-    if mine and mine.id == on_turn:
-        return Phrase(f"heat-ask-{seen.step}", {"speed": seen.speed})
-    return _wait_for(seen.step, on_turn)
+    if race.draft:
+        on_turn = race.draft.order[race.draft.taken]
+        if mine and mine.id == on_turn:
+            return Phrase("heat-ask-draft", {"round": race.draft.round})
+        return _wait_for("draft", on_turn)
+    assert race.turn
+    if mine and mine.id == race.turn.car:
+        return Phrase(f"heat-ask-{seen.step}", asked_params(race.turn))
+    return _wait_for(seen.step, race.turn.car)
+
+
+def asked_params(turn: TurnView) -> dict[str, Param]:
+    """Return what a question of the turn may speak of."""
+    card: Param = ""
+    if turn.undecided:
+        chosen = turn.parts[turn.undecided[0]].card
+        card = card_name(chosen) if chosen is not None else ""
+    return {"speed": turn.speed, "card": card, "left": turn.salvage_left}
 
 
 # A server asks for these with every move, for everybody who waits.
@@ -150,10 +238,18 @@ def codes() -> list[str]:
         "heat-score",
         *(f"heat-event-{event.__struct_config__.tag}" for event in get_args(HeatEvent)),
         *(f"heat-do-{action.__struct_config__.tag}" for action in get_args(HeatAction)),
-        *(f"heat-card-{key}" for key in data.facts().keys),
-        *(f"heat-colour-{colour}" for colour in COLOURS),
+        *{data.card_phrase(card).code for card in range(len(data.card_keys()))},
+        *(f"heat-group-{group}" for group in GROUPS),
+        *(f"heat-symbol-{kind}{part}" for kind in SYMBOLS for part in ("", "-rule")),
+        *(
+            f"heat-weather-{weather.key}{part}"
+            for weather in data.facts().weathers
+            for part in ("", "-setup", "-sector")
+        ),
+        *(f"heat-road-{token.key}{part}" for token in data.facts().roads for part in ("", "-rule")),
+        *(f"heat-colour-{colour}" for colour in data.facts().colours),
         *(f"heat-circuit-{key}" for key in data.CIRCUITS),
         *(f"heat-setting-{setting.name}" for setting in schema()),
-        *(f"heat-ask-{step}" for step in ("react", "slipstream", "discard")),
-        *(f"heat-wait-{step}" for step in ("react", "slipstream", "discard")),
+        *(f"heat-ask-{step}" for step in TURN_STEPS),
+        *(f"heat-wait-{step}" for step in (*TURN_STEPS, "draft")),
     ]

@@ -89,7 +89,7 @@ def _safe(game: Match, seat: int) -> list[tuple[int, Reason]]:
 
 
 def _barred(action: Action, reason: Reason) -> Barred:
-    return Barred(action.text(), label(action), reason)
+    return Barred(action, label(action), reason)
 
 
 def _reason(code: str, rule: str, **params: Param) -> Reason:

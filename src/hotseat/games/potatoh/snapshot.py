@@ -1,67 +1,85 @@
-"""Matches as JSON and back: complete but for the settings, which a record keeps once."""
+"""Matches as JSON and back: complete but for the settings, which a record keeps once.
+
+Rows are only ever added to, at the end and with a default, and what has its default is left out. So
+matches kept before something was added read the same for ever, and so do their digests.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
 from hotseat.games.potatoh.settings import Settings, terms_of
-from hotseat.games.potatoh.state import Frame, Match, Player, Step
+from hotseat.games.potatoh.state import NOBODY, UNSET, Frame, Match, Player, Step
 
 
-class _Player(msgspec.Struct, frozen=True):
-    total: int
-    scored: int
-    hand: list[int]
-    area: list[int]
-    safe: bool
-    has_voted: bool
-    vote: int
+class _Player(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    total: int = 0
+    scored: int = 0
+    hand: list[int] = []
+    area: list[int] = []
+    safe: bool = False
+    has_voted: bool = False
+    vote: int = 0
 
 
-class _Match(msgspec.Struct, frozen=True):
+class _Frame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    step: int
+    seat: int
+    count: int = 0
+    cards: list[int] = []
+    seats: list[int] = []
+
+
+class _Match(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     players: list[_Player]
     level: int
-    round: int
-    tie_break: bool
-    lost: list[int]
-    box: list[int]
-    deck: list[int]
-    discard: list[int]
-    starter: int
-    on_turn: int
-    direction: int
-    exploder: int
-    last_safe: int
-    draws_on: bool
-    is_counted: bool
-    stack: list[tuple[int, int, int, list[int], list[int]]]
-    known: list[tuple[int, int, int]]
+    round: int = 0
+    tie_break: bool = False
+    lost: list[int] = []
+    box: list[int] = []
+    deck: list[int] = []
+    discard: list[int] = []
+    starter: int = 0
+    on_turn: int = 0
+    direction: int = UNSET
+    exploder: int = NOBODY
+    last_safe: int = NOBODY
+    draws_on: bool = False
+    is_counted: bool = False
+    stack: list[_Frame] = []
+    known: list[tuple[int, int, int]] = []
 
 
 def dump(game: Match) -> bytes:
     """Return a match as JSON."""
     return msgspec.json.encode(
         _Match(
-            [_dump_player(player) for player in game.players],
-            game.level,
-            game.round,
-            game.tie_break,
-            game.lost,
-            game.box,
-            game.deck,
-            game.discard,
-            game.starter,
-            game.on_turn,
-            game.direction,
-            game.exploder,
-            game.last_safe,
-            game.draws_on,
-            game.is_counted,
-            [
-                (int(frame.step), frame.seat, frame.count, frame.cards, frame.seats)
+            players=[_dump_player(player) for player in game.players],
+            level=game.level,
+            round=game.round,
+            tie_break=game.tie_break,
+            lost=game.lost,
+            box=game.box,
+            deck=game.deck,
+            discard=game.discard,
+            starter=game.starter,
+            on_turn=game.on_turn,
+            direction=game.direction,
+            exploder=game.exploder,
+            last_safe=game.last_safe,
+            draws_on=game.draws_on,
+            is_counted=game.is_counted,
+            stack=[
+                _Frame(
+                    step=int(frame.step),
+                    seat=frame.seat,
+                    count=frame.count,
+                    cards=frame.cards,
+                    seats=frame.seats,
+                )
                 for frame in game.stack
             ],
-            game.known,
+            known=game.known,
         )
     )
 
@@ -85,8 +103,8 @@ def load(settings: Settings, dumped: bytes) -> Match:
     game.draws_on = row.draws_on
     game.is_counted = row.is_counted
     game.stack = [
-        Frame(Step(step), seat, count, cards, seats)
-        for step, seat, count, cards, seats in row.stack
+        Frame(Step(frame.step), frame.seat, frame.count, frame.cards, frame.seats)
+        for frame in row.stack
     ]
     game.known = row.known
     return game
@@ -94,13 +112,13 @@ def load(settings: Settings, dumped: bytes) -> Match:
 
 def _dump_player(player: Player) -> _Player:
     return _Player(
-        player.total,
-        player.scored,
-        player.hand,
-        player.area,
-        player.safe,
-        player.has_voted,
-        player.vote,
+        total=player.total,
+        scored=player.scored,
+        hand=player.hand,
+        area=player.area,
+        safe=player.safe,
+        has_voted=player.has_voted,
+        vote=player.vote,
     )
 
 

@@ -15,11 +15,11 @@ import {
   spinChance,
 } from './choices';
 import race from './fixtures/race-usa.json';
-import type { RaceView } from './types';
+import type { GameView } from './types';
 
-const updates = race as unknown as { view: RaceView; decision: Decision | null }[];
+const updates = race as unknown as { view: GameView; decision: Decision | null }[];
 const { view, decision } = updates.find(
-  (update) => update.view.step === 'plan' && update.view.round === 2 && update.decision,
+  (update) => update.view.step === 'plan' && update.view.race.round === 2 && update.decision,
 )!;
 const plans = plansOf(decision);
 

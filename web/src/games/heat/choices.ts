@@ -1,6 +1,6 @@
 /** Choosing among what the server offers: a choice here only ever narrows the list of options. */
 import type { Barred, Decision, Option } from '$lib/wire';
-import type { Card, HeatAction, Outcome, Preview, RaceView } from './types';
+import type { Card, GameView, HeatAction, Outcome, Preview } from './types';
 
 export type Plan = {
   option: Option;
@@ -30,10 +30,28 @@ export function optionOf(decision: Decision | null, type: HeatAction['type']): O
   return decision?.options.find((option) => actionOf(option).type === type) ?? null;
 }
 
+/** What is barred: an action, or the fields that all barred ones share. */
+export type BarredAction = { type: HeatAction['type']; gear?: number; card?: Card };
+
+export function barredAction(barred: Barred): BarredAction {
+  return barred.action as BarredAction;
+}
+
+/** Why such an action is not possible, where the server says. */
+export function barredOf(barred: readonly Barred[], wanted: BarredAction): Barred | null {
+  return (
+    barred.find((one) => {
+      const { type, gear, card } = barredAction(one);
+      return type === wanted.type && gear === wanted.gear && card === wanted.card;
+    }) ?? null
+  );
+}
+
 export type GearChoice = {
   gear: number;
   state: 'legal' | 'barred';
   heat: number; // what the shift costs
+  cooling: number; // Heat in hand that it can take back
   barred: Barred | null;
 };
 
@@ -50,7 +68,8 @@ export function gearChoices(
       gear,
       state: plan ? 'legal' : 'barred',
       heat: plan?.preview?.heat ?? 0,
-      barred: barred.find((one) => one.action === `plan ${gear}`) ?? null,
+      cooling: plan?.preview?.cooling ?? 0,
+      barred: barredOf(barred, { type: 'plan', gear }),
     };
   });
 }
@@ -122,7 +141,7 @@ function contains(all: readonly Card[], some: readonly Card[]): boolean {
 }
 
 /** The cards a person holds while planning: those already laid face down may be taken up again. */
-export function handOf(view: RaceView): readonly Card[] {
+export function handOf(view: GameView): readonly Card[] {
   return view.own ? [...view.own.hand, ...view.own.planned].sort((a, b) => a - b) : [];
 }
 

@@ -2,32 +2,47 @@
 import { phrase } from '$lib/words.svelte';
 import type { Phrase } from '$lib/wire';
 import type { Track } from './geometry';
-import { runningOrder, type Scene } from './scene';
+import { inPosition, type Scene } from './scene';
 
 const NEAR = 6;
 
-export function describe(track: Track, scene: Scene, me: number | null, laps: number): Phrase[] {
+/** `limits` are the corners' as they are now. */
+export function describe(
+  track: Track,
+  scene: Scene,
+  me: number | null,
+  laps: number,
+  limits: readonly number[],
+): Phrase[] {
+  const limitOf = (corner: number): number => limits[corner - 1] ?? 0;
   const mine = scene.cars.find((car) => car.id === me);
   if (!mine) {
-    const first = runningOrder(scene.cars)[0];
+    const first = inPosition(scene)[0];
     return first
       ? [phrase('heat-ui-text-leader', { car: { type: 'name', kind: 'car', id: first.id } })]
       : [];
   }
   if (mine.place > 0) return [phrase('heat-ui-text-home', { place: mine.place })];
   const said: Phrase[] = [];
-  const order = runningOrder(scene.cars);
-  const place = order.findIndex((car) => car.id === mine.id) + 1;
   const lap = Math.max(1, Math.floor(mine.progress / track.spaces) + 1);
-  said.push(phrase('heat-ui-text-place', { place, cars: order.length, lap, laps }));
+  said.push(
+    phrase('heat-ui-text-place', {
+      place: mine.position,
+      cars: scene.cars.length,
+      lap,
+      laps,
+    }),
+  );
   const next = track.nextCorner(mine.progress);
   const home = laps * track.spaces - mine.progress;
   if (home < next.distance)
     said.push(phrase('heat-ui-text-finish', { spaces: Math.max(0, home - 1) }));
   else {
-    said.push(phrase('heat-ui-text-corner', { spaces: next.distance - 1, limit: next.limit }));
+    said.push(
+      phrase('heat-ui-text-corner', { spaces: next.distance - 1, limit: limitOf(next.number) }),
+    );
     const then = track.nextCorner(mine.progress + next.distance);
-    said.push(phrase('heat-ui-text-then', { spaces: then.distance, limit: then.limit }));
+    said.push(phrase('heat-ui-text-then', { spaces: then.distance, limit: limitOf(then.number) }));
   }
   const others = scene.cars.filter((car) => car.id !== mine.id && car.place === 0);
   const ahead = others.filter(

@@ -61,7 +61,6 @@ describe.each(all)('the track of %s', (_key, circuit) => {
     circuit.corner.forEach((corner, i) => {
       expect(track.nextCorner(corner.line - 3)).toEqual({
         number: i + 1,
-        limit: corner.limit,
         distance: 3,
       });
     });
@@ -69,7 +68,6 @@ describe.each(all)('the track of %s', (_key, circuit) => {
     const first = circuit.corner[0]!;
     expect(track.nextCorner(last.line)).toEqual({
       number: 1,
-      limit: first.limit,
       distance: first.line + circuit.spaces - last.line,
     });
   });

@@ -113,13 +113,13 @@ export class Track {
   }
 
   /** The corner that comes next from a progress, its number from 1, and the Spaces up to its line. */
-  nextCorner(progress: number): { number: number; limit: number; distance: number } {
+  nextCorner(progress: number): { number: number; distance: number } {
     const corners = this.circuit.corner;
     const space = modulo(progress, this.spaces);
     const index = corners.findIndex((corner) => corner.line > space);
     const found = corners[Math.max(index, 0)]!;
     const distance = index < 0 ? found.line + this.spaces - space : found.line - space;
-    return { number: Math.max(index, 0) + 1, limit: found.limit, distance };
+    return { number: Math.max(index, 0) + 1, distance };
   }
 
   /** The distance from a point to the edge of the verge; negative on the road. */

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '$lib/wire';
 import english from '../../words/heat-ui.en.ftl?raw';
-import { plansOf } from './choices';
 import race from './fixtures/race-usa.json';
 import { guide, LESSONS, lessonFor, type Situation } from './guide';
-import type { RaceView } from './types';
+import type { GameView } from './types';
 
-const updates = race as unknown as { view: RaceView; decision: Decision | null }[];
+const updates = race as unknown as { view: GameView; decision: Decision | null }[];
 const situations: Situation[] = updates
   .filter((update) => update.decision)
   .map(({ view, decision }) => ({
-    view,
+    race: view.race,
     decision,
-    plans: plansOf(decision),
     preview: null,
-    toCorner: view.cars[0]!.to_corner,
+    toCorner: view.race.cars[0]!.to_corner,
     toFlag: 99,
   }));
 

@@ -3,7 +3,7 @@
  * The words are `heat-ui-guide-…`.
  */
 import { Taught } from '$lib/taught';
-import { actionOf, likeliest, spinChance, type Plan } from './choices';
+import { actionOf, likeliest, spinChance } from './choices';
 import type { Decision } from '$lib/wire';
 import type { Preview, RaceView } from './types';
 
@@ -27,9 +27,8 @@ export const LESSONS = [
 export type Lesson = (typeof LESSONS)[number];
 
 export type Situation = {
-  view: RaceView;
+  race: RaceView;
   decision: Decision | null;
-  plans: readonly Plan[];
   preview: Preview | null; // of what is chosen now
   toCorner: number; // Spaces between the car and the next corner's line
   toFlag: number;
@@ -46,20 +45,20 @@ const offers = ({ decision }: Situation, type: string): boolean =>
   (decision?.options ?? []).some((option) => actionOf(option).type === type);
 
 const FITS: Record<Lesson, (situation: Situation) => boolean> = {
-  welcome: (now) => plans(now) && now.view.round === 1,
-  gears: (now) => plans(now) && now.view.round >= 2,
+  welcome: (now) => plans(now) && now.race.round === 1,
+  gears: (now) => plans(now) && now.race.round >= 2,
   'corner-near': (now) => plans(now) && now.toCorner <= 12,
   'corner-cost': (now) => plans(now) && (likeliest(now.preview)?.corners.length ?? 0) > 0,
   spin: (now) => plans(now) && spinChance(now.preview) > 0,
   'shift-down': (now) => plans(now) && now.toCorner <= 5,
-  stress: (now) => plans(now) && now.view.round >= 3 && (now.preview?.outcomes.length ?? 0) > 1,
+  stress: (now) => plans(now) && now.race.round >= 3 && (now.preview?.outcomes.length ?? 0) > 1,
   cooldown: (now) => offers(now, 'cooldown'),
   boost: (now) => offers(now, 'boost'),
   adrenaline: (now) => offers(now, 'adrenaline'),
   slipstream: (now) => offers(now, 'slipstream'),
   discard: (now) => offers(now, 'discard'),
-  'heat-in-hand': (now) => plans(now) && now.plans.length > 0 && now.view.round >= 4,
-  legends: (now) => plans(now) && now.view.legends_card !== null && now.view.round >= 3,
+  'heat-in-hand': (now) => plans(now) && now.race.round >= 4,
+  legends: (now) => plans(now) && now.race.legends_card !== null && now.race.round >= 3,
   'home-straight': (now) => plans(now) && now.toFlag < 20 && now.toFlag <= now.toCorner,
 };
 

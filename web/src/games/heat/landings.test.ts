@@ -22,6 +22,7 @@ const preview = (...outcomes: Outcome[]): Preview => ({
   outcomes,
   spin_out: 'possible',
   moving_first: [],
+  cooling: 0,
 });
 const first = () => 0;
 

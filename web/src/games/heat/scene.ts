@@ -3,7 +3,7 @@
  * After the last event of an update the scene agrees with its view.
  */
 import { handOf } from './choices';
-import type { Card, HeatEvent, Place, RaceView } from './types';
+import type { Card, GameView, HeatEvent, Place } from './types';
 
 export type Phase =
   | 'shift'
@@ -36,6 +36,7 @@ export type SceneCar = {
   gear: number;
   engine: number;
   place: number;
+  position: number; // in the running order, as the server last said
   /** Cards that lie open before the driver this turn. */
   cards: readonly Card[];
   speed: number;
@@ -53,19 +54,20 @@ export type Scene = {
   laid: readonly Card[]; // face down
 };
 
-export function sceneOf(view: RaceView): Scene {
-  const running = view.step !== 'plan' && view.step !== 'over';
-  const turn = running ? (view.order[view.turn] ?? null) : null;
+export function sceneOf(view: GameView): Scene {
+  const { race } = view;
+  const turn = race.turn?.car ?? null;
+  const open = (race.turn?.parts ?? []).flatMap(({ card }) => card ?? []);
   return {
-    round: view.round,
-    order: view.order,
+    round: race.round,
+    order: race.order,
     turn,
     phases: phasesOf(view.step),
-    legendsCard: view.legends_card?.card ?? null,
-    me: view.cars.find((car) => car.seat !== null && car.seat === view.seat)?.id ?? null,
+    legendsCard: race.legends_card?.card ?? null,
+    me: race.cars.find((car) => car.seat !== null && car.seat === view.seat)?.id ?? null,
     hand: handOf(view),
     laid: view.own?.planned ?? [],
-    cars: view.cars.map((car) => ({
+    cars: race.cars.map((car) => ({
       id: car.id,
       colour: car.colour,
       seat: car.seat,
@@ -74,8 +76,9 @@ export function sceneOf(view: RaceView): Scene {
       gear: car.gear,
       engine: car.engine.length,
       place: car.place,
-      cards: car.play_area,
-      speed: car.id === turn ? view.speed : 0,
+      position: car.position,
+      cards: car.id === turn ? open : [],
+      speed: car.id === turn ? (race.turn?.speed ?? 0) : 0,
     })),
   };
 }
@@ -145,7 +148,12 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
         order: event.order,
         turn: null,
         phases: ['shift', 'cards'],
-        cars: scene.cars.map((car) => ({ ...car, cards: [], speed: 0 })),
+        cars: scene.cars.map((car) => ({
+          ...car,
+          position: positionOf(car, scene.cars, event.order),
+          cards: [],
+          speed: 0,
+        })),
       };
     case 'handicap-taken':
       return change(scene, event.car, (car) => ({ engine: car.engine - event.heat }));
@@ -251,13 +259,12 @@ export function othersOf(scene: Scene, id: number): Place[] {
     .map((car) => [car.progress, car.spot]);
 }
 
-/** The cars as they lie: those with a place first, then the furthest ahead. */
-export function runningOrder<C extends { progress: number; spot: number; place: number }>(
-  cars: readonly C[],
-): C[] {
-  const placed = cars.filter((car) => car.place > 0).sort((a, b) => a.place - b.place);
-  const running = cars
-    .filter((car) => car.place === 0)
-    .sort((a, b) => b.progress - a.progress || a.spot - b.spot);
-  return [...placed, ...running];
+/** The position of a car when a round begins: those who are home first, then in the order of turns. */
+function positionOf(car: SceneCar, cars: readonly SceneCar[], order: readonly number[]): number {
+  return car.place || cars.filter((one) => one.place > 0).length + order.indexOf(car.id) + 1;
+}
+
+/** The cars as they lie. */
+export function inPosition(scene: Scene): SceneCar[] {
+  return scene.cars.toSorted((a, b) => a.position - b.position);
 }

@@ -6,7 +6,7 @@ import type { Phrase, Told } from '$lib/wire';
 import { drive, pathData, smooth, type Pose, type Track } from './geometry';
 import { after, othersOf, sceneOf, type Scene, type SceneCar } from './scene';
 import { stepsOf, type AnimationStep, type Motion } from './steps';
-import type { Card, HeatEvent, Place, RaceView } from './types';
+import type { Card, HeatEvent, Place, GameView } from './types';
 
 /** Heat that flies between engine and discard pile, or back. */
 export type Flames = { car: number; count: number; cooling: boolean; key: number };
@@ -54,7 +54,7 @@ export class Stage {
   pulsing: number | null = $state(null); // the corner whose sign pulses
   playing = $state(false);
 
-  constructor(track: Track, view: RaceView) {
+  constructor(track: Track, view: GameView) {
     this.track = track;
     this.scene = sceneOf(view);
   }
@@ -64,7 +64,7 @@ export class Stage {
   }
 
   /** Show a view as it is: nothing moves. */
-  settle(view: RaceView): void {
+  settle(view: GameView): void {
     this.scene = sceneOf(view);
     this.moving = new Map();
     this.streak = null;
@@ -91,7 +91,7 @@ export class Stage {
   async #play({ entries, before, after: end }: Batch, pace: Pace): Promise<void> {
     if (!before) return;
     this.playing = true;
-    this.scene = sceneOf(before as RaceView);
+    this.scene = sceneOf(before as GameView);
     this.fresh = [];
     this.since = entries[0]?.seq ?? null;
     const drawn: Card[] = [];
@@ -100,7 +100,7 @@ export class Stage {
         if (pace.skipped) break;
         this.flight = this.#flightOf(step, pace);
         if (step.event.type === 'legends-card-turned')
-          this.turned = (end as RaceView | null)?.legends_card?.numbers ?? null;
+          this.turned = (end as GameView | null)?.race.legends_card?.numbers ?? null;
         this.leaving = this.flight && step.event.type === 'card-discarded' ? step.event.card : null;
         await this.#show(step, pace);
         this.scene = after(this.scene, step.event, this.stress);
@@ -112,7 +112,7 @@ export class Stage {
         }
       }
     } finally {
-      if (end) this.settle(end as RaceView);
+      if (end) this.settle(end as GameView);
     }
   }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Told } from '$lib/wire';
 import printed from './fixtures/printed.json';
 import race from './fixtures/race-usa.json';
-import { after, sceneOf, type Scene } from './scene';
+import { after, inPosition, sceneOf, type Scene } from './scene';
 import { stepsOf } from './steps';
-import type { EventType, HeatEvent, RaceView } from './types';
+import type { EventType, HeatEvent, GameView } from './types';
 
-type Recorded = { entries: Told[]; view: RaceView };
+type Recorded = { entries: Told[]; view: GameView };
 const updates = race as unknown as Recorded[];
 const STRESS = printed.cards.findIndex((card) => card.sort === 'stress');
 const bill = (total: number) => ({ total, items: [] });
@@ -128,5 +128,22 @@ describe('the scene after the events', () => {
       spot: 1,
       engine: start.cars[0]!.engine - 2,
     });
+  });
+
+  it('has the running order of the view where a round begins, and as cars come home', () => {
+    let compared = 0;
+    let before: Scene | null = null;
+    for (const update of updates) {
+      const events = stepsOf(update.entries).map((step) => step.event);
+      if (before && update.view.step === 'plan') {
+        const reached = events.reduce((scene, event) => after(scene, event, STRESS), before);
+        expect(inPosition(reached).map((car) => car.id)).toEqual(
+          update.view.race.cars.toSorted((a, b) => a.position - b.position).map((car) => car.id),
+        );
+        compared += 1;
+      }
+      before = sceneOf(update.view);
+    }
+    expect(compared).toBeGreaterThan(5);
   });
 });

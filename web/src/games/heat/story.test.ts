@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Told } from '$lib/wire';
 import race from './fixtures/race-usa.json';
 import { storyOf } from './story';
-import type { RaceView } from './types';
+import type { GameView } from './types';
 
-const updates = race as unknown as { entries: Told[]; view: RaceView }[];
+const updates = race as unknown as { entries: Told[]; view: GameView }[];
 const log = updates.flatMap((update) => update.entries);
-const last = updates.at(-1)!.view;
+const last = updates.at(-1)!.view.race;
 
 describe('the story of a race', () => {
   const story = storyOf(log, 69);
@@ -23,6 +23,14 @@ describe('the story of a race', () => {
     for (let round = 0; round <= story.rounds; round++) {
       expect(story.cars.map((car) => car.places[round]).sort()).toEqual([1, 2, 3, 4, 5, 6]);
     }
+  });
+
+  it('has the running order that the views had where rounds began', () => {
+    const begun = updates.filter(({ view }) => view.step === 'plan').map(({ view }) => view.race);
+    expect(begun.length).toBeGreaterThan(5);
+    for (const { round, cars } of begun)
+      for (const { id, position } of cars)
+        expect(story.cars.find((car) => car.car === id)!.places[round - 1]).toBe(position);
   });
 
   it('knows how far each car came', () => {

@@ -1,6 +1,5 @@
 /** How a race went, from the events of its log: positions, speeds, heat and spin-outs by round. */
 import type { Told } from '$lib/wire';
-import { runningOrder } from './scene';
 import type { HeatEvent } from './types';
 
 export type CarStory = {
@@ -23,34 +22,29 @@ export type Story = {
   }[];
 };
 
-type Running = { id: number; progress: number; spot: number; place: number };
-
 export function storyOf(log: readonly Told[], spaces: number): Story {
-  const running = new Map<number, Running>();
   const stories = new Map<number, CarStory>();
   const laps: Story['laps'] = [];
   let round = 0;
   const isHeard = forgetUndone(log);
 
-  const note = (): void => {
-    runningOrder([...running.values()]).forEach(
-      (car, index) => (stories.get(car.id)!.places[round] = index + 1),
-    );
+  /** The places after a round: those who are home first, then in the order of the next one's turns. */
+  const note = (order: readonly number[]): void => {
+    const home = [...stories.values()].filter((car) => car.place > 0);
+    for (const car of home) car.places[round] = car.place;
+    order.forEach((car, index) => (of(car).places[round] = home.length + index + 1));
   };
   const of = (car: number): CarStory => {
     let story = stories.get(car);
     if (!story) {
       story = { car, places: [], speeds: [], heat: [], spins: 0, place: 0, progress: 0 };
       stories.set(car, story);
-      running.set(car, { id: car, progress: 0, spot: 0, place: 0 });
     }
     return story;
   };
-  const move = (car: number, [progress, spot]: readonly [number, number]): void => {
-    const one = running.get(car)!;
+  const move = (car: number, [progress]: readonly [number, number]): void => {
     const lap = Math.floor(progress / spaces) + 1;
     if (lap > 1 && !laps.some((known) => known.lap === lap)) laps.push({ lap, round });
-    Object.assign(one, { progress, spot });
     of(car).progress = progress;
   };
   const pay = (car: number, heat: number): void => {
@@ -62,13 +56,10 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
     for (const event of (entry.events ?? []) as HeatEvent[]) {
       switch (event.type) {
         case 'grid-filled':
-          event.grid.forEach((car, index) => {
-            of(car).places[0] = index + 1;
-            Object.assign(running.get(car)!, { progress: -1 - index });
-          });
+          event.grid.forEach((car, index) => (of(car).places[0] = index + 1));
           break;
         case 'round-started':
-          if (event.round > 1) note();
+          if (event.round > 1) note(event.order);
           round = event.round;
           break;
         case 'gear-shifted':
@@ -97,10 +88,9 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
           break;
         case 'car-classified':
           of(event.car).place = event.place;
-          running.get(event.car)!.place = event.place;
           break;
         case 'race-ended':
-          note();
+          note([]);
           break;
         default:
           break;

@@ -84,3 +84,15 @@ export function turnOf(events: readonly HeatEvent[], car: number): Turn | null {
   }
   return found;
 }
+
+/** The latest turn of the first of these cars that had one. */
+export function firstTurnOf(
+  events: readonly HeatEvent[],
+  cars: readonly (number | null | undefined)[],
+): { car: number; turn: Turn } | null {
+  for (const car of cars) {
+    const turn = car == null ? null : turnOf(events, car);
+    if (car != null && turn) return { car, turn };
+  }
+  return null;
+}

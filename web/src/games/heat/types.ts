@@ -8,7 +8,8 @@ export type Place = Readonly<wire.HeatPlace>;
 
 export type Circuit = wire.HeatCircuitFile;
 export type Printed = wire.HeatPrinted;
-export type RaceView = wire.HeatView;
+export type GameView = wire.HeatView;
+export type RaceView = wire.HeatRaceView;
 export type CarView = wire.HeatCarView;
 export type HeatAction = wire.HeatAction;
 export type Outcome = wire.HeatOutcome;

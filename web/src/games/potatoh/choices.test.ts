@@ -25,10 +25,10 @@ const [PHEW, CHILL, THIEF, TREACHEROUS] = [0, 1, 2, 3];
 function option(text: string, action: PotatohAction): Option {
   return { text, action, label: { type: 'phrase', code: text, params: {} }, rules: [] };
 }
-function barred(action: string): Barred {
+function barred(action: PotatohAction): Barred {
   return {
     action,
-    label: { type: 'phrase', code: action, params: {} },
+    label: { type: 'phrase', code: action.type, params: {} },
     reason: { phrase: { type: 'phrase', code: 'no', params: {} }, rule: '' },
   };
 }
@@ -43,7 +43,11 @@ const turn = decision(
     option('play treacherous 1', { type: 'play-on', card: TREACHEROUS, seat: 1 }),
     option('play treacherous 3', { type: 'play-on', card: TREACHEROUS, seat: 3 }),
   ],
-  [barred('play phew'), barred('play treacherous 2')],
+  [
+    barred({ type: 'play', card: PHEW }),
+    barred({ type: 'play-on', card: TREACHEROUS, seat: 2 }),
+    barred({ type: 'play-on', card: THIEF, seat: 1 }),
+  ],
 );
 
 describe('a turn', () => {
@@ -57,10 +61,10 @@ describe('a turn', () => {
   });
 
   it('knows of each card what can be done with it', () => {
-    expect(playingOf(turn, printed, CHILL).play?.text).toBe('play chill');
-    expect(isPlayable(playingOf(turn, printed, PHEW))).toBe(false);
-    expect(playingOf(turn, printed, PHEW).barred?.action).toBe('play phew');
-    const treacherous = playingOf(turn, printed, TREACHEROUS);
+    expect(playingOf(turn, CHILL).play?.text).toBe('play chill');
+    expect(isPlayable(playingOf(turn, PHEW))).toBe(false);
+    expect(playingOf(turn, PHEW).barred?.action).toEqual({ type: 'play', card: PHEW });
+    const treacherous = playingOf(turn, TREACHEROUS);
     expect(treacherous.play).toBeNull();
     expect(treacherous.on.map((target) => target.seat)).toEqual([1, 3]);
     expect(treacherous.off.map((one) => one.seat)).toEqual([2]);
@@ -69,10 +73,10 @@ describe('a turn', () => {
 
   it('has the cards that can be played first, and every card once', () => {
     const hand = [PHEW, PHEW, THIEF, CHILL, TREACHEROUS];
-    const sorted = sortHand(hand, turn, printed);
+    const sorted = sortHand(hand, turn);
     expect(sorted.map(({ card }) => card)).toEqual([CHILL, TREACHEROUS, PHEW, PHEW, THIEF]);
     expect(new Set(sorted.map(({ index }) => index)).size).toBe(5);
-    expect(sortHand(hand, null, printed).map(({ card }) => card)).toEqual([
+    expect(sortHand(hand, null).map(({ card }) => card)).toEqual([
       PHEW,
       PHEW,
       CHILL,
@@ -87,7 +91,7 @@ describe('a choice', () => {
     const ask = askOf(
       decision(
         [option('steal 1', { type: 'steal', seat: 1 }), option('no-theft', { type: 'no-theft' })],
-        [barred('steal 2')],
+        [barred({ type: 'steal', seat: 2 })],
       ),
       'theft',
     );
@@ -136,11 +140,14 @@ describe('a choice', () => {
   });
 
   it('of a few things is a row of buttons, with what is barred', () => {
-    const ask = askOf(decision([option('keep', { type: 'keep' })], [barred('area')]), 'keep');
+    const ask = askOf(
+      decision([option('keep', { type: 'keep' })], [barred({ type: 'area' })]),
+      'keep',
+    );
     expect(ask).toMatchObject({
       kind: 'pick',
       options: [{ text: 'keep' }],
-      barred: [{ action: 'area' }],
+      barred: [{ action: { type: 'area' } }],
     });
   });
 
@@ -155,7 +162,16 @@ describe('who cannot be chosen', () => {
   it('is read off every action that names a player, and no other', () => {
     expect(
       offOf(
-        ['steal 1', 'give 12', 'move 3', 'play short-fuse 4', 'play chill', 'area'].map(barred),
+        (
+          [
+            { type: 'steal', seat: 1 },
+            { type: 'give', seat: 12 },
+            { type: 'move', seat: 3 },
+            { type: 'play-on', card: TREACHEROUS, seat: 4 },
+            { type: 'play', card: CHILL },
+            { type: 'area' },
+          ] satisfies PotatohAction[]
+        ).map(barred),
       ).map((one) => one.seat),
     ).toEqual([1, 12, 3, 4]);
   });

@@ -26,6 +26,10 @@ export function actionOf(option: Option): PotatohAction {
   return option.action as PotatohAction;
 }
 
+export function barredAction(barred: Barred): PotatohAction {
+  return barred.action as PotatohAction;
+}
+
 export function previewOf(option: Option | null | undefined): Preview | null {
   return (option?.preview as Preview | null | undefined) ?? null;
 }
@@ -77,29 +81,27 @@ export function targetsOf(options: readonly Option[]): Target[] {
   });
 }
 
-/** Players that cannot be chosen, with the reason: the last word of the barred action is the seat. */
+/** Players that cannot be chosen, with the reason. */
 export function offOf(barred: readonly Barred[]): Off[] {
   return barred.flatMap((one) => {
-    const seat = /^(?:steal|give|move|play \S+) (\d+)$/.exec(one.action)?.[1];
-    return seat === undefined ? [] : [{ seat: Number(seat), barred: one }];
+    const action = barredAction(one);
+    return 'seat' in action ? [{ seat: action.seat, barred: one }] : [];
   });
 }
 
 /** What can be done with a card in hand: play it, or play it on one of some players. */
 export type Playing = { play: Option | null; on: Target[]; off: Off[]; barred: Barred | null };
 
-export function playingOf(decision: Decision | null, printed: Printed, card: Card): Playing {
-  const key = printed.cards[card]?.key ?? '';
-  const options = decision?.options ?? [];
-  const mine = options.filter((option) => {
-    const action = actionOf(option);
-    return (action.type === 'play' || action.type === 'play-on') && action.card === card;
-  });
+export function playingOf(decision: Decision | null, card: Card): Playing {
+  const plays = (action: PotatohAction): boolean =>
+    (action.type === 'play' || action.type === 'play-on') && action.card === card;
+  const mine = (decision?.options ?? []).filter((option) => plays(actionOf(option)));
+  const barred = (decision?.barred ?? []).filter((one) => plays(barredAction(one)));
   return {
     play: mine.find((option) => actionOf(option).type === 'play') ?? null,
     on: targetsOf(mine),
-    off: offOf((decision?.barred ?? []).filter((one) => one.action.startsWith(`play ${key} `))),
-    barred: decision?.barred.find((one) => one.action === `play ${key}`) ?? null,
+    off: offOf(barred),
+    barred: barred.find((one) => barredAction(one).type === 'play') ?? null,
   };
 }
 
@@ -111,13 +113,12 @@ export function isPlayable(playing: Playing): boolean {
 export function sortHand(
   hand: readonly Card[],
   decision: Decision | null,
-  printed: Printed,
 ): { card: Card; index: number }[] {
   return hand
     .map((card, index) => ({
       card,
       index,
-      first: isPlayable(playingOf(decision, printed, card)) ? 0 : 1,
+      first: isPlayable(playingOf(decision, card)) ? 0 : 1,
     }))
     .sort(
       (one, other) => one.first - other.first || one.card - other.card || one.index - other.index,

@@ -58,10 +58,10 @@ heat-do-cooldown = { $source ->
     [adrenaline] Adrenaline: cool down { $amount } Heat
    *[gear] Cool down { $amount } Heat
 }
-heat-do-boost = Boost for 1 Heat
-heat-do-adrenaline = Adrenaline: +1 Speed
+heat-do-boost = Boost for { $heat } Heat
+heat-do-adrenaline = Adrenaline: +{ $speed } Speed
 heat-do-react-done = Go on
-heat-do-slipstream = Slipstream: 2 Spaces
+heat-do-slipstream = Slipstream: { $spaces } Spaces
 heat-do-stay = Stay
 heat-do-discard = Discard { $card }
 heat-do-discard-done = Keep the rest
@@ -73,12 +73,12 @@ heat-label-no-cooldown = Cool down
 
 heat-no-gear-is-set = Your gear is set for this round; only the cards can still be exchanged.
 heat-no-three-gears = A shift is two gears at most.
-heat-no-heat-to-shift = Shifting two gears costs 1 Heat, and your Engine has none.
+heat-no-heat-to-shift = Shifting that far costs { $heat } Heat, and your Engine has none.
 heat-no-cooldown-in-gear = Gear { $gear } gives no Cooldown.
 heat-no-cooldown-left = You have used your Cooldown.
 heat-no-heat-in-hand = You have no Heat in hand to cool down.
 heat-no-second-boost = You have already boosted this turn.
-heat-no-heat-to-boost = A Boost costs 1 Heat, and your Engine has none.
+heat-no-heat-to-boost = A Boost costs { $heat } Heat, and your Engine has none.
 heat-no-adrenaline-left = You have used Adrenaline's Speed.
 heat-no-adrenaline-ahead = Adrenaline is for the last on the track.
 heat-no-discard-stress = Stress cannot be discarded; it has to be played.
@@ -274,7 +274,7 @@ heat-hint-cooldown = Heat back in the Engine pays for the next corners.
 heat-hint-boost = The ground won is worth more than the Heat it costs.
 heat-hint-adrenaline = The extra Speed is free and leads to a better place.
 heat-hint-react-done = More Speed would cost more than it brings here.
-heat-hint-slipstream = Two Spaces for nothing, and a better place for what comes next.
+heat-hint-slipstream = { $spaces } Spaces for nothing, and a better place for what comes next.
 heat-hint-stay = The Slipstream would lead to a worse place for what comes next.
 heat-hint-discard = { $card } does not fit what comes next: about Speed { $speed } in gear { $gear }.
 heat-hint-discard-done = The cards left fit what comes next: about Speed { $speed } in gear { $gear }.

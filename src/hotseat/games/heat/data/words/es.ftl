@@ -58,10 +58,13 @@ heat-do-cooldown = { $source ->
     [adrenaline] Adrenalina: enfriar { $amount }
    *[gear] Enfriar { $amount }
 }
-heat-do-boost = Impulso por 1 carta de Motor forzado
-heat-do-adrenaline = Adrenalina: +1 de velocidad
+heat-do-boost = Impulso por { $heat ->
+    [one] 1 carta
+   *[other] { $heat } cartas
+} de Motor forzado
+heat-do-adrenaline = Adrenalina: +{ $speed } de velocidad
 heat-do-react-done = Seguir
-heat-do-slipstream = Rebufo: 2 espacios
+heat-do-slipstream = Rebufo: { $spaces } espacios
 heat-do-stay = Quedarse
 heat-do-discard = Descartar { $card }
 heat-do-discard-done = Quedarse con el resto
@@ -73,12 +76,18 @@ heat-label-no-cooldown = Enfriar
 
 heat-no-gear-is-set = Tu marcha ya está puesta en esta ronda; solo puedes cambiar las cartas.
 heat-no-three-gears = Se puede cambiar dos marchas como mucho.
-heat-no-heat-to-shift = Cambiar dos marchas cuesta 1 carta de Motor forzado, y no te queda ninguna en el Motor.
+heat-no-heat-to-shift = Cambiar tanto cuesta { $heat ->
+    [one] 1 carta
+   *[other] { $heat } cartas
+} de Motor forzado, y no te queda ninguna en el Motor.
 heat-no-cooldown-in-gear = La { $gear }.ª marcha no da Enfriamiento.
 heat-no-cooldown-left = Ya has usado tu Enfriamiento.
 heat-no-heat-in-hand = No tienes en la mano ninguna carta de Motor forzado que enfriar.
 heat-no-second-boost = Ya has usado el Impulso en este turno.
-heat-no-heat-to-boost = El Impulso cuesta 1 carta de Motor forzado, y no te queda ninguna en el Motor.
+heat-no-heat-to-boost = El Impulso cuesta { $heat ->
+    [one] 1 carta
+   *[other] { $heat } cartas
+} de Motor forzado, y no te queda ninguna en el Motor.
 heat-no-adrenaline-left = Ya has usado la velocidad de la Adrenalina.
 heat-no-adrenaline-ahead = La Adrenalina es para los últimos de la carrera.
 heat-no-discard-stress = El Estrés no se puede descartar; hay que jugarlo.
@@ -285,7 +294,7 @@ heat-hint-cooldown = El Motor forzado que vuelve al Motor paga las próximas cur
 heat-hint-boost = Lo que se avanza vale más que la carta de Motor forzado que cuesta.
 heat-hint-adrenaline = La velocidad extra es gratis y lleva a un sitio mejor.
 heat-hint-react-done = Más velocidad costaría aquí más de lo que da.
-heat-hint-slipstream = Dos espacios gratis, y un sitio mejor para lo que viene.
+heat-hint-slipstream = { $spaces } espacios gratis, y un sitio mejor para lo que viene.
 heat-hint-stay = El Rebufo llevaría a un sitio peor para lo que viene.
 heat-hint-discard = { $card } no encaja con lo que viene: más o menos velocidad { $speed } en { $gear }.ª marcha.
 heat-hint-discard-done = Las cartas que quedan encajan con lo que viene: más o menos velocidad { $speed } en { $gear }.ª marcha.

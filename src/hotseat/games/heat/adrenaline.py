@@ -1,0 +1,32 @@
+"""Step 4, Adrenaline: help for the cars at the back (HEAT-4)."""
+
+from __future__ import annotations
+
+from hotseat.core import Tell
+from hotseat.games.heat.events import AdrenalineGained
+from hotseat.games.heat.facts import Facts
+from hotseat.games.heat.state import Car, Race, Source, Symbol, SymbolKind
+
+
+def adrenaline(race: Race, car: Car, tell: Tell | None) -> None:
+    """HEAT-4: the last car, or the last two of a large race, gets two symbols for step 5."""
+    if not has_adrenaline(race, car):
+        return
+    facts = race.facts
+    race.turn.symbols += [
+        Symbol(SymbolKind.ADRENALINE, facts.adrenaline_speed, Source.ADRENALINE),
+        Symbol(SymbolKind.COOLDOWN, facts.adrenaline_cooldown, Source.ADRENALINE),
+    ]
+    if tell:
+        tell(AdrenalineGained(car.id))
+
+
+def has_adrenaline(race: Race, car: Car) -> bool:
+    """Is the car among the last of this round's order (RUL-HEAT-24)?"""
+    return car.id in race.order[-places_with_adrenaline(race.facts, len(race.cars)) :]
+
+
+def places_with_adrenaline(facts: Facts, starters: int) -> int:
+    """HEAT-4-8: it is the number of starters that makes a race large."""
+    large = starters >= facts.large_race
+    return facts.adrenaline_cars_in_large_race if large else facts.adrenaline_cars

@@ -1,0 +1,188 @@
+"""What a circuit, raced over so many laps in some weather, demands at each place.
+
+The only reader of Speed Limits, of a Slipstream's length, of a Boost's cost, and of whether Heat
+may be cooled: rules, previews and bots all ask here. With Weather & Road Conditions (WEA, ROAD)
+tokens change corners and sectors; without them everything is as printed.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from functools import lru_cache
+
+from hotseat.games.heat.facts import Circuit, Corner, Facts, RoadToken, Weather
+
+NO_WEATHER = -1
+
+Parts = tuple[Facts, Circuit, int, int, tuple[int, ...]]
+
+
+class Conditions:
+    """The circuit of a race as it is today. Never changed; races with equal ones share it."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        circuit: Circuit,
+        laps: int,
+        weather: int = NO_WEATHER,
+        road: tuple[int, ...] = (),
+    ) -> None:
+        self.facts = facts
+        self.circuit = circuit
+        self.laps = laps
+        self.weather = weather  # the token of this race: its place in the facts
+        self.road = road  # the token of each corner, in driving order: places in the facts
+        self.finish = laps * circuit.spaces  # the progress at which the race is finished
+        # Every Corner Line on the way, in driving order, from the lap of the grid to one after the
+        # last: there is always a next one.
+        self._lines: list[int] = []
+        self._corners: list[Corner] = []
+        for lap in range(-1, laps + 1):
+            for corner in circuit.corners:
+                self._lines.append(lap * circuit.spaces + corner.line)
+                self._corners.append(corner)
+        self._limits = [corner.limit + self.limit_change(corner) for corner in circuit.corners]
+
+    def __reduce__(self) -> tuple[Callable[..., Conditions], Parts]:
+        return conditions, (self.facts, self.circuit, self.laps, self.weather, self.road)
+
+    # Tokens
+
+    def weather_token(self) -> Weather | None:
+        """WEA-3: the Weather of the whole race."""
+        return None if self.weather == NO_WEATHER else self.facts.weathers[self.weather]
+
+    def road_token(self, corner: Corner) -> RoadToken | None:
+        """ROAD-2: the token turned up for a corner."""
+        return self.facts.roads[self.road[corner.number - 1]] if self.road else None
+
+    def sector_token(self, progress: int) -> RoadToken | None:
+        """ROAD-3: the token of the sector around a place, if one lies on its tent."""
+        if not self.road:
+            return None
+        token = self.facts.roads[self.road[self.sector(progress)]]
+        return token if token.place == "sector" else None
+
+    def sector(self, progress: int) -> int:
+        """RUL-HEAT-75: sector k runs from Corner Line k to the next one; the first is 0."""
+        return (bisect_right(self._lines, progress) - 1) % len(self.circuit.corners)
+
+    def weather_at(self, progress: int) -> Weather | None:
+        """WEA-5, ROAD-14: the Weather, where it acts."""
+        token = self.sector_token(progress)
+        if token is None or token.key != "weather":
+            return None
+        return self.weather_token()
+
+    # Before the race
+
+    def starting_stress(self) -> int:
+        """WEA-6, WEA-7: the Stress cards of each deck; never below 0 (RUL-HEAT-82)."""
+        return max(0, self.circuit.stress + self._setup("stress"))
+
+    def starting_heat(self) -> int:
+        """WEA-8, WEA-9: the Heat of each Engine."""
+        return max(0, self.circuit.heat + self._setup("heat"))
+
+    def heat_to_deck(self) -> int:
+        """WEA-10: Heat that starts in the draw deck."""
+        return self._setup("heat_to_deck")
+
+    def heat_to_discard(self) -> int:
+        """WEA-11: Heat that starts on the discard pile."""
+        return self._setup("heat_to_discard")
+
+    def _setup(self, effect: str) -> int:
+        weather = self.weather_token()
+        return weather.amount if weather is not None and weather.setup == effect else 0
+
+    # Corners
+
+    def limit(self, corner: Corner) -> int:
+        """Return the Speed Limit of a corner, as it is today."""
+        return self._limits[corner.number - 1]
+
+    def limits(self) -> tuple[int, ...]:
+        """Return all Speed Limits, the first corner's first."""
+        return tuple(self._limits)
+
+    def limit_change(self, corner: Corner) -> int:
+        """ROAD-7, ROAD-8: what a token adds to a Speed Limit."""
+        token = self.road_token(corner)
+        if token is None or token.key not in ("limit_plus", "limit_minus"):
+            return 0
+        return token.amount
+
+    def overheat(self, corner: Corner) -> int:
+        """ROAD-9: the Heat that is added where the limit is exceeded."""
+        token = self.road_token(corner)
+        return token.amount if token is not None and token.key == "overheat" else 0
+
+    def corners_crossed(self, start: int, end: int) -> list[tuple[Corner, int]]:
+        """Return the corners between two places, in driving order, each with its line's progress.
+
+        RUL-HEAT-14: crossed means before the line at the start and beyond it at the end. Corners
+        beyond the Finish Line on the last lap are none (HEAT-7-7, HEAT-WIN-5).
+        """
+        first = bisect_right(self._lines, start)
+        last = bisect_right(self._lines, min(end, self.finish - 1))
+        return [(self._corners[at], self._lines[at]) for at in range(first, last)]
+
+    def next_corner(self, progress: int) -> tuple[Corner, int]:
+        """Return the corner ahead, and where on the way its line lies."""
+        at = bisect_right(self._lines, progress)
+        return self._corners[at], self._lines[at]
+
+    # Sectors: each looks at where the car is at that moment (RUL-HEAT-76)
+
+    def slipstream_spaces(self) -> int:
+        """HEAT-6-3: how far a Slipstream leads without any bonus."""
+        return self.facts.slipstream_spaces
+
+    def allows_slipstream(self, progress: int) -> bool:
+        """WEA-14: none starts in a No-slipstream sector; to end there is fine (WEA-15)."""
+        weather = self.weather_at(progress)
+        return weather is None or weather.sector != "no_slipstream"
+
+    def slipstream_bonus(self, progress: int) -> int:
+        """WEA-12, WEA-13, ROAD-10: what the sector may add to a Slipstream that starts there."""
+        token = self.sector_token(progress)
+        if token is not None and token.key == "slipstream":
+            return token.amount
+        weather = self.weather_at(progress)
+        if weather is not None and weather.sector == "slipstream_boost":
+            return weather.sector_amount
+        return 0
+
+    def boost_heat(self, progress: int) -> int:
+        """HEAT-5-8, and nothing in a Heat control sector (ROAD-11, ROAD-13)."""
+        token = self.sector_token(progress)
+        if token is not None and token.key == "heat_control":
+            return 0
+        return self.facts.boost_heat
+
+    def allows_cooling(self, progress: int) -> bool:
+        """WEA-17: no Cooldown of any kind in a No-cooling sector (RUL-HEAT-78)."""
+        weather = self.weather_at(progress)
+        return weather is None or weather.sector != "no_cooling"
+
+    def cooling_bonus(self, progress: int) -> int:
+        """WEA-16: the Cooldown that a sector gives."""
+        weather = self.weather_at(progress)
+        if weather is None or weather.sector != "cooling_bonus":
+            return 0
+        return weather.sector_amount
+
+
+@lru_cache(maxsize=4096)
+def conditions(
+    facts: Facts,
+    circuit: Circuit,
+    laps: int,
+    weather: int = NO_WEATHER,
+    road: tuple[int, ...] = (),
+) -> Conditions:
+    """Return the conditions of a race; equal races share them."""
+    return Conditions(facts, circuit, laps, weather, road)

@@ -1,0 +1,191 @@
+"""Step 5, React: the symbols of the turn, in any order (HEAT-5, GAR-32 to GAR-34)."""
+
+from __future__ import annotations
+
+from hotseat.core import Chance, Tell
+from hotseat.games.heat import symbols
+from hotseat.games.heat.actions import (
+    END_REACT,
+    END_SALVAGE,
+    DirectPlay,
+    HeatAction,
+    TakeSalvaged,
+    key_of,
+)
+from hotseat.games.heat.cards import heat_in
+from hotseat.games.heat.events import CardsSalvaged, PlayedDirectly
+from hotseat.games.heat.facts import Card
+from hotseat.games.heat.reveal import drive, play_card, replace_card
+from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind
+
+
+def begin_react(race: Race, car: Car) -> None:
+    """Gather the symbols of the gear and of the cards; Adrenaline's are there already."""
+    turn = race.turn
+    turn.symbols = symbols.gear_symbols(race, car) + turn.symbols
+    for card in turn.play_area():
+        turn.symbols += symbols.card_symbols(race, card)
+
+
+def react_options(race: Race, car: Car) -> list[HeatAction]:
+    """Every use of every open symbol, in any order (HEAT-5-1), or no more of them."""
+    options: list[HeatAction] = []
+    for symbol in race.turn.symbols:
+        options += symbols.options_of(race, car, symbol)
+    options += direct_options(race, car)
+    if may_end(race, car):
+        options.append(END_REACT)
+    return list(dict.fromkeys(options))  # copies of a card offer the same
+
+
+def may_end(race: Race, car: Car) -> bool:
+    """RUL-HEAT-54: not while a mandatory symbol can be used.
+
+    A card whose Heat cannot be paid takes its other symbols with it (RUL-HEAT-51).
+    """
+    excused = unpayable_cards(race, car)
+    for symbol in race.turn.symbols:
+        if symbol.mandatory and symbols.options_of(race, car, symbol):
+            if symbol.card not in excused:
+                return False
+            excused.remove(symbol.card)
+    return True
+
+
+def unpayable_cards(race: Race, car: Car) -> list[Card]:
+    """RUL-HEAT-52: the cards whose Heat the Engine cannot pay now."""
+    return [
+        symbol.card
+        for symbol in race.turn.symbols
+        if symbol.kind == SymbolKind.HEAT and symbol.amount > len(car.engine)
+    ]
+
+
+def is_react_over(race: Race, car: Car) -> bool:
+    """Can everybody see that no symbol is left to use?"""
+    if may_hold_direct_play(race, car):
+        return False
+    return all(symbols.is_plainly_spent(race, car, symbol) for symbol in race.turn.symbols)
+
+
+def react(race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
+    """Use one symbol, which is then spent (HEAT-5-3), or play a card directly."""
+    if isinstance(action, DirectPlay):
+        play_directly(race, car, action.card, chance, tell)
+        return
+    symbol = symbols.symbol_for(race, car, action)
+    race.turn.symbols.remove(symbol)
+    symbols.use(race, car, symbol, action, chance, tell)
+
+
+def replace_unpaid_cards(race: Race, car: Car, chance: Chance, tell: Tell | None) -> bool:
+    """RUL-HEAT-51: at the end of React the cards whose Heat stayed unpaid are replaced.
+
+    Was there one? Then the car has driven its new Speed, and React goes on.
+    """
+    unpaid = unpayable_cards(race, car)
+    for card in unpaid:
+        replace_card(race, car, card, chance, tell)
+    if unpaid:
+        drive(race, car, tell)
+    return bool(unpaid)
+
+
+# Direct Play
+
+
+def direct_options(race: Race, car: Car) -> list[HeatAction]:
+    """GAR-SYM-10.1: any such card in hand whose Heat can be paid."""
+    return [
+        DirectPlay(card)
+        for card in dict.fromkeys(car.hand)
+        if race.facts.marks[card].direct and can_play_directly(race, car, card)
+    ]
+
+
+def may_hold_direct_play(race: Race, car: Car) -> bool:
+    """Could there be such a card in the hand, for all that the others know?
+
+    They know what a driver owns, and what lies open.
+    """
+    if not car.hand or not car.upgrades:
+        return False
+    marks = race.facts.marks
+    hidden = [*car.hand, *car.deck, *car.discard[:-1]]
+    return any(marks[card].direct for card in hidden)
+
+
+def can_play_directly(race: Race, car: Car, card: Card) -> bool:
+    """RUL-HEAT-61: its Heat must be there, besides what is owed to other cards."""
+    marks = race.facts.marks[card]
+    heat = len(car.engine) - symbols.heat_owed(race)
+    return marks.heat <= heat or marks.heat <= heat + own_cooling(race, car, card)
+
+
+def own_cooling(race: Race, car: Car, card: Card) -> int:
+    """Return the Heat that the card's own Cooldown would bring where the car is."""
+    if not race.conditions.allows_cooling(car.progress):
+        return 0
+    return min(race.facts.marks[card].cooldown, len(heat_in(race.facts, car.hand)))
+
+
+def play_directly(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | None) -> None:
+    """GAR-SYM-10.2: pay its Heat, resolve its + symbols; its other symbols become available.
+
+    Its value may still have to be chosen; then the car moves by all that it added.
+    """
+    car.hand.remove(card)
+    if tell:
+        tell(PlayedDirectly(car.id, card))
+    opened = symbols.card_symbols(race, card)
+    heat = race.facts.marks[card].heat
+    if heat:
+        if heat > len(car.engine) - symbols.heat_owed(race):
+            cooling = own_cooling(race, car, card)
+            symbols.use_cooldown(race, car, key_of(card), cooling, tell)
+            opened = _without(opened, SymbolKind.COOLDOWN)
+        symbols.use_heat(car, card, heat, tell)
+        opened = _without(opened, SymbolKind.HEAT)
+    play_card(race, car, card, chance, tell)
+    race.turn.symbols += opened
+
+
+def _without(opened: list[Symbol], kind: SymbolKind) -> list[Symbol]:
+    return [symbol for symbol in opened if symbol.kind != kind]
+
+
+# Salvage
+
+
+def salvage_options(race: Race, car: Car) -> list[HeatAction]:
+    """GAR-SYM-9.1: any other card of the pile, or no more of them."""
+    left = sorted(car.discard)
+    for card in race.turn.salvaged:
+        left.remove(card)
+    return [*[TakeSalvaged(card) for card in dict.fromkeys(left)], END_SALVAGE]
+
+
+def take_salvaged(race: Race, card: Card) -> None:
+    """Choose one card; it lies in the pile until all are chosen."""
+    race.turn.salvaged.append(card)
+    race.turn.salvage_left -= 1
+
+
+def is_salvage_over(race: Race, car: Car) -> bool:
+    """Have as many cards been chosen as the symbol, or the pile, allows?"""
+    turn = race.turn
+    return turn.salvage_left == 0 or len(turn.salvaged) == len(car.discard)
+
+
+def end_salvage(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """GAR-SYM-9.2: they are shuffled into the deck; with none the deck is left (RUL-HEAT-60)."""
+    taken = race.turn.salvaged
+    race.turn.salvaged = []
+    race.turn.salvage_left = 0
+    for card in taken:
+        car.discard.remove(card)
+    if taken:
+        car.deck += taken
+        chance.shuffle(car.deck)
+    if tell:
+        tell(CardsSalvaged(car.id, len(taken)))

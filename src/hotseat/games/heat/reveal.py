@@ -1,0 +1,149 @@
+"""Step 3, Reveal & Move, and the Speed of a turn (HEAT-3, GAR-29 to GAR-31)."""
+
+from __future__ import annotations
+
+from hotseat.core import Bill, Chance, Item, Phrase, Tell
+from hotseat.games.heat import data
+from hotseat.games.heat.actions import ChooseValue, HeatAction
+from hotseat.games.heat.cards import flip_for_plus, heat_in
+from hotseat.games.heat.events import CardReplaced, CardsRevealed, SpeedSet, ValueChosen
+from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.state import Car, Gain, Race, SpeedPart, Symbol, Turn
+from hotseat.games.heat.track import move, place_of
+
+
+def reveal(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """Turn up all cards and resolve their + symbols (HEAT-3-1, GAR-30)."""
+    if tell:
+        tell(CardsRevealed(car.id, tuple(car.planned)))
+    for card in car.planned:
+        play_card(race, car, card, chance, tell)
+    car.planned = []
+    for card in race.turn.play_area():
+        # RUL-HEAT-51: where it is certain that the Heat cannot be paid, the card goes at once.
+        within_reach = len(car.engine) + len(heat_in(race.facts, car.hand))
+        if race.facts.marks[card].heat > within_reach:
+            replace_card(race, car, card, chance, tell)
+
+
+def play_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | None) -> None:
+    """Put a card into the play area, and resolve its + symbols one by one (GAR-SYM-13.1)."""
+    turn = race.turn
+    if race.facts.choices[card]:
+        turn.undecided.append(len(turn.parts))
+    turn.play(card, race.facts.values[card])
+    turn.due += race.facts.values[card]
+    for _ in range(race.facts.pluses[card]):  # HEAT-STRESS-2, HEAT-STRESS-3
+        use_plus(race, car, chance, tell)
+
+
+def use_plus(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """Resolve one + symbol: what it finds adds to Speed."""
+    race.turn.pluses += 1
+    flip_into_play(race, car, chance, tell)
+
+
+def flip_into_play(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-PLUS: a Basic card from the deck joins the play area, if there is one."""
+    found = flip_for_plus(race.facts, car, chance, tell)
+    if found is not None:
+        value = race.facts.values[found]
+        race.turn.play(found, value)
+        race.turn.due += value
+
+
+# Cards that offer several values
+
+
+def value_options(race: Race) -> list[HeatAction]:
+    """GAR-31: any value of the first card that waits for one."""
+    card = undecided_card(race)
+    return [ChooseValue(card, value) for value in race.facts.choices[card]]
+
+
+def undecided_card(race: Race) -> Card:
+    """Return the card whose value is chosen now."""
+    return race.turn.parts[race.turn.undecided[0]].card
+
+
+def choose_value(race: Race, car: Car, value: int, tell: Tell | None) -> None:
+    """RUL-HEAT-55: chosen once, and no change later."""
+    turn = race.turn
+    at = turn.undecided.pop(0)
+    card = turn.parts[at].card
+    turn.parts[at] = SpeedPart(Gain.CARD, value, card)
+    turn.due += value
+    if tell:
+        tell(ValueChosen(car.id, card, value))
+
+
+# Heat that cannot be paid
+
+
+def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | None) -> None:
+    """GAR-SYM-2: the card is discarded, and a Basic card from the deck is played in its place.
+
+    RUL-HEAT-51: a car that has moved goes back to where the turn began; it will move all of the new
+    Speed at once. The flip is no + symbol (RUL-HEAT-62).
+    """
+    turn = race.turn
+    start = place_of(car) if tell else None
+    car.progress, car.spot = turn.start, turn.start_spot
+    at = turn.play_area().index(card)
+    at = [place for place, part in enumerate(turn.parts) if part.gain == Gain.CARD][at]
+    turn.parts.pop(at)
+    turn.undecided = [place - 1 if place > at else place for place in turn.undecided if place != at]
+    keep_symbols_of_copies(turn, card)
+    car.discard.append(card)
+    if tell and start:
+        tell(CardReplaced(car.id, card, start, place_of(car)))
+    flip_into_play(race, car, chance, tell)
+    turn.due = turn.speed()
+
+
+def keep_symbols_of_copies(turn: Turn, card: Card) -> None:
+    """A lost card's symbols are gone: of each kind as many are left as there are other copies."""
+    copies = turn.play_area().count(card)
+    left: list[Symbol] = []
+    for symbol in turn.symbols:
+        alike = [other for other in left if other.card == card and other.kind == symbol.kind]
+        if symbol.card != card or len(alike) < copies:
+            left.append(symbol)
+    turn.symbols = left
+
+
+# Speed
+
+
+def drive(race: Race, car: Car, tell: Tell | None) -> None:
+    """Tell the Speed as it stands now, and move by what it has risen."""
+    if tell:
+        tell(SpeedSet(car.id, speed_bill(race)))
+    spaces = race.turn.due
+    race.turn.due = 0
+    move(race, car, spaces, tell)
+
+
+def speed_bill(race: Race) -> Bill:
+    """Return the Speed of the turn, part by part: the cards first, then what was added."""
+    cards: list[Item] = []
+    added: list[Item] = []
+    for part in race.turn.parts:
+        match part.gain:
+            case Gain.CARD:
+                if shows_value(race, part.card):
+                    card = data.card_phrase(part.card)
+                    cards.append(Item(card, part.value, "HEAT-3-2"))
+            case Gain.ADRENALINE:
+                added.append(Item(Phrase("heat-bill-adrenaline"), part.value, "HEAT-4-7"))
+            case Gain.ACCELERATE:
+                added.append(Item(Phrase("heat-bill-accelerate"), part.value, "GAR-SYM-11.3"))
+    return Bill(race.turn.speed(), tuple(cards + added))
+
+
+def shows_value(race: Race, card: Card) -> bool:
+    """Is a number printed on the card? Not on Stress, nor on Upgrades with only + symbols."""
+    facts = race.facts
+    if facts.sorts[card] == Sort.STRESS:  # HEAT-STRESS-4
+        return False
+    return facts.values[card] != 0 or facts.pluses[card] == 0

@@ -1,0 +1,67 @@
+"""Step 6, Slipstream (HEAT-6)."""
+
+from __future__ import annotations
+
+from hotseat.core import Tell
+from hotseat.games.heat.actions import STAY, HeatAction, Slipstream
+from hotseat.games.heat.events import Slipstreamed
+from hotseat.games.heat.state import Car, Race
+from hotseat.games.heat.track import free_spot, move
+
+
+def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
+    """Stay, or drive on if another car is in reach and there is a Space to gain."""
+    return [*[Slipstream(spaces) for spaces in slipstreams(race, car, car.progress)], STAY]
+
+
+def can_slipstream(race: Race, car: Car) -> bool:
+    """Is a Slipstream possible? Everybody can see it."""
+    return bool(slipstreams(race, car, car.progress))
+
+
+def slipstreams(race: Race, car: Car, progress: int) -> list[int]:
+    """Return the Slipstreams that would be possible if the car stood there, shortest first."""
+    if not is_car_in_reach(race, car, progress):
+        return []
+    if not race.conditions.allows_slipstream(progress):
+        return []
+    return [
+        spaces
+        for spaces in slipstream_lengths(race, progress)
+        if progress + spaces < race.finish()  # HEAT-6-8: in its full length (RUL-HEAT-32)
+        and any(  # RUL-HEAT-29: with a Space to gain
+            free_spot(race, car, progress + gain) is not None for gain in range(1, spaces + 1)
+        )
+    ]
+
+
+def slipstream_lengths(race: Race, progress: int) -> list[int]:
+    """RUL-HEAT-33: the usual length and any of the bonuses, each whole or not at all."""
+    lengths = {race.conditions.slipstream_spaces()}
+    for bonus in slipstream_bonuses(race, progress):
+        lengths |= {length + bonus for length in lengths}
+    return sorted(lengths)
+
+
+def slipstream_bonuses(race: Race, progress: int) -> list[int]:
+    """GAR-SYM-6.1, WEA-12, ROAD-10: what cards in the play area and the sector may add."""
+    bonuses = [race.facts.marks[card].slipstream for card in race.turn.play_area()]
+    bonuses.append(race.conditions.slipstream_bonus(progress))
+    return [bonus for bonus in bonuses if bonus]
+
+
+def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
+    """HEAT-6-1: is another car beside this place or in the Space right ahead, on any lap?"""
+    length = race.circuit.spaces
+    near = (progress % length, (progress + 1) % length)
+    for other in race.cars:
+        if other.place == 0 and other is not car and other.progress % length in near:
+            return True
+    return False
+
+
+def slipstream(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
+    """HEAT-6-3: move without adding to Speed (HEAT-6-6)."""
+    if tell:
+        tell(Slipstreamed(car.id, spaces))
+    move(race, car, spaces, tell)

@@ -1,0 +1,290 @@
+"""The symbols of step 5, one by one: what they offer, when they are spent, what they do.
+
+Each question is one `match` over all kinds, so that the type checker names a forgotten kind.
+"""
+
+from __future__ import annotations
+
+from hotseat.core import Bill, Chance, Item, Phrase, Tell
+from hotseat.games.heat import data
+from hotseat.games.heat.actions import (
+    Accelerate,
+    Boost,
+    Cooldown,
+    HeatAction,
+    PayHeat,
+    ReduceStress,
+    Salvage,
+    Scrap,
+    UseAdrenaline,
+    key_of,
+)
+from hotseat.games.heat.cards import cool_down, heat_in, pay_heat, take_top_card
+from hotseat.games.heat.events import (
+    Accelerated,
+    AdrenalineUsed,
+    Boosted,
+    CardScrapped,
+    HeatCooled,
+    HeatPaid,
+    PileOpened,
+    StressReduced,
+)
+from hotseat.games.heat.facts import Card
+from hotseat.games.heat.reveal import drive, use_plus
+from hotseat.games.heat.state import Car, Gain, Race, Source, Symbol, SymbolKind
+
+# Where symbols come from
+
+
+def gear_symbols(race: Race, car: Car) -> list[Symbol]:
+    """HEAT-5-2: what the current gear gives. Boost is there in any gear (HEAT-5-8)."""
+    symbols = [Symbol(SymbolKind.BOOST, 1, Source.GEAR)]
+    cooldown = race.facts.gear(car.gear).cooldown
+    if cooldown:
+        symbols.append(Symbol(SymbolKind.COOLDOWN, cooldown, Source.GEAR))
+    return symbols
+
+
+def card_symbols(race: Race, card: Card) -> list[Symbol]:
+    """What a card gives for step 5, the mandatory ones first (GAR-33, GAR-34).
+
+    Its Adjust works by itself in step 7, its Slipstream boost in step 6, Refresh and One-time use
+    in step 9.
+    """
+    marks = race.facts.marks[card]
+    found = [
+        (SymbolKind.HEAT, marks.heat, True),
+        (SymbolKind.SCRAP, marks.scrap, True),
+        (SymbolKind.COOLDOWN, marks.cooldown, False),
+        (SymbolKind.REDUCE, marks.reduce, False),
+        (SymbolKind.SALVAGE, marks.salvage, False),
+        (SymbolKind.ACCELERATE, marks.accelerate, False),
+    ]
+    return [
+        Symbol(kind, amount, Source.CARD, mandatory, card)
+        for kind, amount, mandatory in found
+        if amount
+    ]
+
+
+def sector_symbols(race: Race, car: Car) -> list[Symbol]:
+    """RUL-HEAT-77: each sector with a Cooling bonus gives its own, once a turn."""
+    bonus = race.conditions.cooling_bonus(car.progress)
+    if not bonus:
+        return []
+    sector = race.conditions.sector(car.progress)
+    if sector in race.turn.sectors:
+        return []
+    race.turn.sectors.append(sector)
+    return [Symbol(SymbolKind.COOLDOWN, bonus, Source.SECTOR, sector=sector)]
+
+
+# The three questions
+
+
+def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
+    """Return every way to use a symbol now."""
+    amount = symbol.amount
+    match symbol.kind:
+        case SymbolKind.COOLDOWN:
+            if not can_cool(race, car, symbol):
+                return []
+            most = min(amount, len(heat_in(race.facts, car.hand)))
+            return [Cooldown(source_of(symbol), number) for number in range(1, most + 1)]
+        case SymbolKind.BOOST:
+            cost = race.conditions.boost_heat(car.progress)
+            return [Boost(cost)] if can_pay_boost(race, car) else []
+        case SymbolKind.ADRENALINE:
+            return [UseAdrenaline(amount)]
+        case SymbolKind.HEAT:
+            return [PayHeat(symbol.card, amount)] if amount <= len(car.engine) else []
+        case SymbolKind.SCRAP:
+            return [Scrap(symbol.card, amount)]
+        case SymbolKind.REDUCE:
+            most = min(amount, car.hand.count(race.facts.stress_card))
+            return [ReduceStress(symbol.card, number) for number in range(1, most + 1)]
+        case SymbolKind.SALVAGE:
+            return [Salvage(symbol.card, amount)] if car.discard else []
+        case SymbolKind.ACCELERATE:
+            speed = amount * race.turn.pluses
+            return [Accelerate(symbol.card, speed)] if speed else []
+
+
+def is_plainly_spent(race: Race, car: Car, symbol: Symbol) -> bool:
+    """Can everybody see that the symbol can do nothing?
+
+    What is in a hand is the driver's secret, so Cooldown and Reduce Stress are always asked about.
+    """
+    match symbol.kind:
+        case SymbolKind.COOLDOWN:
+            return not car.hand or not can_cool(race, car, symbol)
+        case SymbolKind.BOOST:
+            return not can_pay_boost(race, car)
+        case SymbolKind.ADRENALINE | SymbolKind.HEAT | SymbolKind.SCRAP:
+            return False
+        case SymbolKind.REDUCE:
+            return not car.hand
+        case SymbolKind.SALVAGE:
+            return not car.discard  # RUL-HEAT-60
+        case SymbolKind.ACCELERATE:
+            return race.turn.pluses == 0  # RUL-HEAT-62
+
+
+def use(
+    race: Race, car: Car, symbol: Symbol, action: HeatAction, chance: Chance, tell: Tell | None
+) -> None:
+    """Do what the symbol does, as the action wants it; it is spent already."""
+    match symbol.kind:
+        case SymbolKind.COOLDOWN:
+            assert isinstance(action, Cooldown)
+            use_cooldown(race, car, action.source, action.amount, tell)
+        case SymbolKind.BOOST:
+            use_boost(race, car, chance, tell)
+        case SymbolKind.ADRENALINE:
+            use_adrenaline(race, car, symbol.amount, tell)
+        case SymbolKind.HEAT:
+            use_heat(car, symbol.card, symbol.amount, tell)
+        case SymbolKind.SCRAP:
+            use_scrap(car, symbol.amount, chance, tell)
+        case SymbolKind.REDUCE:
+            assert isinstance(action, ReduceStress)
+            use_reduce(race, car, action, tell)
+        case SymbolKind.SALVAGE:
+            use_salvage(race, car, symbol.amount, tell)
+        case SymbolKind.ACCELERATE:
+            use_accelerate(race, car, symbol, tell)
+
+
+def symbol_for(race: Race, car: Car, action: HeatAction) -> Symbol:
+    """Return the open symbol that an action uses."""
+    for symbol in race.turn.symbols:
+        if action in options_of(race, car, symbol):
+            return symbol
+    raise AssertionError("the options offered a symbol that is not open")
+
+
+def source_of(symbol: Symbol) -> str:
+    """Return the name of a symbol's source, as actions and events have it."""
+    return key_of(symbol.card) if symbol.source == Source.CARD else symbol.source.name.lower()
+
+
+# Cooldown
+
+
+def can_cool(race: Race, car: Car, symbol: Symbol) -> bool:
+    """RUL-HEAT-76, RUL-HEAT-78: it is the sector that counts in which the car is now."""
+    if not race.conditions.allows_cooling(car.progress):
+        return False
+    return symbol.source != Source.SECTOR or symbol.sector == race.conditions.sector(car.progress)
+
+
+def use_cooldown(race: Race, car: Car, source: str, amount: int, tell: Tell | None) -> None:
+    """HEAT-5-4. The symbol is spent even if it could do more (RUL-HEAT-18)."""
+    cooled = cool_down(race.facts, car, amount)
+    if tell:
+        tell(HeatCooled(car.id, source, tuple(cooled)))
+
+
+# Boost
+
+
+def can_pay_boost(race: Race, car: Car) -> bool:
+    """HEAT-5-13: is there enough Heat, besides what cards still demand (RUL-HEAT-53)?"""
+    cost = race.conditions.boost_heat(car.progress)
+    return cost == 0 or cost <= len(car.engine) - heat_owed(race)
+
+
+def heat_owed(race: Race) -> int:
+    """Return the Heat that open symbols demand."""
+    owed = 0
+    for symbol in race.turn.symbols:
+        if symbol.kind == SymbolKind.HEAT:
+            owed += symbol.amount
+    return owed
+
+
+def use_boost(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
+    """HEAT-5-8 to HEAT-5-12: pay, flip, move the value at once and add it to Speed."""
+    cost = race.conditions.boost_heat(car.progress)
+    pay_heat(car, cost)
+    if tell:
+        tell(Boosted(car.id, boost_bill(race, cost)))
+    use_plus(race, car, chance, tell)
+    drive(race, car, tell)
+
+
+def boost_bill(race: Race, cost: int) -> Bill:
+    """Return what a Boost costs; in a Heat control sector nothing (ROAD-11)."""
+    usual = race.facts.boost_heat
+    items = [Item(Phrase("heat-bill-boost"), usual, "HEAT-5-8")]
+    if cost != usual:
+        items.append(Item(Phrase("heat-bill-heat-control"), cost - usual, "ROAD-11"))
+    return Bill(cost, tuple(items))
+
+
+# Adrenaline
+
+
+def use_adrenaline(race: Race, car: Car, speed: int, tell: Tell | None) -> None:
+    """HEAT-4-3: +1 Speed, and the car moves that Space."""
+    race.turn.add_speed(Gain.ADRENALINE, speed)
+    if tell:
+        tell(AdrenalineUsed(car.id, speed))
+    drive(race, car, tell)
+
+
+# Heat and Scrap: the price of a card
+
+
+def use_heat(car: Car, card: Card, amount: int, tell: Tell | None) -> None:
+    """GAR-SYM-1.1: from the Engine to the discard pile."""
+    pay_heat(car, amount)
+    if tell:
+        item = Item(data.card_phrase(card), amount, "GAR-SYM-1.1")
+        tell(HeatPaid(car.id, card, Bill(amount, (item,))))
+
+
+def use_scrap(car: Car, amount: int, chance: Chance, tell: Tell | None) -> None:
+    """GAR-SYM-3: one card at a time, face up, without effects (RUL-HEAT-56)."""
+    for _ in range(amount):
+        card = take_top_card(car, chance, tell)
+        if card is None:
+            return  # RUL-HEAT-46
+        car.discard.append(card)
+        if tell:
+            tell(CardScrapped(car.id, card))
+
+
+# Reduce Stress
+
+
+def use_reduce(race: Race, car: Car, action: ReduceStress, tell: Tell | None) -> None:
+    """GAR-SYM-7.1: to the own discard pile, not to the reserve (RUL-HEAT-58)."""
+    for _ in range(action.amount):
+        car.hand.remove(race.facts.stress_card)
+        car.discard.append(race.facts.stress_card)
+    if tell:
+        tell(StressReduced(car.id, action.card, action.amount))
+
+
+# Salvage
+
+
+def use_salvage(race: Race, car: Car, amount: int, tell: Tell | None) -> None:
+    """GAR-SYM-9.1: the driver looks through the pile; which cards is asked next."""
+    race.turn.salvage_left = amount
+    if tell:
+        tell(PileOpened(car.seat, car.id, tuple(sorted(car.discard))))
+
+
+# Accelerate
+
+
+def use_accelerate(race: Race, car: Car, symbol: Symbol, tell: Tell | None) -> None:
+    """GAR-SYM-11: all + symbols used so far count, or none (RUL-HEAT-62)."""
+    speed = symbol.amount * race.turn.pluses
+    race.turn.add_speed(Gain.ACCELERATE, speed)
+    if tell:
+        tell(Accelerated(car.id, symbol.card, speed))
+    drive(race, car, tell)

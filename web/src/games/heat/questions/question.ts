@@ -1,0 +1,103 @@
+/**
+ * What a question is: something the server asks a driver, and all that the table shows for it.
+ *
+ * A question is a file of its own. It is given what is asked and what the driver has chosen so far,
+ * and gives back what glows, the main button, the sentence, the preview and the keys. It knows no
+ * rules: what can be done is what the options say, what cannot is what is barred.
+ */
+import type { Barred, Decision, Option, Phrase } from '$lib/wire';
+import type { GearChoice } from '../choices';
+import type { Card, Preview, Printed } from '../types';
+
+/** What is asked, and of whom. */
+export type Asked = {
+  decision: Decision;
+  gear: number; // that the car is in
+  hand: readonly Card[]; // cards laid face down are among them
+  laid: readonly Card[]; // face down
+  printed: Printed;
+  confirm: boolean; // a single choice is chosen first, and played by the main button
+};
+
+/** What the driver has chosen so far, and looks at; each question uses the parts it needs. */
+export type Chosen = {
+  gear: number | null;
+  cards: readonly number[]; // places in the hand, in the order in which they were chosen
+  option: string | null; // the text of a single choice that waits to be confirmed
+  lookedOption: Option | null; // under the pointer or the focus
+  lookedCard: number | null; // a place in the hand
+  gearKey: boolean; // G was pressed: the next digit is a gear
+  note: Phrase | null; // why something that was pressed is not possible
+};
+export const NOTHING: Chosen = {
+  gear: null,
+  cards: [],
+  option: null,
+  lookedOption: null,
+  lookedCard: null,
+  gearKey: false,
+  note: null,
+};
+
+/** How a card in hand lies there. */
+export type CardState = { chosen: boolean; legal: boolean; reason: Phrase | null; tag: Tag | null };
+/** What a card would lead to as the last one. */
+export type Tag = { speed: number; heat: number; spins: boolean };
+
+export type MainButton = {
+  label: Phrase;
+  send: readonly string[]; // the texts of options, in the order in which they are played
+  disabled?: boolean;
+  reason?: Phrase | null; // why it is disabled
+};
+
+/** What a key does: something else is chosen, or a single choice is taken. */
+export type Press = { chosen: Chosen } | { take: Option };
+
+export type Bill = {
+  heading: Phrase;
+  cards: readonly Card[]; // that the Speed is made of
+  sofar: readonly Card[]; // chosen, where more are to be chosen
+  idle: Phrase; // what to say where there is nothing to reckon
+};
+
+export type Given = {
+  /** Where one chooses: among the cards in hand, or among choices beside the cards played. */
+  place:
+    | { kind: 'hand'; cards: readonly CardState[]; label: Phrase }
+    | { kind: 'choices'; options: readonly Option[]; barred: readonly Barred[] };
+  /** The gear box, where it is asked for. */
+  gears: { choices: readonly GearChoice[]; open: boolean; cooling: number } | null;
+  /** It is about the turn to come: what the last one brought is out of place. */
+  ahead: boolean;
+  sentence: Phrase | null; // null: what the server says
+  main: MainButton | null;
+  /** What stands beside the main button: a rarer way to answer. */
+  beside: Option | null;
+  preview: Preview | null;
+  bill: Bill | null;
+  /** A card in hand was pressed. */
+  press: (index: number) => Chosen;
+  /** A gear was pressed. */
+  shift: (gear: number) => Chosen;
+  /** A key was pressed; null: it means nothing here. */
+  key: (key: string) => Press | null;
+};
+
+export type Question = {
+  /** What is chosen when the question is put. */
+  begin: (asked: Asked) => Chosen;
+  /** What is chosen where an option is suggested: the board then shows where it leads. */
+  hint: (asked: Asked, chosen: Chosen, option: Option) => Chosen;
+  give: (asked: Asked, chosen: Chosen) => Given;
+};
+
+/** The digit of a key, or null. */
+export function digitOf(key: string): number | null {
+  return /^[1-9]$/.test(key) ? Number(key) : null;
+}
+
+/** The cards chosen from the hand. */
+export function cardsOf(asked: Asked, chosen: Chosen): Card[] {
+  return chosen.cards.flatMap((index) => asked.hand[index] ?? []);
+}
