@@ -118,17 +118,21 @@ $(CLIENT): web/node_modules/.built $(WEB_SOURCES)
 	@$(PIP) install --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
-build/compiled/.built: .venv/.test $(SOURCES)
+# The compiled form, built as a user's pip builds it: in an environment of its own.
+build/wheel/.built: .venv/.test $(SOURCES)
 	@echo "Compiling the rules …"
+	@rm -rf build/wheel
+	@HOTSEAT_COMPILE=1 HOTSEAT_CLIENT=0 $(PIP) wheel --no-deps --wheel-dir build/wheel .
+	@touch $@
+
+build/compiled/.built: build/wheel/.built
 	@rm -rf build/compiled
-	@HOTSEAT_COMPILE=1 HOTSEAT_CLIENT=0 $(PIP) install --no-deps --no-build-isolation --target build/compiled .
+	@$(PIP) install --no-deps --target build/compiled build/wheel/*.whl
 	@touch $@
 
 # An environment of its own: what the other engines need shall not get in the way of ours.
-.venv-bench/.built: .venv/.test $(SOURCES)
+.venv-bench/.built: build/wheel/.built
 	@echo "Setting up .venv-bench …"
-	@rm -rf build/wheel
-	@HOTSEAT_CLIENT=0 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@$(BIN)/python -m venv .venv-bench
 	@$(BENCH_PIP) install --require-hashes --requirement requirements.lock
 	@$(BENCH_PIP) install --no-deps --force-reinstall build/wheel/*.whl

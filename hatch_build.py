@@ -1,8 +1,9 @@
 """Compiles the rules and builds the browser client when a wheel is built.
 
-Without a C compiler the wheel is pure Python, which plays the same games more slowly.
-HOTSEAT_COMPILE=0 asks for that, HOTSEAT_COMPILE=1 makes it an error. HOTSEAT_CLIENT=0 leaves the
-browser client out. An editable install has neither: `make` builds the client beside it.
+Without a C compiler the wheel is pure Python, which plays the same games more slowly; `hotseat
+--version` says so. HOTSEAT_COMPILE=0 asks for that, HOTSEAT_COMPILE=1 makes it an error. A
+compilation that fails is always an error. HOTSEAT_CLIENT=0 leaves the browser client out. An
+editable install has neither: `make` builds the client beside it.
 
 `python hatch_build.py` says what is in the way of compiling here, and fails if there is anything.
 `python hatch_build.py npm run check` runs npm in web/ with the Node that comes as a wheel.
@@ -61,13 +62,14 @@ def compiled_modules() -> list[str]:
     ]
 
 
+class NoCompiler(Exception):
+    """There is no C compiler here."""
+
+
 def obstacle() -> str:
-    """Return what is in the way of compiling here; nothing: it can be done."""
-    for tool in ("mypyc", "setuptools"):
-        if find_spec(tool) is None:
-            return f"{tool} is not installed"
+    """Return why there is nothing to compile with here; nothing: it can be done."""
     if sys.platform == "win32":
-        return ""  # setuptools finds the compiler, or fails
+        return ""  # setuptools finds the compiler, or `compile_into` raises `NoCompiler`
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     compiler = shlex.split(command)[0]
     if shutil.which(compiler) is None:
@@ -93,9 +95,11 @@ def compile_into(folder: Path) -> dict[str, str]:
     """
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.errors import PlatformError
 
     extensions = mypycify(
-        compiled_files(),
+        # A cache of its own: the types of the build's environment are not those of `make lint`.
+        [f"--cache-dir={folder / 'types'}", *compiled_files()],
         opt_level="3",
         debug_level="0",
         multi_file=True,
@@ -109,7 +113,10 @@ def compile_into(folder: Path) -> dict[str, str]:
     command.build_temp = str(folder / "temp")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
-    command.run()
+    try:
+        command.run()
+    except PlatformError as error:  # Windows without its build tools
+        raise NoCompiler(str(error)) from error
     return {file: str(Path(file).relative_to(folder / "lib")) for file in command.get_outputs()}
 
 
@@ -196,21 +203,25 @@ class CompileHook(BuildHookInterface[Any]):
         choice = os.environ.get("HOTSEAT_COMPILE", "")
         in_the_way = obstacle()
         if not is_wanted(choice, in_the_way):
-            self.app.display_warning(
-                f"Hotseat is built without compiling: {in_the_way or 'HOTSEAT_COMPILE=0'}."
-            )
+            self._warn_uncompiled(in_the_way or "HOTSEAT_COMPILE=0")
             return
         os.chdir(self.root)
         try:
             libraries = compile_into(Path("build", f"mypyc-{sys.implementation.cache_tag}"))
-        except (Exception, SystemExit) as error:  # mypyc exits where it cannot compile something
-            if choice == "1":
-                raise RuntimeError(f"Hotseat could not be compiled: {error}") from error
-            self.app.display_warning(f"Hotseat is built without compiling: it failed ({error}).")
+        except NoCompiler as error:
+            is_wanted(choice, str(error))
+            self._warn_uncompiled(str(error))
             return
+        except (Exception, SystemExit) as error:  # mypyc exits where it cannot compile something
+            raise RuntimeError(
+                f"Hotseat could not be compiled: {error}. HOTSEAT_COMPILE=0 leaves it uncompiled."
+            ) from error
         build_data["force_include"].update(libraries)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def _warn_uncompiled(self, why: str) -> None:
+        self.app.display_warning(f"Hotseat is built without compiling: {why}.")
 
 
 if __name__ == "__main__":

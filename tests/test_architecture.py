@@ -15,12 +15,14 @@ ARROWS: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core", "games"},
     "words": {"core"},
-    "arena": {"core", "games", "bots"},
+    "form": {"__init__"},
+    "arena": {"core", "games", "bots", "form", "__init__"},
     "table": {"core", "games", "bots"},
     "store": set(),
-    "server": {"core", "games", "bots", "table", "store", "words", "__init__"},
+    "server": {"core", "games", "bots", "table", "store", "words", "form", "__init__"},
     "cli": {
-        "core", "games", "bots", "arena", "table", "store", "server", "words", "__init__",
+        "core", "games", "bots", "arena", "table", "store", "server", "words", "form",
+        "__init__",
     },
     "__init__": set(),
     "__main__": {"cli"},
@@ -34,7 +36,7 @@ ALLOWED_LIBRARIES: dict[str, set[str]] = {
     },
     "games": {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",
-        "itertools", "math", "msgspec", "typing",
+        "itertools", "math", "msgspec", "re", "typing",
     },
     "table": {
         "__future__", "collections", "contextlib", "enum", "functools", "msgspec", "typing",

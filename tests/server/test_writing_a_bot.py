@@ -1,17 +1,24 @@
-"""What the page on bots says is true: its program plays a race, its class is a bot."""
+"""What the page on bots says is true: its program plays a race, its class wins as it says."""
 
 from __future__ import annotations
 
+import io
+import json
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
-from hotseat.bots import Bot, Decision
-from hotseat.core import FastChance, Seat
-from hotseat.games import game as game_by_name
+import pytest
+
+from hotseat.cli import main
+from hotseat.core.record import Move, read_record
+from tests.bots.own_bots import forgets_own_bots
 from tests.patience import PATIENCE
 from tests.server.harness import ROOT, Guest, Server, environment
+
+__all__ = ["forgets_own_bots"]  # pytest finds it here
 
 PAGE = (ROOT / "docs" / "writing-a-bot.md").read_text("utf-8")
 OUTSIDE, INSIDE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -42,25 +49,51 @@ def test_the_outside_bot_races_to_the_end(tmp_path: Path) -> None:
         assert not any("note" in entry for entry in moves)
 
 
-def test_the_class_is_a_bot_that_plays() -> None:
-    names: dict[str, type[Bot]] = {}
-    exec(compile(INSIDE, "writing-a-bot.md", "exec"), names)
-    heat = game_by_name("heat")
-    chance = FastChance(1)
-    race = heat.new(heat.settings({"laps": 1}, 2), 2, chance, None)
-    players = [names["Careful"](heat, Seat(seat), chance) for seat in range(2)]
-    for entry in range(1, 1000):
-        waiting = heat.waiting(race)
-        if not waiting:
-            break
-        seat = waiting[0]
-        options = heat.options(race, seat)
-        view = heat.view(race, seat)
-        action = players[seat].choose(Decision(options, lambda view=view: view))  # type: ignore[misc]
-        assert action in options
-        chance.turn_to(entry)
-        heat.apply(race, seat, action, chance, None)
-    assert heat.result(race) is not None
+@pytest.fixture
+def beside_mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Go where the class of the page is saved as the page says."""
+    assert "Save this as `mine.py`" in PAGE
+    (tmp_path / "mine.py").write_text(INSIDE, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+COMMANDS = re.findall(r"^hotseat (.+mine\.py.*)$", PAGE, re.MULTILINE)
+
+
+@pytest.mark.usefixtures("forgets_own_bots", "beside_mine")
+def test_the_first_command_shows_that_the_class_always_beats_the_random_bot(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert "it wins all of 200 races against the random bot" in PAGE
+    assert main([*shlex.split(COMMANDS[0]), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["wins_by_bot"] == {"mine.py:Careful": 200}
+
+
+@pytest.mark.usefixtures("forgets_own_bots", "beside_mine")
+def test_the_second_command_has_room_above_the_class(capsys: pytest.CaptureFixture[str]) -> None:
+    few = re.sub(r"--games \d+", "--games 10", COMMANDS[1])
+    assert main([*shlex.split(few), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["bots"] == ["mine.py:Careful", "rookie"]
+    assert report["wins_by_bot"]["rookie"] > 5
+
+
+@pytest.mark.usefixtures("forgets_own_bots")
+def test_the_third_command_seats_the_class_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, beside_mine: Path
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 5))
+    assert main([*shlex.split(COMMANDS[2]), "--record", "game.jsonl"]) == 0
+    record = read_record("game.jsonl", (beside_mine / "game.jsonl").read_bytes())
+    assert [holder.name for holder in record.head.seats] == ["", "rookie", "mine.py:Careful"]
+    assert {entry.seat for entry in record.entries if isinstance(entry, Move)} == {0, 1, 2}
+
+
+def test_the_fourth_command_is_for_the_browser() -> None:
+    """What it does is held by `test_own_bots.py`."""
+    assert COMMANDS[3:] == ["play heat --bots mine.py:Careful"]
 
 
 def test_the_example_is_about_twenty_lines() -> None:

@@ -10,12 +10,15 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
+from hotseat import __version__
 from hotseat.arena.forms import Form, forms
 from hotseat.arena.peers import PEERS
 from hotseat.core import AnyGame
+from hotseat.form import running_form
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 
@@ -43,6 +46,8 @@ class PeerBench(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """All rates are a second of one core; ratios are ours by theirs, or compiled by pure."""
 
+    version: str
+    form: Literal["compiled", "interpreted"]  # of the command itself
     python: str
     machine: str
     seconds: int
@@ -68,7 +73,14 @@ def bench(seconds: int, progress: Callable[[str], None] | None = None) -> Report
         name: PeerBench(peer.version(), best.get(("peer", name))) for name, peer in PEERS.items()
     }
     return Report(
-        platform.python_version(), platform.machine(), seconds, games, peers, _ratios(games, peers)
+        version=__version__,
+        form=running_form(),
+        python=platform.python_version(),
+        machine=platform.machine(),
+        seconds=seconds,
+        games=games,
+        peers=peers,
+        ratios=_ratios(games, peers),
     )
 
 

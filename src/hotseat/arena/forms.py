@@ -5,31 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import (
-    EXTENSION_SUFFIXES,
-    SOURCE_SUFFIXES,
-    FileFinder,
-    ModuleSpec,
-    SourceFileLoader,
-)
-from importlib.util import find_spec
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 from typing import Literal
 
-Form = Literal["pure", "compiled"]
+from hotseat.form import is_compiled
 
-_A_COMPILED_MODULE = "hotseat.core.chance"
+Form = Literal["pure", "compiled"]
 
 
 def forms() -> tuple[Form, ...]:
     """Return the forms that are installed: a compiled package carries its sources too."""
-    return ("pure", "compiled") if is_compiled(_A_COMPILED_MODULE) else ("pure",)
-
-
-def is_compiled(module: str) -> bool:
-    """Is a module loaded as compiled code?"""
-    spec = find_spec(module)
-    return bool(spec and spec.origin and spec.origin.endswith(tuple(EXTENSION_SUFFIXES)))
+    return ("pure", "compiled") if is_compiled() else ("pure",)
 
 
 class _SourcesOnly(MetaPathFinder):

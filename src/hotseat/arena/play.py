@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from hotseat.bots import Decision, bot
+from hotseat.bots import Decision, Player
 from hotseat.core import AnyGame, Event, FastChance, Result, Seat, Tally
 from hotseat.core.events import heard_by
 from hotseat.core.record import ChanceOf, Holder, Record, Recorder
@@ -29,14 +29,17 @@ class Played:
 def play_game(
     game: AnyGame, settings: object, bots: Sequence[str], seed: int, *, keep_moves: bool = False
 ) -> Played:
-    """Play one game to its end; the same seed gives the same game."""
+    """Play one game to its end; the same seed gives the same game.
+
+    Raises `BotFault` for a bot that does something wrong.
+    """
     played = Played(seed, bots, game.tally())
     chance = FastChance(seed)
     players = []
     for number, name in enumerate(bots):
         own = FastChance(seed)
         own.turn_to(_BOTS_ENTRY + number)
-        players.append(bot(name, game, Seat(number), own))
+        players.append(Player(name, game, Seat(number), own))
     listeners = [player for player in players if player.listens]
     events: list[Event] = []
 
@@ -57,7 +60,7 @@ def play_game(
             view: msgspec.Struct = game.view(state, seat)
             return view
 
-        action = players[seat].choose(Decision(game.options(state, seat), see))
+        action = players[seat].decide(Decision(game.options(state, seat), see))
         if keep_moves:
             played.moves.append((seat, action.text()))
         played.decisions += 1

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import redirect_stdout
 from multiprocessing import get_context
 from time import perf_counter
 
 import msgspec
 
 from hotseat.arena.play import play_game, record_of
+from hotseat.bots.own import add_own
 from hotseat.core import AnyGame
 from hotseat.core.record import write_record
 from hotseat.games import game as game_by_name
@@ -29,6 +32,7 @@ class Order(msgspec.Struct, frozen=True):
     games: int
     seed: int
     record: bool = False
+    own_bots: tuple[str, ...] = ()  # where those come from that no other process knows yet
 
     def bots_of(self, number: int) -> list[str]:
         """Return who sits where in a game."""
@@ -128,6 +132,13 @@ def _chunks_played(order: Order, jobs: int) -> Iterator[Chunk]:
 
 
 def _play_chunk(order: Order, numbers: Sequence[int]) -> Chunk:
+    for place in order.own_bots:
+        add_own(place)
+    with redirect_stdout(sys.stderr):  # a bot that prints must not spoil what the command prints
+        return _played(order, numbers)
+
+
+def _played(order: Order, numbers: Sequence[int]) -> Chunk:
     game: AnyGame = game_by_name(order.game)
     settings = game.settings(order.settings, len(order.bots))
     figures = Figures(Counter(), [0] * len(order.bots), Counter())

@@ -3,38 +3,17 @@
 from __future__ import annotations
 
 from hotseat.bots.base import Bot, Decision
-from hotseat.bots.heat_rookie import HeatRookie
-from hotseat.bots.potatoh_rookie import PotatohRookie
+from hotseat.bots.player import BotFault, Player
 from hotseat.bots.random import RandomBot
-from hotseat.core import AnyGame, Chance, Invalid, Seat
+from hotseat.bots.roster import bot, bot_names, listens
 
-# By name, then by game; "" plays any game.
-_BOTS: dict[str, dict[str, type[Bot]]] = {
-    "random": {"": RandomBot},
-    "rookie": {"heat": HeatRookie, "potatoh": PotatohRookie},
-}
-
-
-def bot_names(game: AnyGame) -> list[str]:
-    """Return the bots that can play a game."""
-    return [name for name, kinds in _BOTS.items() if game.name in kinds or "" in kinds]
-
-
-def bot(name: str, game: AnyGame, seat: Seat, chance: Chance) -> Bot:
-    """Return a bot by its name, for one seat of one game."""
-    return _kind(name, game)(game, seat, chance)
-
-
-def listens(name: str, game: AnyGame) -> bool:
-    """Does this bot want to hear events?"""
-    return _kind(name, game).listens
-
-
-def _kind(name: str, game: AnyGame) -> type[Bot]:
-    if name not in bot_names(game):
-        raise Invalid("invalid-bot", name=name, known=", ".join(bot_names(game)))
-    kinds = _BOTS[name]
-    return kinds.get(game.name) or kinds[""]
-
-
-__all__ = ["Bot", "Decision", "RandomBot", "bot", "bot_names", "listens"]
+__all__ = [
+    "Bot",
+    "BotFault",
+    "Decision",
+    "Player",
+    "RandomBot",
+    "bot",
+    "bot_names",
+    "listens",
+]

@@ -14,7 +14,7 @@ class Decision:
     """What a seat is asked: its options, and what it may know, made when it is looked at."""
 
     def __init__(self, options: Sequence[Action], see: Callable[[], msgspec.Struct]) -> None:
-        self.options = options
+        self.options = tuple(options)  # whatever a bot does with them, the rules' list stays
         self._see = see
         self._view: msgspec.Struct | None = None
 

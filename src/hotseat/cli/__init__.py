@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import Action, ArgumentParser
 from collections.abc import Sequence
 from typing import NoReturn
 
-from hotseat import __version__
 from hotseat.cli import bench, check, keeping, play, replay, rules, serve, sim
-from hotseat.core import Invalid
+from hotseat.core import Invalid, Phrase
+from hotseat.form import running_form, version_and_form
+from hotseat.games import NAMES
+from hotseat.games import game as game_by_name
 from hotseat.words import Words
 
 
@@ -22,13 +24,25 @@ class _Parser(ArgumentParser):
         raise SystemExit(2)
 
 
+class _ShowVersion(Action):
+    """Says what runs. pip hides what a build says, so this is where to learn of a slow one."""
+
+    def __call__(self, parser: ArgumentParser, *_: object) -> NoReturn:
+        print(version_and_form())
+        if running_form() == "interpreted":
+            print(Words().say_code("terminal-interpreted"))
+        parser.exit()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; whatever a user can get wrong ends with one sentence and exit code 2."""
     parser = _Parser(
         prog="hotseat",
         description="HEAT, HEAP and ¡HOT! POTA-TOH! at one table: play, study and script them.",
     )
-    parser.add_argument("--version", action="version", version=f"hotseat {__version__}")
+    parser.add_argument(
+        "--version", action=_ShowVersion, nargs=0, help="show what runs, and in which form"
+    )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for command in (play, serve, sim, replay, rules, check, keeping, bench):
         command.add_to(commands)
@@ -37,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except Invalid as invalid:
-        print(f"hotseat: {Words().say(invalid.phrase)}", file=sys.stderr)
+        print(f"hotseat: {_say(invalid.phrase)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("hotseat: stopped.", file=sys.stderr)
@@ -46,3 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
+
+
+def _say(phrase: Phrase) -> str:
+    """Return what is wrong in one sentence, which may quote a question of any game."""
+    return Words(*map(game_by_name, NAMES)).say(phrase)

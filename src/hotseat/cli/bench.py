@@ -44,7 +44,10 @@ def run(chosen: Namespace) -> int:
 
 
 def _print_report(report: Report) -> None:
-    table = Table(title=f"a second of one core, Python {report.python}, {report.machine}")
+    table = Table(
+        title=f"hotseat {report.version} ({report.form}): a second of one core, "
+        f"Python {report.python}, {report.machine}"
+    )
     table.add_column("engine")
     for column in COLUMNS:
         table.add_column(column, justify="right")

@@ -18,7 +18,7 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "check",
         help="validate a file of your own",
-        description="Validate a circuit or deck file and say what it is.",
+        description="Validate a circuit, upgrade or deck file and say what it is.",
     )
     parser.add_argument("file", metavar="FILE")
     parser.set_defaults(run=run)

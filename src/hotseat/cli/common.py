@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from hotseat.bots import bot_names
+from hotseat.bots.own import add_own, is_own
 from hotseat.core import AnyGame, FileText, Invalid
 from hotseat.games import NAMES
 
@@ -124,8 +125,8 @@ def seat_count(game: AnyGame, given: int | None) -> int:
 
 
 def seat_bots(game: AnyGame, given: str, seats: int) -> tuple[str, ...]:
-    """Return a bot for each seat; a single name is for all."""
-    names = given.split(",")
+    """Return a bot for each seat; a single name is for all, and FILE:CLASS is one's own."""
+    names = [add_own(name) if is_own(name) else name for name in given.split(",")]
     known = bot_names(game)
     for name in names:
         if name not in known:

@@ -13,6 +13,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from hotseat.bots.own import add_own, is_own, own_places
 from hotseat.cli import terminal
 from hotseat.cli.common import add_game, add_game_options
 from hotseat.cli.serve import LOOPBACK, add_data
@@ -26,7 +27,7 @@ from hotseat.server.run import serve
 from hotseat.words import LANGUAGES
 
 _PATIENCE_SECONDS = 2  # for a server that may run already
-_FOR_THE_TERMINAL = ("seats", "settings", "seed", "bots", "record", "resume", "ask_all", "language")
+_FOR_THE_TERMINAL = ("seats", "settings", "seed", "record", "resume", "ask_all", "language")
 
 
 def add_to(commands: Any) -> None:
@@ -43,11 +44,14 @@ def add_to(commands: Any) -> None:
         "--no-browser", action="store_true", help="print the address and open nothing"
     )
     add_data(parser)
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        help="in the browser: bots of your own to choose from, as mine.py:Careful; in the "
+        "terminal: these and others by name, one for all or one each (default: rookie)",
+    )
     at_terminal = parser.add_argument_group("in the terminal")
     add_game_options(at_terminal, seed="another one every time")
-    at_terminal.add_argument(
-        "--bots", metavar="A,B,…", help="one name for all or one each (default: rookie)"
-    )
     at_terminal.add_argument("--record", metavar="FILE", help="keep the game in this file")
     at_terminal.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
     at_terminal.add_argument(
@@ -73,6 +77,10 @@ def _play_in_browser(chosen: Namespace) -> int:
         raise Invalid("invalid-game", name=chosen.game, known=", ".join(NAMES))
     if client_folder(None) is None:
         raise Invalid("invalid-no-client")
+    for name in chosen.bots.split(",") if chosen.bots else ():
+        if not is_own(name):
+            raise Invalid("invalid-browser-bot", name=name)
+        add_own(name)
     path = f"/new/{chosen.game}" if chosen.game else "/"
     opens = not chosen.no_browser and _has_browser()
 
@@ -83,10 +91,12 @@ def _play_in_browser(chosen: Namespace) -> int:
 
     already = running_address(chosen.data)
     if already and _answers(already):
+        if own_places():
+            raise Invalid("invalid-bots-late", address=already)
         show(already)
         return 0
     set_up_logs("WARNING")
-    config = Config(data=chosen.data, port=0, hosts=LOOPBACK)
+    config = Config(data=chosen.data, port=0, hosts=LOOPBACK, own_bots=own_places())
     return serve(config, lambda address: _ready(address, show))
 
 

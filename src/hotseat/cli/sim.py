@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hotseat.arena.simulate import Order, Report, simulate
+from hotseat.bots.own import own_places
 from hotseat.cli.common import (
     add_game,
     add_game_options,
@@ -42,7 +43,8 @@ def add_to(commands: Any) -> None:
         "--bots",
         default="random",
         metavar="A,B,…",
-        help="one name for all seats or one a seat; seats rotate from game to game",
+        help="one name for all seats or one a seat, a bot of your own as mine.py:Careful; "
+        "seats rotate from game to game",
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="default: 100")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -72,6 +74,7 @@ def run(chosen: Namespace) -> int:
         chosen.games,
         chosen.seed,
         record=chosen.record is not None,
+        own_bots=own_places(),
     )
 
     def keep(number: int, record: bytes) -> None:

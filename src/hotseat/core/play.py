@@ -28,10 +28,16 @@ def find(game: AnyGame, state: object, seat: Seat, text: str) -> Action | Refusa
     for action in game.options(state, seat):
         if action.text() == text:
             return action
-    for barred in game.barred(game.view(state, seat)):
+    reason = reason_against(game, game.view(state, seat), text)
+    return Refusal(text, reason or Reason(Phrase("refused-not-an-option", {"action": text[:80]})))
+
+
+def reason_against(game: AnyGame, view: msgspec.Struct, text: str) -> Reason | None:
+    """Return why an action that is no option is not possible, where the game knows."""
+    for barred in game.barred(view):
         if barred.bars(text):
-            return Refusal(text, barred.reason)
-    return Refusal(text, Reason(Phrase("refused-not-an-option", {"action": text[:80]})))
+            return barred.reason
+    return None
 
 
 def play(

@@ -55,6 +55,14 @@ class Invalid(Exception):
         super().__init__(code, params)
         self.phrase = Phrase(code, params)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Let it come out of another process: what is made by keywords does not by itself."""
+        return _invalid, (self.phrase,)
+
+
+def _invalid(phrase: Phrase) -> Invalid:
+    return Invalid(phrase.code, **phrase.params)
+
 
 def read_settings(
     schema: tuple[Setting, ...], given: Mapping[str, object], seats: int

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 
 from hotseat.core import Invalid
+from hotseat.form import version_and_form
 from hotseat.server import openapi
 from hotseat.server.api import Api, Endpoint
 from hotseat.server.client import Client, client_folder, no_client
@@ -53,7 +54,7 @@ class Application:
 
     def __init__(self, config: Config, store: Store, signer: Signer) -> None:
         self.metrics = Metrics()
-        self.bots = BotPool(config.bot_workers, config.bot_seconds)
+        self.bots = BotPool(config.bot_workers, config.bot_seconds, own_bots=config.own_bots)
         self.hub = Hub(config, store, self.bots, self.metrics)
         self._store = store
         self._door = Door(config, self.hub, signer)
@@ -134,7 +135,7 @@ class Application:
             await self._store.row("")
         except Unavailable:
             return PlainTextResponse("the store is not available\n", 503)
-        return PlainTextResponse("ok\n")
+        return PlainTextResponse(f"ok\n{version_and_form()}\n")
 
     async def _figures(self, _: Request) -> Response:
         self.metrics.tables = self.hub.tables_in_memory

@@ -41,5 +41,6 @@ class Config(msgspec.Struct, frozen=True):
     behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    own_bots: tuple[str, ...] = ()  # files and classes that the command line named, `own_places()`
     client: Path | None = None  # the folder of the built client, if not the packaged one
     limits: Limits = Limits()

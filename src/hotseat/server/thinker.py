@@ -1,7 +1,8 @@
-"""A process in which bots think: `python -m hotseat.server.thinker FACTORY`.
+"""A process in which bots think: `python -m hotseat.server.thinker FACTORY [FILE:CLASS …]`.
 
 Questions come in through stdin, replies go out through stdout, one at a time. FACTORY is the
-dotted name of a function that makes bots as `hotseat.bots.bot` does. Nothing of the server is
+dotted name of a function that makes bots as `hotseat.bots.bot` does; each FILE:CLASS is a bot of
+one's own. Nothing of the server is
 imported, so that a worker starts fast and stays small.
 """
 
@@ -11,7 +12,6 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from queue import SimpleQueue
 from threading import Thread
@@ -19,12 +19,12 @@ from typing import BinaryIO
 
 import msgspec
 
-from hotseat.bots import Bot, Decision
-from hotseat.core import AnyGame, Chance, FastChance, Seat
+from hotseat.bots import BotFault, Decision, Player
+from hotseat.bots.own import add_own
+from hotseat.bots.player import Factory
+from hotseat.core import FastChance, Seat
 from hotseat.games import game
 from hotseat.server.questions import LENGTH_BYTES, Question, Reply, message
-
-Factory = Callable[[str, AnyGame, Seat, Chance], Bot]
 
 _LONGEST_FAILURE = 500  # characters
 
@@ -35,6 +35,8 @@ def main() -> None:
     questions, replies = _private_pipes()
     module, _, name = sys.argv[1].rpartition(".")
     factory: Factory = getattr(import_module(module), name)
+    for place in sys.argv[2:]:
+        add_own(place)
     asked: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(questions, asked), daemon=True).start()
     _send(replies, Reply())
@@ -71,16 +73,18 @@ def _think(factory: Factory, asked: bytes) -> Reply:
     try:
         question: Question = pickle.loads(asked)
         chance = FastChance(question.seed)
-        player = factory(question.bot, game(question.game), Seat(question.seat), chance)
+        player = Player(
+            question.bot, game(question.game), Seat(question.seat), chance, make=factory
+        )
         if player.listens:
             player.hear(question.heard)
         decision = Decision(question.options, lambda: question.view)
-        action = player.choose(decision)
-        if action not in question.options:
-            return _failure(f"{action!r} is not an option")
+        action = player.decide(decision)
         reason = player.reason(decision, action) if question.why else None
         return Reply(question.options.index(action), reason=reason)
-    except (Exception, SystemExit) as error:  # whatever a bot does, the worker goes on
+    except BotFault as fault:
+        return _failure(fault.problem)
+    except Exception as error:  # whatever a bot does, the worker goes on
         return _failure(f"{type(error).__name__}: {error}")
 
 

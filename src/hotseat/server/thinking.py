@@ -10,6 +10,7 @@ import asyncio
 import logging
 import pickle
 from collections import deque
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -60,9 +61,16 @@ class BotPool:
     """
 
     def __init__(
-        self, workers: int = 1, budget: float = BUDGET, factory: str = "hotseat.bots.bot"
+        self,
+        workers: int = 1,
+        budget: float = BUDGET,
+        factory: str = "hotseat.bots.bot",
+        own_bots: Sequence[str] = (),
     ) -> None:
-        """`factory` is the dotted name of what makes the bots inside a worker."""
+        """`factory` is the dotted name of what makes the bots inside a worker.
+
+        `own_bots` are the files and classes of bots that only this server knows.
+        """
         self.workers = workers
         self.budget = budget
         # Figures: questions, and how many attempts at them went wrong, the rookie's included.
@@ -72,6 +80,7 @@ class BotPool:
         self.failed = 0
         self.busy = 0  # workers that think now
         self._factory = factory
+        self._own_bots = own_bots
         self._queue: deque[_Try] = deque()
         self._news = asyncio.Event()  # a question has come
         self._tasks: list[asyncio.Task[None]] = []
@@ -153,7 +162,7 @@ class BotPool:
     async def _work(self) -> None:
         while True:
             try:
-                worker = await Worker.start(self._factory)
+                worker = await Worker.start(self._factory, self._own_bots)
             except CannotStart as why:
                 await self._rest(why)
                 continue

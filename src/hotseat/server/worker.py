@@ -11,7 +11,7 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
@@ -83,14 +83,14 @@ class Worker:
         self._process: subprocess.Popen[bytes] | None = None
 
     @classmethod
-    async def start(cls, factory: str) -> Worker:
+    async def start(cls, factory: str, own_bots: Sequence[str] = ()) -> Worker:
         """Return a worker that is ready; raise `CannotStart` where there can be none."""
         try:
             worker = cls()
         except RuntimeError as error:  # too many threads
             raise CannotStart(str(error)) from error
         try:
-            await worker._aside.run(partial(worker._spawn, factory))
+            await worker._aside.run(partial(worker._spawn, factory, own_bots))
             async with asyncio.timeout(START_UP):
                 await worker._aside.run(worker._hear)
         except TimeoutError as error:
@@ -132,10 +132,10 @@ class Worker:
 
     # In the thread
 
-    def _spawn(self, factory: str) -> None:
+    def _spawn(self, factory: str, own_bots: Sequence[str]) -> None:
         self._process = subprocess.Popen(
             # -P: nothing in the current folder may stand in for our modules.
-            [sys.executable, "-P", "-m", "hotseat.server.thinker", factory],
+            [sys.executable, "-P", "-m", "hotseat.server.thinker", factory, *own_bots],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},

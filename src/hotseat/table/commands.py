@@ -7,12 +7,14 @@ from typing import Annotated, Union
 import msgspec
 from msgspec import Meta
 
+from hotseat.bots.roster import LONGEST_NAME
+
 MOST_SEATS = 32
 MOST_ACTIONS = 32  # in one message, all or none
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 PersonName = Annotated[str, Meta(max_length=200)]  # cut to what fits by `plain_text`
-BotName = Annotated[str, Meta(max_length=40)]
+BotName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 SettingName = Annotated[str, Meta(max_length=40)]
 # One value, one value a seat, or the name and the text of a file. Never deeper: what is said of
 # a wrong value shows all of it.

@@ -11,6 +11,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from hotseat.bots import bot_names
+from hotseat.bots.own import add_own, is_own
 from hotseat.cli.common import plain_settings, read_file, seat_bots, write_file
 from hotseat.cli.terminal.console import Terminal, standard_terminal
 from hotseat.cli.terminal.session import Session
@@ -28,6 +29,9 @@ def run(chosen: Namespace) -> int:
     terminal = standard_terminal()
     language = chosen.language or "en"
     if chosen.resume:
+        for name in (chosen.bots or "").split(","):
+            if is_own(name):
+                add_own(name)  # the record names them without their folders
         session = _resumed(chosen.resume, language)
     else:
         session = _new_session(chosen, chosen.seed, language)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from hotseat.bots import Decision, bot
+from hotseat.bots import Decision, Player
 from hotseat.core import Action, AnyGame, Event, FastChance, Phrase, Refusal, Result, Seat
 from hotseat.core.events import heard_by
 from hotseat.core.record import ChanceOf, Holder, Move, Record, Recorder, SeatChange, Undo
@@ -50,7 +50,7 @@ class Session:
         for seat, name in enumerate(bots, start=1):
             own = FastChance(int(chance.seed, 10 if chance.kind == "fast" else 16))
             own.turn_to(_BOTS_ENTRY + seat)
-            self._players.append(bot(name, game, Seat(seat), own))
+            self._players.append(Player(name, game, Seat(seat), own))
         self._hear(events)
 
     # Looking
@@ -116,7 +116,7 @@ class Session:
             return seen
 
         options = self.game.options(self.state, seat)
-        action = self._players[seat - 1].choose(Decision(options, see))
+        action = self._players[seat - 1].decide(Decision(options, see))
         events: list[Event] = []
         self.recorder.move(seat, action.text(), events.append)
         self._forbid_undo("terminal-undo-others")

@@ -55,6 +55,23 @@ refused-our-mistake = Something went wrong here, and nothing was done.
 
 invalid-game = There is no game called “{ $name }”; there is { $known }.
 invalid-bot = There is no bot called “{ $name }”; there is { $known }.
+invalid-bot-none = { $file } holds no bot: a bot is a class that extends hotseat.bots.Bot.
+invalid-bot-unnamed = Say which bot of { $file } is meant: { $known }.
+invalid-bot-class = { $file } has no class “{ $name }”; there is { $known }.
+invalid-bot-kind = { $name } in { $file } is not a bot: it must be a class that extends hotseat.bots.Bot.
+invalid-bot-choose = { $name } in { $file } cannot play: it has no method “choose”.
+invalid-bot-file = { $file } cannot be loaded: { $problem }.
+invalid-bot-long = “{ $name }” is too long for the name of a bot: { $most } characters are the most.
+invalid-bot-twice = Two different files are called { $file }; rename one, so that their bots can be told apart.
+invalid-browser-bot = “{ $name }” needs no --bots in the browser, where every table offers the bots that are built in; name your own as FILE.py:CLASS.
+invalid-bots-late = A server is already running at { $address } and cannot take more bots; stop it first.
+invalid-bot-start = The bot { $bot } on seat { $seat } could not be set up: { $problem }.
+invalid-bot-hears = The bot { $bot } on seat { $seat } failed when it was told what happened: { $problem }.
+invalid-bot-raises = The bot { $bot } on seat { $seat } failed when it was asked “{ $question }”: { $problem }.
+invalid-bot-illegal = The bot { $bot } on seat { $seat } answered “{ $question }” with “{ $answer }”, which is none of its { $options ->
+    [one] one option
+   *[other] { $options } options
+}; see { $rules }.
 invalid-bots-count = { $given } bots were named for { $seats } seats; name one for all seats or one a seat.
 invalid-seats = { $game } is for { $low } to { $high } seats, not { $given }.
 invalid-set-form = “{ $given }” is not a setting; write name=value.
@@ -80,6 +97,7 @@ invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; there is { $known }.
 invalid-heat-cars = A race has 2 to { $most } cars; { $seats } on seats and { $legends } Legends make { $cars }.
+invalid-heat-garage = The garage “{ $garage }” needs at least { $needed } upgrade cards for so many drivers, but there are { $cards }.
 invalid-circuit = { $file }: { $problem }, but found { $found }.
 invalid-upgrades = { $file }: { $problem }, but found { $found }.
 invalid-deck = { $file }: { $problem }, but found { $found }.
@@ -146,4 +164,5 @@ terminal-again = Again? [y/N]
 terminal-yes = y
 terminal-keep = A file to keep the game in, or Enter to let it go:
 terminal-kept = The game is kept in { $file }.
+terminal-interpreted = It plays the same games more slowly than the compiled form, which “pip install” builds where there is a C compiler.
 terminal-goodbye = Goodbye.

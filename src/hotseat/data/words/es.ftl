@@ -55,6 +55,23 @@ refused-our-mistake = Algo ha ido mal aquí, y no se ha hecho nada.
 
 invalid-game = No hay ningún juego llamado «{ $name }»; hay { $known }.
 invalid-bot = No hay ningún bot llamado «{ $name }»; hay { $known }.
+invalid-bot-none = { $file } no contiene ningún bot: un bot es una clase que extiende hotseat.bots.Bot.
+invalid-bot-unnamed = Di qué bot de { $file } quieres: { $known }.
+invalid-bot-class = { $file } no tiene ninguna clase «{ $name }»; hay { $known }.
+invalid-bot-kind = { $name } de { $file } no es un bot: debe ser una clase que extienda hotseat.bots.Bot.
+invalid-bot-choose = { $name } de { $file } no puede jugar: no tiene el método «choose».
+invalid-bot-file = No se puede cargar { $file }: { $problem }.
+invalid-bot-long = «{ $name }» es demasiado largo para el nombre de un bot: como máximo { $most } caracteres.
+invalid-bot-twice = Dos archivos distintos se llaman { $file }; cambia el nombre de uno para distinguir sus bots.
+invalid-browser-bot = «{ $name }» no necesita --bots en el navegador, donde cada mesa ofrece los bots incluidos; escribe los tuyos como ARCHIVO.py:CLASE.
+invalid-bots-late = Ya hay un servidor en { $address } y no admite más bots; detenlo antes.
+invalid-bot-start = No se pudo preparar el bot { $bot } del asiento { $seat }: { $problem }.
+invalid-bot-hears = El bot { $bot } del asiento { $seat } falló al oír lo que pasó: { $problem }.
+invalid-bot-raises = El bot { $bot } del asiento { $seat } falló cuando se le preguntó «{ $question }»: { $problem }.
+invalid-bot-illegal = El bot { $bot } del asiento { $seat } respondió a «{ $question }» con «{ $answer }», que no es { $options ->
+    [one] su única opción
+   *[other] ninguna de sus { $options } opciones
+}; véase { $rules }.
 invalid-bots-count = Se han nombrado { $given } bots para { $seats } asientos; nombra uno para todos o uno por asiento.
 invalid-seats = { $game } es para entre { $low } y { $high } asientos, no { $given }.
 invalid-set-form = «{ $given }» no es un ajuste; escribe nombre=valor.
@@ -77,6 +94,7 @@ invalid-file-write = { $file } no se puede escribir: { $problem }.
 invalid-file-toml = { $file } no es un archivo correcto de su tipo: { $problem }.
 invalid-file-schema = { $file } tiene el esquema «{ $schema }», que ningún juego conoce; hay { $known }.
 invalid-heat-cars = Una carrera tiene de 2 a { $most } coches; { $seats } en asientos y { $legends } Leyendas son { $cars }.
+invalid-heat-garage = Los boxes «{ $garage }» necesitan al menos { $needed } cartas de Mejora para tantos pilotos, pero hay { $cards }.
 invalid-circuit = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-upgrades = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-deck = { $file }: { $problem }, pero se ha encontrado { $found }.
@@ -145,4 +163,5 @@ terminal-again = ¿Otra vez? [s/N]
 terminal-yes = s
 terminal-keep = Un archivo en el que guardar la partida, o Intro para dejarla ir:
 terminal-kept = La partida está guardada en { $file }.
+terminal-interpreted = Juega las mismas partidas más despacio que la forma compilada, que «pip install» construye donde hay un compilador de C.
 terminal-goodbye = Hasta luego.

@@ -12,6 +12,69 @@ heat-card-stress = Stress
 heat-card-heat = Heat
 heat-card-startheat = Heat (Starting Upgrade)
 
+heat-card-fwd-1 = 4WD 4+
+heat-card-fwd-2 = 4WD +++
+heat-card-fwd-3 = 4WD + Cooldown
+heat-card-body-4 = Body 3
+heat-card-body-5 = Body 5
+heat-card-body-6 = Body 1
+heat-card-brakes-7 = Brakes 1/2/3/4
+heat-card-brakes-8 = Brakes 1/3
+heat-card-brakes-9 = Brakes 2/4
+heat-card-brakes-10 = Brakes 1/5
+heat-card-cooling-11 = Cooling 6
+heat-card-cooling-12 = Cooling 1
+heat-card-cooling-13 = Cooling 3
+heat-card-rpm-14 = RPM 1 Slipstream 2
+heat-card-rpm-15 = RPM 2
+heat-card-rpm-16 = RPM 3
+heat-card-heat-17 = Heat (Basic Upgrade)
+heat-card-body-18 = Body 6
+heat-card-body-19 = Body 2 Cooldown
+heat-card-body-20 = Body 2 Slipstream
+heat-card-cooling-21 = Cooling 4
+heat-card-fuel-22 = Fuel 2
+heat-card-fuel-23 = Fuel +
+heat-card-gas-24 = Gas pedal 1
+heat-card-gas-25 = Gas pedal 2
+heat-card-gas-26 = Gas pedal 3
+heat-card-gas-27 = Gas pedal 4
+heat-card-gas-28 = Gas pedal 1 Accelerate
+heat-card-rpm-29 = RPM +
+heat-card-rpm-30 = RPM 1 Slipstream 3
+heat-card-rpm-31 = RPM 1/2
+heat-card-suspension-32 = Suspension 2 Reduce Stress
+heat-card-suspension-33 = Suspension 2 Cooldown
+heat-card-suspension-34 = Suspension 4
+heat-card-suspension-35 = Suspension 1
+heat-card-tires-36 = Tires 2 Cooldown
+heat-card-tires-37 = Tires 1
+heat-card-tires-38 = Tires 2 Scrap
+heat-card-tires-39 = Tires 3
+heat-card-tires-40 = Tires +
+heat-card-tires-41 = Tires ++
+heat-card-turbo-42 = Turbo 7
+heat-card-turbo-43 = Turbo 8
+heat-card-wings-44 = Wings 4
+heat-card-wings-45 = Wings 3
+heat-card-wings-46 = Wings 6
+heat-card-fwd-47 = 4WD + Accelerate
+heat-card-heat-48 = Heat (Advanced Upgrade)
+heat-card-own = Own card { $number }
+
+heat-group-fwd = 4-wheel drive
+heat-group-body = Body
+heat-group-brakes = Brakes
+heat-group-cooling = Cooling system
+heat-group-rpm = R.P.M.
+heat-group-heat = Extra Heat
+heat-group-fuel = Fuel
+heat-group-gas = Gas pedal
+heat-group-suspension = Suspension
+heat-group-tires = Tires
+heat-group-turbo = Turbo charger
+heat-group-wings = Wings
+
 ## Cars and circuits
 
 heat-colour-black = Black
@@ -26,6 +89,101 @@ heat-circuit-great_britain = Great Britain
 heat-circuit-italy = Italy
 heat-circuit-france = France
 
+## Symbols: their names, and what they do
+
+heat-symbol-plus = +
+heat-symbol-plus-rule = { $amount ->
+    [one] When this card is revealed, turn up cards from your deck until a Basic card appears: its value is added to your Speed.
+   *[other] When this card is revealed, turn up cards from your deck until a Basic card appears, { $amount } times: the value of each is added to your Speed.
+}
+heat-symbol-heat = Heat
+heat-symbol-heat-rule = In React you must pay { $amount } Heat from your Engine; if you cannot, this card is discarded and a Basic card turned up from your deck counts instead.
+heat-symbol-scrap = Scrap
+heat-symbol-scrap-rule = { $amount ->
+    [one] In React you must discard the top card of your deck, without any effect.
+   *[other] In React you must discard the top { $amount } cards of your deck, without any effect.
+}
+heat-symbol-adjust = Adjust Speed Limit
+heat-symbol-adjust-rule = { $amount ->
+    [-5] Every corner you cross this turn has a Speed Limit 5 lower, for you alone.
+    [-4] Every corner you cross this turn has a Speed Limit 4 lower, for you alone.
+    [-3] Every corner you cross this turn has a Speed Limit 3 lower, for you alone.
+    [-2] Every corner you cross this turn has a Speed Limit 2 lower, for you alone.
+    [-1] Every corner you cross this turn has a Speed Limit 1 lower, for you alone.
+   *[other] Every corner you cross this turn has a Speed Limit { $amount } higher, for you alone.
+}
+heat-symbol-cooldown = Cooldown
+heat-symbol-cooldown-rule = { $amount ->
+    [one] In React you may put 1 Heat card from your hand back into your Engine.
+   *[other] In React you may put up to { $amount } Heat cards from your hand back into your Engine.
+}
+heat-symbol-slipstream = Slipstream boost
+heat-symbol-slipstream-rule = { $amount ->
+    [one] If you use the Slipstream this turn, you may drive 1 Space further than usual.
+   *[other] If you use the Slipstream this turn, you may drive { $amount } Spaces further than usual.
+}
+heat-symbol-reduce = Reduce Stress
+heat-symbol-reduce-rule = { $amount ->
+    [one] In React you may discard 1 Stress card from your hand.
+   *[other] In React you may discard up to { $amount } Stress cards from your hand.
+}
+heat-symbol-refresh = Refresh
+heat-symbol-refresh-rule = At the end of your turn you may put this card on top of your deck instead of discarding it.
+heat-symbol-salvage = Salvage
+heat-symbol-salvage-rule = { $amount ->
+    [one] In React you may look through your discard pile and shuffle 1 card of it into your deck.
+   *[other] In React you may look through your discard pile and shuffle up to { $amount } cards of it into your deck.
+}
+heat-symbol-direct = Direct Play
+heat-symbol-direct-rule = In React you may play this card straight from your hand, besides the cards you have laid: your car drives its value at once, its Heat is paid first, and all its symbols count.
+heat-symbol-accelerate = Accelerate
+heat-symbol-accelerate-rule = In React you may raise your Speed by 1 for each + you have used this turn, all of them or none; your car drives as many Spaces further.
+heat-symbol-one_time = One-time use
+heat-symbol-one_time-rule = At the end of the turn in which you play this card it leaves the game.
+heat-symbol-boost = Boost
+heat-symbol-boost-rule = Once a turn, in React, you may pay Heat to turn up cards from your deck until a Basic card appears: its value is added to your Speed, and your car drives it at once.
+heat-symbol-adrenaline = Adrenaline
+heat-symbol-adrenaline-rule = { $amount ->
+    [one] In React the last on the track may drive 1 Space further; it is added to their Speed.
+   *[other] In React the last on the track may drive { $amount } Spaces further; they are added to their Speed.
+}
+
+## Weather: what it does before the race, and in the sectors where it acts
+
+heat-weather-cloud = Clouds
+heat-weather-cloud-setup = Before the race every driver takes 1 Stress card out of the deck.
+heat-weather-cloud-sector = No cooling: while your car is in a weather sector you cannot cool down in React, whatever symbols you have.
+heat-weather-fog = Fog
+heat-weather-fog-setup = Before the race every driver puts 1 extra Heat card into the Engine.
+heat-weather-fog-sector = No slipstream: you cannot begin a Slipstream in a weather sector, but one from elsewhere may end there.
+heat-weather-storm = Storm
+heat-weather-storm-setup = Before the race every driver shuffles 1 extra Stress card into the deck.
+heat-weather-storm-sector = Slipstream boost: a Slipstream that you begin in a weather sector may be 2 Spaces longer.
+heat-weather-snow = Snow
+heat-weather-snow-setup = Before the race every driver takes 1 Heat card out of the Engine.
+heat-weather-snow-sector = Cooling bonus: while your car is in a weather sector you may cool down 1 more Heat in React, in any gear.
+heat-weather-rain = Rain
+heat-weather-rain-setup = Before the race every driver shuffles 3 Heat cards from the Engine into the deck.
+heat-weather-rain-sector = Cooling bonus: while your car is in a weather sector you may cool down 1 more Heat in React, in any gear.
+heat-weather-sun = Sun
+heat-weather-sun-setup = Before the race every driver puts 3 Heat cards from the Engine on the discard pile.
+heat-weather-sun-sector = Slipstream boost: a Slipstream that you begin in a weather sector may be 2 Spaces longer.
+
+## Road tokens: a corner's own, or of the sector from a corner to the next
+
+heat-road-weather = Weather
+heat-road-weather-rule = From this corner to the next one the weather of the race acts: this is a weather sector.
+heat-road-overheat = Overheat
+heat-road-overheat-rule = Whoever crosses this corner above its Speed Limit pays 1 Heat more than the difference.
+heat-road-limit_minus = Speed Limit −1
+heat-road-limit_minus-rule = The Speed Limit of this corner is 1 lower than printed.
+heat-road-limit_plus = Speed Limit +1
+heat-road-limit_plus-rule = The Speed Limit of this corner is 1 higher than printed.
+heat-road-heat_control = Heat control
+heat-road-heat_control-rule = A Boost that you use between this corner and the next one costs no Heat; it is still one a turn.
+heat-road-slipstream = Slipstream boost
+heat-road-slipstream-rule = A Slipstream that you begin between this corner and the next one may be 1 Space longer.
+
 ## Settings
 
 heat-setting-circuit = The track to race on, or a circuit file of your own.
@@ -34,6 +192,11 @@ heat-setting-handicap = Heat cards that an experienced driver leaves in the box,
 heat-setting-legends = Automated cars that join the race.
 heat-setting-legends_pro = How much faster than printed the Legends are.
 heat-setting-colour = The car of each seat.
+heat-setting-garage = Upgrade cards for every car in place of the Starting Upgrades: none, the basic ones, the advanced ones, or both mixed.
+heat-setting-garage_choice = How drivers get their three Upgrade cards: draft is choosing in turns from an open market, random is dealing them out.
+heat-setting-upgrades = The Upgrade cards of the box, or an upgrade file of your own.
+heat-setting-weather = A weather for the whole race, and a road token at every corner that changes the corner or the sector after it.
+heat-setting-tournament = Tournament mode: the number of cards you lay is your gear, and nobody sees it until your turn.
 
 ## What is asked
 
@@ -41,6 +204,14 @@ heat-ask-plan = Round { $round }: you are in gear { $gear }. Shift, and play as 
 heat-ask-react = Speed { $speed }. Use your symbols in any order, or go on.
 heat-ask-slipstream = Speed { $speed }. Use the Slipstream, or stay?
 heat-ask-discard = Discard cards you do not want, or keep them.
+heat-ask-draft = Garage, round { $round }: take one Upgrade card for your car.
+heat-ask-lay = Round { $round }: you are in gear { $gear }. Lay 1 to 4 cards face down: their number will be your gear.
+heat-ask-value = What shall { $card } count? Your car drives when every value is chosen.
+heat-ask-salvage = { $left ->
+    [one] Choose 1 more card from your discard pile to shuffle into your deck, or stop.
+   *[other] Choose up to { $left } cards from your discard pile to shuffle into your deck, or stop.
+}
+heat-ask-refresh = Put a card you have played back on top of your deck, or discard it.
 heat-ask-over = The race is over.
 heat-wait-plan = { $count ->
     [one] { $cars } is choosing gear and cards.
@@ -49,24 +220,58 @@ heat-wait-plan = { $count ->
 heat-wait-react = { $car } reacts.
 heat-wait-slipstream = { $car } may use the Slipstream.
 heat-wait-discard = { $car } may discard.
+heat-wait-draft = { $car } is choosing an Upgrade card.
+heat-wait-lay = { $count ->
+    [one] { $cars } is laying cards.
+   *[other] { $cars } are laying cards.
+}
+heat-wait-value = { $car } chooses the value of a card.
+heat-wait-salvage = { $car } looks through the discard pile.
+heat-wait-refresh = { $car } may put a card back on the deck.
 
 ## What can be done
 
 heat-do-plan = Gear { $gear }: { $cards }
 heat-do-stop = Stop here and take the last place
 heat-do-cooldown = { $source ->
+    [gear] Cool down { $amount } Heat
     [adrenaline] Adrenaline: cool down { $amount } Heat
-   *[gear] Cool down { $amount } Heat
+    [sector] Weather: cool down { $amount } Heat
+   *[card] { $card }: cool down { $amount } Heat
 }
-heat-do-boost = Boost for { $heat } Heat
+heat-do-boost = { $heat ->
+    [0] Boost for nothing
+   *[other] Boost for { $heat } Heat
+}
 heat-do-adrenaline = Adrenaline: +{ $speed } Speed
 heat-do-react-done = Go on
 heat-do-slipstream = Slipstream: { $spaces } Spaces
 heat-do-stay = Stay
 heat-do-discard = Discard { $card }
 heat-do-discard-done = Keep the rest
+heat-do-draft = Take { $card }
+heat-do-lay = Lay { $cards }
+heat-do-value = { $card } counts { $value }
+heat-do-pay = { $card }: pay { $heat } Heat
+heat-do-scrap = { $card }: discard { $amount ->
+    [one] the top card
+   *[other] the top { $amount } cards
+} of the deck
+heat-do-reduce = { $card }: discard { $amount } Stress
+heat-do-salvage = { $card }: look through the discard pile for { $amount ->
+    [one] 1 card
+   *[other] up to { $amount } cards
+}
+heat-do-take = Choose { $card }
+heat-do-salvage-done = Shuffle what was chosen into the deck
+heat-do-accelerate = { $card }: accelerate by { $speed }
+heat-do-direct = Play { $card } directly
+heat-do-refresh = Put { $card } on top of the deck
+heat-do-refresh-done = Discard the rest of the cards played
 
 heat-label-gear = Gear { $gear }
+heat-label-lay = Cards face down
+heat-label-take = A card from the discard pile
 heat-label-no-cooldown = Cool down
 
 ## Why something is not possible
@@ -282,7 +487,64 @@ heat-hint-discard-done = The cards left fit what comes next: about Speed { $spee
 ## Files
 
 heat-checked-circuit = { $file }: circuit “{ $name }” is fine: { $spaces } Spaces, { $corners } corners, { $laps } laps.
+heat-checked-upgrades = { $file }: upgrade set “{ $name }” is fine: { $kinds } kinds, { $cards } cards.
 
 ## The ranking
 
 heat-score = finished in round { $score }
+
+## The garage, weather and Tournament mode
+
+heat-event-weather-drawn = The weather: { $weather }. { $setup }
+heat-event-road-laid = On the road, corner by corner: { $tokens }.
+heat-event-draft-round-started = Draft round { $round }: { $market } are laid out. { $order } choose in this order.
+heat-event-upgrade-taken = { $car } takes { $card }.
+heat-event-upgrades-dealt = { $car } is dealt { $cards }.
+heat-event-plan-laid = { $car } has laid cards.
+heat-event-gear-shown = { $car } shows { $laid ->
+    [one] 1 card
+   *[other] { $laid } cards
+}: gear { $before } to gear { $gear }{ $heat ->
+    [0] {""}
+   *[other] , for { $heat } Heat
+}.
+heat-event-card-lost = { $car } has no Heat for the shift: { $card } is discarded, picked at random.
+heat-event-value-chosen = { $car } lets { $card } count { $value }.
+heat-event-card-replaced = { $car } cannot pay the Heat of { $card }: it is discarded, and a Basic card is played for it.{ $moved ->
+    [yes] {" "}The car goes back to where the turn began.
+   *[no] {""}
+}
+heat-event-card-paid = { $car } pays { $heat } Heat for { $card }.
+heat-event-card-scrapped = { $car } scraps { $card }.
+heat-event-stress-reduced = { $car } sheds { $count ->
+    [one] 1 Stress card
+   *[other] { $count } Stress cards
+} with { $card }.
+heat-event-pile-opened = You look through your discard pile: { $cards }.
+heat-event-cards-salvaged = { $count ->
+    [0] { $car } salvages nothing.
+    [one] { $car } shuffles 1 card from the discard pile into the deck.
+   *[other] { $car } shuffles { $count } cards from the discard pile into the deck.
+}
+heat-event-played-directly = { $car } plays { $card } directly.
+heat-event-accelerated = { $car } accelerates with { $card }: +{ $speed } Speed.
+heat-event-card-refreshed = { $car } puts { $card } back on top of the deck.
+heat-event-card-removed = { $card } of { $car } is used up and leaves the game.
+
+heat-bill-road = Road Conditions
+heat-bill-adjust = own cards
+heat-bill-overheat = Overheat
+heat-bill-accelerate = Accelerate
+heat-bill-heat-control = Heat control
+
+heat-no-cooling-here = No cooling in this sector.
+heat-no-boost-heat-is-owed = Your cards still demand { $heat } Heat. Pay or cool down first.
+
+
+heat-hint-draft = The card with the most speed for its price.
+heat-hint-owed = It must be done, and now is as good as later.
+heat-hint-reduce = Stress that is out of your hand cannot surprise you.
+heat-hint-salvage = Fast cards come round again.
+heat-hint-faster = Faster leads to a better place here.
+heat-hint-value = This speed leads to the best place.
+heat-hint-refresh = You want gear { $gear } and speed { $speed } next: draw what fits.

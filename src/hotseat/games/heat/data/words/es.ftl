@@ -12,6 +12,69 @@ heat-card-stress = Estrés
 heat-card-heat = Motor forzado
 heat-card-startheat = Motor forzado (Mejora inicial)
 
+heat-card-fwd-1 = 4x4 4+
+heat-card-fwd-2 = 4x4 +++
+heat-card-fwd-3 = 4x4 + Enfriamiento
+heat-card-body-4 = Carrocería 3
+heat-card-body-5 = Carrocería 5
+heat-card-body-6 = Carrocería 1
+heat-card-brakes-7 = Frenos 1/2/3/4
+heat-card-brakes-8 = Frenos 1/3
+heat-card-brakes-9 = Frenos 2/4
+heat-card-brakes-10 = Frenos 1/5
+heat-card-cooling-11 = Refrigeración 6
+heat-card-cooling-12 = Refrigeración 1
+heat-card-cooling-13 = Refrigeración 3
+heat-card-rpm-14 = Revoluciones 1 Rebufo 2
+heat-card-rpm-15 = Revoluciones 2
+heat-card-rpm-16 = Revoluciones 3
+heat-card-heat-17 = Motor forzado (Mejora básica)
+heat-card-body-18 = Carrocería 6
+heat-card-body-19 = Carrocería 2 Enfriamiento
+heat-card-body-20 = Carrocería 2 Rebufo
+heat-card-cooling-21 = Refrigeración 4
+heat-card-fuel-22 = Combustible 2
+heat-card-fuel-23 = Combustible +
+heat-card-gas-24 = Acelerador 1
+heat-card-gas-25 = Acelerador 2
+heat-card-gas-26 = Acelerador 3
+heat-card-gas-27 = Acelerador 4
+heat-card-gas-28 = Acelerador 1 Aceleración
+heat-card-rpm-29 = Revoluciones +
+heat-card-rpm-30 = Revoluciones 1 Rebufo 3
+heat-card-rpm-31 = Revoluciones 1/2
+heat-card-suspension-32 = Suspensión 2 Reducir Estrés
+heat-card-suspension-33 = Suspensión 2 Enfriamiento
+heat-card-suspension-34 = Suspensión 4
+heat-card-suspension-35 = Suspensión 1
+heat-card-tires-36 = Neumáticos 2 Enfriamiento
+heat-card-tires-37 = Neumáticos 1
+heat-card-tires-38 = Neumáticos 2 Desecho
+heat-card-tires-39 = Neumáticos 3
+heat-card-tires-40 = Neumáticos +
+heat-card-tires-41 = Neumáticos ++
+heat-card-turbo-42 = Turbo 7
+heat-card-turbo-43 = Turbo 8
+heat-card-wings-44 = Alerones 4
+heat-card-wings-45 = Alerones 3
+heat-card-wings-46 = Alerones 6
+heat-card-fwd-47 = 4x4 + Aceleración
+heat-card-heat-48 = Motor forzado (Mejora avanzada)
+heat-card-own = Carta propia { $number }
+
+heat-group-fwd = Tracción a las cuatro ruedas
+heat-group-body = Carrocería
+heat-group-brakes = Frenos
+heat-group-cooling = Sistema de refrigeración
+heat-group-rpm = Revoluciones por minuto
+heat-group-heat = Motor forzado adicional
+heat-group-fuel = Combustible
+heat-group-gas = Pedal del acelerador
+heat-group-suspension = Suspensión
+heat-group-tires = Neumáticos
+heat-group-turbo = Turbocompresor
+heat-group-wings = Alerones
+
 ## Coches y circuitos
 
 heat-colour-black = Negro
@@ -26,6 +89,104 @@ heat-circuit-great_britain = Gran Bretaña
 heat-circuit-italy = Italia
 heat-circuit-france = Francia
 
+## Símbolos: cómo se llaman y qué hacen
+
+heat-symbol-plus = +
+heat-symbol-plus-rule = { $amount ->
+    [one] Al revelar esta carta, destapa cartas de tu mazo hasta que salga una Básica: su valor se suma a tu velocidad.
+   *[other] Al revelar esta carta, destapa cartas de tu mazo hasta que salga una Básica, { $amount } veces: el valor de cada una se suma a tu velocidad.
+}
+heat-symbol-heat = Motor forzado
+heat-symbol-heat-rule = { $amount ->
+    [one] En la Reacción tienes que pagar 1 carta de Motor forzado de tu Motor; si no puedes, esta carta se descarta y en su lugar cuenta una Básica destapada de tu mazo.
+   *[other] En la Reacción tienes que pagar { $amount } cartas de Motor forzado de tu Motor; si no puedes, esta carta se descarta y en su lugar cuenta una Básica destapada de tu mazo.
+}
+heat-symbol-scrap = Desecho
+heat-symbol-scrap-rule = { $amount ->
+    [one] En la Reacción tienes que descartar la primera carta de tu mazo, sin ningún efecto.
+   *[other] En la Reacción tienes que descartar las { $amount } primeras cartas de tu mazo, sin ningún efecto.
+}
+heat-symbol-adjust = Ajustar la Velocidad máxima
+heat-symbol-adjust-rule = { $amount ->
+    [-5] Cada curva que cruces en este turno tiene una Velocidad máxima 5 más baja, solo para ti.
+    [-4] Cada curva que cruces en este turno tiene una Velocidad máxima 4 más baja, solo para ti.
+    [-3] Cada curva que cruces en este turno tiene una Velocidad máxima 3 más baja, solo para ti.
+    [-2] Cada curva que cruces en este turno tiene una Velocidad máxima 2 más baja, solo para ti.
+    [-1] Cada curva que cruces en este turno tiene una Velocidad máxima 1 más baja, solo para ti.
+   *[other] Cada curva que cruces en este turno tiene una Velocidad máxima { $amount } más alta, solo para ti.
+}
+heat-symbol-cooldown = Enfriamiento
+heat-symbol-cooldown-rule = { $amount ->
+    [one] En la Reacción puedes devolver 1 carta de Motor forzado de tu mano a tu Motor.
+   *[other] En la Reacción puedes devolver hasta { $amount } cartas de Motor forzado de tu mano a tu Motor.
+}
+heat-symbol-slipstream = Rebufo ampliado
+heat-symbol-slipstream-rule = { $amount ->
+    [one] Si usas el Rebufo en este turno, puedes avanzar 1 espacio más de lo normal.
+   *[other] Si usas el Rebufo en este turno, puedes avanzar { $amount } espacios más de lo normal.
+}
+heat-symbol-reduce = Reducir Estrés
+heat-symbol-reduce-rule = { $amount ->
+    [one] En la Reacción puedes descartar 1 carta de Estrés de tu mano.
+   *[other] En la Reacción puedes descartar hasta { $amount } cartas de Estrés de tu mano.
+}
+heat-symbol-refresh = Renovar
+heat-symbol-refresh-rule = Al final de tu turno puedes poner esta carta encima de tu mazo en lugar de descartarla.
+heat-symbol-salvage = Rescate
+heat-symbol-salvage-rule = { $amount ->
+    [one] En la Reacción puedes mirar tu pila de descartes y barajar 1 de sus cartas en tu mazo.
+   *[other] En la Reacción puedes mirar tu pila de descartes y barajar hasta { $amount } de sus cartas en tu mazo.
+}
+heat-symbol-direct = Juego directo
+heat-symbol-direct-rule = En la Reacción puedes jugar esta carta directamente de la mano, además de las que has puesto: tu coche avanza su valor al momento, antes se paga su Motor forzado, y todos sus símbolos cuentan.
+heat-symbol-accelerate = Aceleración
+heat-symbol-accelerate-rule = En la Reacción puedes aumentar tu velocidad en 1 por cada + que hayas usado en este turno, todos o ninguno; tu coche avanza otros tantos espacios.
+heat-symbol-one_time = Un solo uso
+heat-symbol-one_time-rule = Al final del turno en que juegas esta carta, sale de la partida.
+heat-symbol-boost = Impulso
+heat-symbol-boost-rule = Una vez por turno, en la Reacción, puedes pagar Motor forzado para destapar cartas de tu mazo hasta que salga una Básica: su valor se suma a tu velocidad, y tu coche lo avanza al momento.
+heat-symbol-adrenaline = Adrenalina
+heat-symbol-adrenaline-rule = { $amount ->
+    [one] En la Reacción, los últimos de la carrera pueden avanzar 1 espacio más, que se suma a su velocidad.
+   *[other] En la Reacción, los últimos de la carrera pueden avanzar { $amount } espacios más, que se suman a su velocidad.
+}
+
+## Clima: qué hace antes de la carrera y en los sectores donde actúa
+
+heat-weather-cloud = Nubes
+heat-weather-cloud-setup = Antes de la carrera, cada piloto retira 1 carta de Estrés de su mazo.
+heat-weather-cloud-sector = Sin enfriamiento: mientras tu coche esté en un sector de clima, no puedes enfriar en la Reacción con ningún símbolo.
+heat-weather-fog = Niebla
+heat-weather-fog-setup = Antes de la carrera, cada piloto añade 1 carta de Motor forzado a su Motor.
+heat-weather-fog-sector = Sin rebufo: no puedes empezar un Rebufo en un sector de clima, pero uno que venga de fuera puede terminar en él.
+heat-weather-storm = Tormenta
+heat-weather-storm-setup = Antes de la carrera, cada piloto baraja 1 carta de Estrés más en su mazo.
+heat-weather-storm-sector = Rebufo ampliado: un Rebufo que empieces en un sector de clima puede ser 2 espacios más largo.
+heat-weather-snow = Nieve
+heat-weather-snow-setup = Antes de la carrera, cada piloto retira 1 carta de Motor forzado de su Motor.
+heat-weather-snow-sector = Enfriamiento adicional: mientras tu coche esté en un sector de clima, puedes enfriar 1 carta más en la Reacción, en cualquier marcha.
+heat-weather-rain = Lluvia
+heat-weather-rain-setup = Antes de la carrera, cada piloto baraja en su mazo 3 cartas de Motor forzado de su Motor.
+heat-weather-rain-sector = Enfriamiento adicional: mientras tu coche esté en un sector de clima, puedes enfriar 1 carta más en la Reacción, en cualquier marcha.
+heat-weather-sun = Sol
+heat-weather-sun-setup = Antes de la carrera, cada piloto pone en su pila de descartes 3 cartas de Motor forzado de su Motor.
+heat-weather-sun-sector = Rebufo ampliado: un Rebufo que empieces en un sector de clima puede ser 2 espacios más largo.
+
+## Fichas de la pista: de una curva, o del sector desde una curva hasta la siguiente
+
+heat-road-weather = Clima
+heat-road-weather-rule = Desde esta curva hasta la siguiente actúa el clima de la carrera: es un sector de clima.
+heat-road-overheat = Sobrecalentamiento
+heat-road-overheat-rule = Quien cruce esta curva por encima de su Velocidad máxima paga 1 carta de Motor forzado más que la diferencia.
+heat-road-limit_minus = Velocidad máxima −1
+heat-road-limit_minus-rule = La Velocidad máxima de esta curva es 1 más baja que la impresa.
+heat-road-limit_plus = Velocidad máxima +1
+heat-road-limit_plus-rule = La Velocidad máxima de esta curva es 1 más alta que la impresa.
+heat-road-heat_control = Control del motor
+heat-road-heat_control-rule = Un Impulso que uses entre esta curva y la siguiente no cuesta Motor forzado; sigue siendo uno por turno.
+heat-road-slipstream = Rebufo ampliado
+heat-road-slipstream-rule = Un Rebufo que empieces entre esta curva y la siguiente puede ser 1 espacio más largo.
+
 ## Ajustes
 
 heat-setting-circuit = El circuito de la carrera, o un archivo de circuito propio.
@@ -34,6 +195,11 @@ heat-setting-handicap = Cartas de Motor forzado que un piloto con experiencia de
 heat-setting-legends = Coches automáticos que participan en la carrera.
 heat-setting-legends_pro = Cuánto más rápidas que lo impreso son las Leyendas.
 heat-setting-colour = El coche de cada asiento.
+heat-setting-garage = Cartas de Mejora para cada coche en lugar de las Mejoras iniciales: none es ninguna, basic las básicas, advanced las avanzadas y mixed las dos mezcladas.
+heat-setting-garage_choice = Cómo consigue cada piloto sus tres cartas de Mejora: draft es elegir por turnos de un mercado a la vista, random es repartirlas al azar.
+heat-setting-upgrades = Las cartas de Mejora de la caja, o un archivo de mejoras propio.
+heat-setting-weather = Un clima para toda la carrera, y en cada curva una ficha que cambia la curva o el sector que la sigue.
+heat-setting-tournament = Modo torneo: el número de cartas que pones es tu marcha, y nadie lo ve hasta tu turno.
 
 ## Lo que se pregunta
 
@@ -41,6 +207,14 @@ heat-ask-plan = Ronda { $round }: vas en { $gear }.ª marcha. Cambia de marcha y
 heat-ask-react = Velocidad { $speed }. Usa tus símbolos en cualquier orden, o sigue.
 heat-ask-slipstream = Velocidad { $speed }. ¿Usas el Rebufo o te quedas?
 heat-ask-discard = Descarta las cartas que no quieras, o quédatelas.
+heat-ask-draft = Boxes, ronda { $round }: coge una carta de Mejora para tu coche.
+heat-ask-lay = Ronda { $round }: vas en { $gear }.ª marcha. Pon de 1 a 4 cartas boca abajo: su número será tu marcha.
+heat-ask-value = ¿Cuánto cuenta { $card }? Tu coche avanza cuando estén elegidos todos los valores.
+heat-ask-salvage = { $left ->
+    [one] Elige 1 carta más de tu pila de descartes para barajarla en tu mazo, o termina.
+   *[other] Elige hasta { $left } cartas de tu pila de descartes para barajarlas en tu mazo, o termina.
+}
+heat-ask-refresh = Devuelve encima de tu mazo una carta que has jugado, o descártala.
 heat-ask-over = La carrera ha terminado.
 heat-wait-plan = { $count ->
     [one] { $cars } elige marcha y cartas.
@@ -49,27 +223,62 @@ heat-wait-plan = { $count ->
 heat-wait-react = { $car } reacciona.
 heat-wait-slipstream = { $car } puede usar el Rebufo.
 heat-wait-discard = { $car } puede descartar.
+heat-wait-draft = { $car } elige una carta de Mejora.
+heat-wait-lay = { $count ->
+    [one] { $cars } pone sus cartas.
+   *[other] { $cars } ponen sus cartas.
+}
+heat-wait-value = { $car } elige el valor de una carta.
+heat-wait-salvage = { $car } mira su pila de descartes.
+heat-wait-refresh = { $car } puede devolver una carta al mazo.
 
 ## Lo que se puede hacer
 
 heat-do-plan = { $gear }.ª marcha: { $cards }
 heat-do-stop = Parar aquí y quedar en último lugar
 heat-do-cooldown = { $source ->
+    [gear] Enfriar { $amount }
     [adrenaline] Adrenalina: enfriar { $amount }
-   *[gear] Enfriar { $amount }
+    [sector] Clima: enfriar { $amount }
+   *[card] { $card }: enfriar { $amount }
 }
-heat-do-boost = Impulso por { $heat ->
-    [one] 1 carta
-   *[other] { $heat } cartas
-} de Motor forzado
+heat-do-boost = { $heat ->
+    [0] Impulso gratis
+    [one] Impulso por 1 carta de Motor forzado
+   *[other] Impulso por { $heat } cartas de Motor forzado
+}
 heat-do-adrenaline = Adrenalina: +{ $speed } de velocidad
 heat-do-react-done = Seguir
 heat-do-slipstream = Rebufo: { $spaces } espacios
 heat-do-stay = Quedarse
 heat-do-discard = Descartar { $card }
 heat-do-discard-done = Quedarse con el resto
+heat-do-draft = Coger { $card }
+heat-do-lay = Poner { $cards }
+heat-do-value = { $card } cuenta { $value }
+heat-do-pay = { $card }: pagar { $heat ->
+    [one] 1 carta
+   *[other] { $heat } cartas
+} de Motor forzado
+heat-do-scrap = { $card }: descartar { $amount ->
+    [one] la primera carta
+   *[other] las { $amount } primeras cartas
+} del mazo
+heat-do-reduce = { $card }: descartar { $amount } de Estrés
+heat-do-salvage = { $card }: mirar la pila de descartes por { $amount ->
+    [one] 1 carta
+   *[other] hasta { $amount } cartas
+}
+heat-do-take = Elegir { $card }
+heat-do-salvage-done = Barajar en el mazo lo elegido
+heat-do-accelerate = { $card }: acelerar { $speed }
+heat-do-direct = Jugar { $card } directamente
+heat-do-refresh = Poner { $card } encima del mazo
+heat-do-refresh-done = Descartar el resto de las cartas jugadas
 
 heat-label-gear = { $gear }.ª marcha
+heat-label-lay = Cartas boca abajo
+heat-label-take = Una carta de la pila de descartes
 heat-label-no-cooldown = Enfriar
 
 ## Por qué algo no es posible
@@ -302,7 +511,71 @@ heat-hint-discard-done = Las cartas que quedan encajan con lo que viene: más o 
 ## Archivos
 
 heat-checked-circuit = { $file }: el circuito «{ $name }» está bien: { $spaces } espacios, { $corners } curvas, { $laps } vueltas.
+heat-checked-upgrades = { $file }: el conjunto de mejoras «{ $name }» está bien: { $kinds } tipos, { $cards } cartas.
 
 ## La clasificación
 
 heat-score = llegó en la ronda { $score }
+
+## Los boxes, el clima y el modo Torneo
+
+heat-event-weather-drawn = El clima: { $weather }. { $setup }
+heat-event-road-laid = En la carretera, curva a curva: { $tokens }.
+heat-event-draft-round-started = Ronda de elección { $round }: se descubren { $market }. Eligen en este orden: { $order }.
+heat-event-upgrade-taken = { $car } se lleva { $card }.
+heat-event-upgrades-dealt = { $car } recibe { $cards }.
+heat-event-plan-laid = { $car } ha puesto sus cartas.
+heat-event-gear-shown = { $car } muestra { $laid ->
+    [one] 1 carta
+   *[other] { $laid } cartas
+}: de { $before }.ª a { $gear }.ª{ $heat ->
+    [0] {""}
+    [one] , por 1 carta de Motor forzado
+   *[other] , por { $heat } cartas de Motor forzado
+}.
+heat-event-card-lost = { $car } no puede pagar el cambio: se descarta { $card }, elegida al azar.
+heat-event-value-chosen = { $car } hace valer { $value } a { $card }.
+heat-event-card-replaced = { $car } no puede pagar el Motor forzado de { $card }: se descarta y se juega una carta Básica en su lugar.{ $moved ->
+    [yes] {" "}El coche vuelve a donde empezó el turno.
+   *[no] {""}
+}
+heat-event-card-paid = { $car } paga { $heat ->
+    [one] 1 carta
+   *[other] { $heat } cartas
+} de Motor forzado por { $card }.
+heat-event-card-scrapped = { $car } desecha { $card }.
+heat-event-stress-reduced = { $car } se quita { $count ->
+    [one] 1 carta de Estrés
+   *[other] { $count } cartas de Estrés
+} con { $card }.
+heat-event-pile-opened = Miras tu pila de descartes: { $cards }.
+heat-event-cards-salvaged = { $count ->
+    [0] { $car } no rescata nada.
+    [one] { $car } baraja 1 carta de sus descartes en el mazo.
+   *[other] { $car } baraja { $count } cartas de sus descartes en el mazo.
+}
+heat-event-played-directly = { $car } juega { $card } directamente.
+heat-event-accelerated = { $car } acelera con { $card }: +{ $speed } de velocidad.
+heat-event-card-refreshed = { $car } vuelve a poner { $card } encima del mazo.
+heat-event-card-removed = { $card } de { $car } se gasta y sale del juego.
+
+heat-bill-road = estado de la carretera
+heat-bill-adjust = cartas propias
+heat-bill-overheat = sobrecalentamiento
+heat-bill-accelerate = aceleración
+heat-bill-heat-control = control del motor
+
+heat-no-cooling-here = En este sector no se puede enfriar.
+heat-no-boost-heat-is-owed = Tus cartas aún exigen { $heat ->
+    [one] 1 carta
+   *[other] { $heat } cartas
+} de Motor forzado. Paga o enfría antes.
+
+
+heat-hint-draft = La carta con más velocidad por lo que cuesta.
+heat-hint-owed = Hay que hacerlo, y ahora es tan bueno como después.
+heat-hint-reduce = El Estrés que no está en tu mano no te sorprende.
+heat-hint-salvage = Las cartas rápidas vuelven.
+heat-hint-faster = Aquí más velocidad lleva a un sitio mejor.
+heat-hint-value = Esta velocidad lleva al mejor sitio.
+heat-hint-refresh = Después quieres { $gear }.ª y velocidad { $speed }: roba lo que encaja.
