@@ -369,6 +369,7 @@ def test_two_copies_of_a_boost_are_two_bonuses() -> None:
     )
     turn(race, 0, "plan 3 rpm-15+rpm-15+rpm-30")
     play(race, 0, "pay rpm-30")
+    play(race, 0, "react-done")
     # 2, and any of the bonuses 2, 2 and 3.
     assert offered(race, "slipstream") == [f"slipstream {spaces}" for spaces in (2, 4, 5, 6, 7, 9)]
 
