@@ -36,7 +36,7 @@ ALLOWED_LIBRARIES: dict[str, set[str]] = {
     },
     "games": {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",
-        "itertools", "math", "msgspec", "typing",
+        "itertools", "math", "msgspec", "re", "typing",
     },
     "table": {
         "__future__", "collections", "contextlib", "enum", "functools", "msgspec", "typing",

@@ -68,16 +68,15 @@ def test_what_a_file_prints_does_not_spoil_what_a_command_prints(
     assert capsys.readouterr() == ("", "1\n")
 
 
-def test_a_file_can_import_what_lies_beside_it_but_hides_nothing(tmp_path: Path) -> None:
+def test_a_file_can_import_what_lies_beside_it_but_hides_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "beside_mine.py").write_text("ANSWER = 0\n")
     (tmp_path / "colorsys.py").write_text("raise RuntimeError('not that of Python')\n")
     file = write_bot(tmp_path, "import colorsys\nfrom beside_mine import ANSWER\n" + FIRST)
-    assert "colorsys" not in sys.modules
-    path = list(sys.path)
-    try:
-        assert add_own(f"{file}:First") == "mine.py:First"
-    finally:
-        sys.path[:] = path
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    assert add_own(f"{file}:First") == "mine.py:First"
 
 
 def test_what_is_not_there_is_refused_in_one_sentence(tmp_path: Path) -> None:

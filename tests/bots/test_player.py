@@ -72,7 +72,7 @@ def test_an_illegal_answer_names_the_bot_the_question_and_the_rules() -> None:
 def test_a_barred_answer_names_the_very_rule_that_bars_it() -> None:
     race = race_with(car(14, gear=2, engine=0), car(-5))
     turn(race, 0, "plan 2 1+4")
-    assert said(fault_of(lambda _: Boost(), race)).endswith("; see HEAT-5-13.")
+    assert said(fault_of(lambda _: Boost(1), race)).endswith("; see HEAT-5-13.")
 
 
 class FlyAway(Action, frozen=True, tag="fly"):

@@ -15,7 +15,8 @@ import pytest
 from hotseat.games.heat import GAME as HEAT
 from hotseat.server.thinking import Answer, BotPool
 from tests.bots.own_bots import CHEAT, FIRST, write_bot
-from tests.server.harness import PATIENCE, ROOT, Guest, Refused, Server, environment
+from tests.patience import PATIENCE
+from tests.server.harness import ROOT, Guest, Refused, Server, environment
 from tests.server.tables import Asked
 
 GENEROUS = 30.0  # seconds of thinking: it must not be late, however busy the machine is

@@ -67,7 +67,7 @@ class Outlook:
         self, progress: int, gear: int, heat: int, rounds: int, drives: Drives
     ) -> list[tuple[float, int, int]]:
         found = [(0.0, 1, 1)]  # at worst: crawl
-        most = self.conditions.circuit.heat
+        most = self.conditions.starting_heat()
         for next_gear in gears_in_reach(self.facts, gear, heat):
             left = heat - shift_cost(self.facts, gear, next_gear)
             for speed in drives[next_gear]:

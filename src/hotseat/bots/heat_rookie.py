@@ -7,23 +7,41 @@ from functools import partial
 from typing import cast
 
 from hotseat.bots.base import Bot, Decision
+from hotseat.bots.heat_garage import speed_of_card, worth_of_upgrade
 from hotseat.bots.heat_outlook import Outlook, drives_in_gears, outlook
 from hotseat.core import Action, Param, Phrase
 from hotseat.games.heat.actions import (
+    END_DISCARD,
+    END_REACT,
+    END_REFRESH,
+    END_SALVAGE,
+    Accelerate,
     Boost,
+    ChooseValue,
     Cooldown,
+    DirectPlay,
     Discard,
+    DraftUpgrade,
     EndDiscard,
     EndReact,
+    EndRefresh,
+    EndSalvage,
     HeatAction,
+    Lay,
+    PayHeat,
     Plan,
+    ReduceStress,
+    Refresh,
+    Salvage,
+    Scrap,
     Slipstream,
     Stay,
     Stop,
+    TakeSalvaged,
     UseAdrenaline,
 )
 from hotseat.games.heat.corners import judge_corners
-from hotseat.games.heat.facts import Card, Facts, Sort
+from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.preview import Outcome, Preview, Previewer
 from hotseat.games.heat.view import View
 from hotseat.games.heat.words import card_name
@@ -40,6 +58,11 @@ TOO_LOW = 0.5  # cards this far below the values wanted next are discarded …
 TOO_HIGH = 1.0  # … and so far above them, when it must go …
 SLOW = 2.0  # … as slow as this
 SLIPSTREAM = 0.8  # a car beside or right ahead when step 6 comes
+LONGER_SLIPSTREAM = 0.2  # each Space that a card may add to one
+PLAYED_AGAIN = 0.3  # a card that comes back at once
+WORTH_SALVAGING = 3  # the Speed of a card that is shuffled in again
+
+FASTER = Boost | UseAdrenaline | Accelerate | DirectPlay
 
 
 ToCome = Callable[[int, int, int], float]  # from a place, a gear and the Heat left
@@ -79,24 +102,44 @@ class HeatDriver:
     def choose(self, actions: list[HeatAction]) -> Action:
         """Return the option that leads to the best place."""
         match self.view.step:
+            case "draft":
+                return max(actions, key=self.worth_of_pick)
             case "plan":
                 return self.best_plan(actions)
+            case "react":
+                return self.best_reaction(actions)
             case "discard":
                 return self.best_discard(actions)
+            case "salvage":
+                return self.best_salvage(actions)
+            case "refresh":
+                return self.best_refresh(actions)
             case _:
-                return self.best_reaction(actions)
+                return max(actions, key=self.worth_of_reaction)
 
     def reason(self, action: HeatAction) -> Phrase | None:
         """Return why an option is a good one."""
         match action:
-            case Plan():
+            case Plan() | Lay():
                 return self.reason_of_plan(action)
+            case DraftUpgrade():
+                return Phrase("heat-hint-draft")
             case Cooldown():
                 return Phrase("heat-hint-cooldown")
             case Boost():
                 return Phrase("heat-hint-boost")
             case UseAdrenaline():
                 return Phrase("heat-hint-adrenaline")
+            case PayHeat() | Scrap():
+                return Phrase("heat-hint-owed")
+            case ReduceStress():
+                return Phrase("heat-hint-reduce")
+            case Salvage() | TakeSalvaged() | EndSalvage():
+                return Phrase("heat-hint-salvage")
+            case DirectPlay() | Accelerate():
+                return Phrase("heat-hint-faster")
+            case ChooseValue():
+                return Phrase("heat-hint-value")
             case EndReact():
                 return Phrase("heat-hint-react-done")
             case Slipstream(spaces):
@@ -108,10 +151,12 @@ class HeatDriver:
                 return Phrase("heat-hint-discard", params)
             case EndDiscard():
                 return Phrase("heat-hint-discard-done", self.aim())
+            case Refresh() | EndRefresh():
+                return Phrase("heat-hint-refresh", self.aim())
             case Stop():
                 return None
 
-    def reason_of_plan(self, plan: Plan) -> Phrase:
+    def reason_of_plan(self, plan: Plan | Lay) -> Phrase:
         """Return what speaks for a plan: the likeliest outcome, its Heat, the danger."""
         shown = self.previewer.preview(plan)
         if shown is None or not shown.outcomes:
@@ -135,38 +180,46 @@ class HeatDriver:
         )
         return {"gear": gear, "speed": speed}
 
+    # The garage
+
+    def worth_of_pick(self, action: HeatAction) -> float:
+        """Return what a card of the market is worth."""
+        return worth_of_upgrade(self.facts, action.card) if isinstance(action, DraftUpgrade) else 0
+
     # Steps 1 and 2
 
     def best_plan(self, actions: list[HeatAction]) -> Action:
         """Compare all plans roughly, and the best of them with the cards they leave in hand."""
-        promising = sorted(actions, key=self.worth_of_plan, reverse=True)[:PROMISING]
+        plans = [action for action in actions if isinstance(action, Plan | Lay)]  # never stop
+        promising = sorted(plans, key=self.worth_of_plan, reverse=True)[:PROMISING]
         return max(promising, key=self.worth_with_hand)
 
-    def worth_of_plan(self, action: HeatAction) -> float:
+    def worth_of_plan(self, action: Plan | Lay) -> float:
         """Return where a plan leads, the next hand being an ordinary one."""
         return self.weigh_plan(action, self.outlook.spaces)
 
-    def worth_with_hand(self, action: HeatAction) -> float:
+    def worth_with_hand(self, action: Plan | Lay) -> float:
         """Return where a plan leads, with the cards it leaves for the next round."""
-        if not isinstance(action, Plan):
-            return float("-inf")
         return self.weigh_plan(action, self.to_come_with(self.cards_left(action)))
 
-    def weigh_plan(self, action: HeatAction, to_come: ToCome) -> float:
+    def weigh_plan(self, action: Plan | Lay, to_come: ToCome) -> float:
         """Return the worth of a plan by what is to come from where it leads."""
-        if not isinstance(action, Plan):
-            return float("-inf")  # stopping: a race is driven to its end
         shown = self.previewer.preview(action)
         assert shown is not None
         if not shown.outcomes:
             return STANDING_STILL + to_come(self.car.progress, 1, len(self.car.engine))
         left = self.cards_left(action)
-        sorts = [self.facts.sorts[card] for card in left]
-        cooled = min(self.facts.gear(action.gear).cooldown, sorts.count(Sort.HEAT))
-        worth = self.worth_of_preview(shown, action.gear, cooled, to_come)
-        return worth - STRESS_KEPT * sorts.count(Sort.STRESS)
+        stress = left.count(self.facts.stress_card)
+        gear = action.gear if isinstance(action, Plan) else len(action.cards)
+        worth = self.worth_of_preview(shown, gear, shown.cooling, to_come)
+        for card in action.cards:
+            marks = self.facts.marks[card]
+            reduced = min(stress, marks.reduce)
+            stress -= reduced
+            worth += LONGER_SLIPSTREAM * marks.slipstream + PLAYED_AGAIN * marks.refresh
+        return worth - STRESS_KEPT * stress
 
-    def cards_left(self, action: Plan) -> list[Card]:
+    def cards_left(self, action: Plan | Lay) -> list[Card]:
         """Return the cards that a plan leaves in hand."""
         left = list(self.own.hand + self.own.planned)
         for card in action.cards:
@@ -176,11 +229,21 @@ class HeatDriver:
     # Steps 5 and 6
 
     def best_reaction(self, actions: list[HeatAction]) -> Action:
-        """Cool down all that is possible; otherwise use what leads to a better place."""
-        cooldowns = [action for action in actions if isinstance(action, Cooldown)]
-        if cooldowns:
-            return max(cooldowns, key=lambda action: action.amount)
-        return max(actions, key=self.worth_of_reaction)
+        """Cool down and shed Stress as far as possible, pay, then look whether faster is better."""
+        for kind in (Cooldown, ReduceStress):
+            uses = [action for action in actions if isinstance(action, kind)]
+            if uses:
+                return max(uses, key=lambda action: action.amount)
+        owed = [action for action in actions if isinstance(action, PayHeat)]
+        if owed:
+            return owed[0]
+        faster = [action for action in actions if isinstance(action, FASTER)]
+        if faster:
+            best = max(faster, key=self.worth_of_reaction)
+            if self.worth_of_reaction(best) > self.worth_of_reaction(END_REACT):
+                return best
+        rest = [action for action in actions if isinstance(action, Scrap | Salvage)]
+        return rest[0] if rest else END_REACT
 
     def worth_of_reaction(self, action: HeatAction) -> float:
         """Return where a reaction leads."""
@@ -189,30 +252,57 @@ class HeatDriver:
         to_come = self.to_come_with(list(self.own.hand))
         return self.worth_of_preview(shown, self.car.gear, 0, to_come)
 
-    # Step 8
+    def best_salvage(self, actions: list[HeatAction]) -> Action:
+        """Shuffle the fast cards in, and leave the rest where it is."""
+        good = [
+            action
+            for action in actions
+            if isinstance(action, TakeSalvaged)
+            and self.facts.playable[action.card]
+            and speed_of_card(self.facts, action.card) >= WORTH_SALVAGING
+        ]
+        return max(good, key=lambda take: speed_of_card(self.facts, take.card), default=END_SALVAGE)
+
+    # Steps 8 and 9
 
     def best_discard(self, actions: list[HeatAction]) -> Action:
         """Throw away what does not fit the Speed to aim for next."""
+        for action in actions:
+            if isinstance(action, Discard) and not self.fits(action.card):
+                return action
+        return END_DISCARD
+
+    def best_refresh(self, actions: list[HeatAction]) -> Action:
+        """Draw again what fits the Speed to aim for next."""
+        for action in actions:
+            if isinstance(action, Refresh) and self.fits(action.card):
+                return action
+        return END_REFRESH
+
+    def fits(self, card: Card) -> bool:
+        """Is the card neither too slow nor too fast for what comes next?"""
         gear, speed = self.outlook.best_drive(
             self.car.progress, self.car.gear, len(self.car.engine)
         )
         wanted = speed / gear
-        for action in actions:
-            if isinstance(action, Discard):
-                value = self.facts.values[action.card]
-                if value < wanted - TOO_LOW or (wanted < SLOW and value > wanted + TOO_HIGH):
-                    return action
-        return EndDiscard()
+        choices = self.facts.choices[card] or (speed_of_card(self.facts, card),)
+        if max(choices) < wanted - TOO_LOW:
+            return False
+        return not (wanted < SLOW and min(choices) > wanted + TOO_HIGH)
 
     def filled_up(self, left: list[Card]) -> tuple[int, ...]:
         """Return the values of the next hand: the cards kept, and what is usually drawn."""
         kept = [
-            STRESS_VALUE if self.facts.sorts[card] == Sort.STRESS else self.facts.values[card]
+            STRESS_VALUE if card == self.facts.stress_card else round(self.speed_in_hand(card))
             for card in left
             if self.facts.playable[card]
         ]
         drawn = max(0, self.facts.hand_size - len(left))
         return tuple(sorted(kept + [USUAL_DRAW] * drawn))
+
+    def speed_in_hand(self, card: Card) -> float:
+        """Return what a card will add; of several values the highest, which is rarely a fault."""
+        return max(self.facts.choices[card], default=speed_of_card(self.facts, card))
 
     # Worth
 
@@ -222,11 +312,12 @@ class HeatDriver:
         return partial(self.outlook.with_hand, drives=drives)
 
     def worth_of_preview(self, shown: Preview, gear: int, cooled: int, to_come: ToCome) -> float:
-        """Return the worth of all outcomes, each by its chance."""
-        return sum(
-            outcome.chance * self.worth_of_outcome(outcome, gear, cooled, shown.heat, to_come)
-            for outcome in shown.outcomes
-        )
+        """Return the worth of all outcomes, each by its chance; the best values are chosen."""
+        worth: dict[tuple[int, ...], float] = {}
+        for outcome in shown.outcomes:
+            one = self.worth_of_outcome(outcome, gear, cooled, shown.heat, to_come)
+            worth[outcome.values] = worth.get(outcome.values, 0.0) + outcome.chance * one
+        return max(worth.values())
 
     def worth_of_outcome(
         self, outcome: Outcome, gear: int, cooled: int, paid: int, to_come: ToCome
@@ -238,7 +329,9 @@ class HeatDriver:
         if outcome.spins_out:
             # Heat cooled down in step 5 may still pay for the corner in step 7.
             heat = len(self.car.engine) - paid + cooled
-            judged = judge_corners(self.conditions, start, outcome.reach, outcome.speed, heat)
+            judged = judge_corners(
+                self.conditions, start, outcome.reach, outcome.speed, heat, outcome.adjust
+            )
             if judged.spins_out or not cooled:
                 stress = self.facts.gear(gear).spin_out_stress
                 loss = SPIN_OUT + STRESS_TAKEN * stress

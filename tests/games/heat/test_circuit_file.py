@@ -526,7 +526,7 @@ def test_a_users_broken_file_is_refused_in_the_settings() -> None:
 
 
 def test_a_circuit_file_can_be_checked() -> None:
-    assert GAME.file_schemas == ("hotseat-circuit/1",)
+    assert "hotseat-circuit/1" in GAME.file_schemas
     assert GAME.check_file("hotseat-circuit/1", "own.toml", GOOD) == Phrase(
         "heat-checked-circuit",
         {"file": "own.toml", "name": "Ring", "spaces": 40, "corners": 2, "laps": 1},

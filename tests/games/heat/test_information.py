@@ -59,6 +59,12 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
             round=5,
             order=(0, 1),
             turn=None,
+            draft=None,
+            tournament=False,
+            upgrade_set=None,
+            garage="none",
+            weather=None,
+            road=(),
             reserve=37 - 3 - 4,
             legends_pro=0,
             legends_card=None,
@@ -85,6 +91,8 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
                     planned=2,
                     has_planned=True,
                     stress_taken=0,
+                    upgrades=(),
+                    removed=(),
                     owns=((0, 1), (1, 2), (2, 1), (3, 2), (4, 1), (7, 5)),
                 ),
                 CarView(
@@ -108,15 +116,17 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
                     planned=0,
                     has_planned=False,
                     stress_taken=1,
+                    upgrades=(),
+                    removed=(),
                     owns=((0, 1), (1, 1), (6, 1), (7, 1), (8, 1)),
                 ),
             ),
         ),
-        own=Own(hand=tuple(cards("heat")), planned=tuple(cards("1 3"))),
+        own=Own(hand=tuple(cards("heat")), planned=tuple(cards("1 3")), pile=(), salvaged=()),
     )
     # The others see the same but for the own hand, a spectator none at all.
     other = view(race, 1)
-    assert other.own == Own(hand=tuple(cards("2 stress")), planned=())
+    assert other.own == Own(hand=tuple(cards("2 stress")), planned=(), pile=(), salvaged=())
     assert (other.race, other.seat) == (view(race, 0).race, 1)
     assert view(race, None) == msgspec.structs.replace(view(race, 0), seat=None, own=None)
 
@@ -133,16 +143,40 @@ def test_the_turn_is_public() -> None:
         assert turn_seen(race, seat) == TurnView(
             car=1,
             start=5,
+            start_spot=0,
             speed=4,
             parts=(
                 SpeedPartView(gain="card", value=3, card=card("3")),
                 SpeedPartView(gain="adrenaline", value=1, card=None),
             ),
             pluses=0,
+            sectors=(),
+            adjust=0,
+            has_moved=True,
+            due=0,
+            undecided=(),
+            salvaged=0,
+            salvage_left=0,
             symbols=(
-                SymbolView(kind="boost", amount=1, source="gear", mandatory=False),
-                SymbolView(kind="cooldown", amount=3, source="gear", mandatory=False),
-                SymbolView(kind="cooldown", amount=1, source="adrenaline", mandatory=False),
+                SymbolView(
+                    kind="boost", amount=1, source="gear", mandatory=False, card=None, sector=None
+                ),
+                SymbolView(
+                    kind="cooldown",
+                    amount=3,
+                    source="gear",
+                    mandatory=False,
+                    card=None,
+                    sector=None,
+                ),
+                SymbolView(
+                    kind="cooldown",
+                    amount=1,
+                    source="adrenaline",
+                    mandatory=False,
+                    card=None,
+                    sector=None,
+                ),
             ),
         )
         assert (seen.race.cars[1].planned, seen.race.cars[1].has_planned) == (0, False)

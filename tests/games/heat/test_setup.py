@@ -17,11 +17,10 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.facts import Sort
 from hotseat.games.heat.setup import starting_deck
-from hotseat.games.heat.state import Race, Step
+from hotseat.games.heat.state import Draft, Race, Step
 from tests.games.heat.build import (
     COLOURS,
     FACTS,
-    USA,
     StackedChance,
     cards,
     circuit_text,
@@ -238,10 +237,10 @@ def test_the_stress_cards_left_over_are_the_reserve(seats: int, left: int) -> No
 
 @pytest.mark.rule("HEAT-UPG0-6")
 def test_drafted_upgrades_take_the_place_of_the_starting_upgrades() -> None:
-    drafted = cards("start5 start5 start5")
-    deck = starting_deck(FACTS, USA, drafted)
-    assert keys(deck) == "1 1 1 2 2 2 3 3 3 4 4 4 start5 start5 start5 stress stress stress"
-    assert keys(starting_deck(FACTS, USA, FACTS.starting_upgrades)) == STARTING_DECK
+    race, _ = new_race(2)
+    assert keys(starting_deck(race)) == STARTING_DECK
+    race.draft = Draft()
+    assert keys(starting_deck(race)) == "1 1 1 2 2 2 3 3 3 4 4 4 stress stress stress"
     assert keys(FACTS.basic_cards) == "1 1 1 2 2 2 3 3 3 4 4 4"
 
 

@@ -189,6 +189,8 @@ EVENTS: list[tuple[Event, str, dict[str, Param]]] = [
     (RaceEnded((3, 0)), "race-ended", {"winner": RED}),
 ]
 
+STEPS = ("value", "react", "salvage", "slipstream", "discard", "refresh")
+
 
 @pytest.mark.parametrize(("event", "tag", "params"), EVENTS, ids=lambda value: str(value)[:30])
 def test_an_event_in_words(event: Event, tag: str, params: dict[str, Param]) -> None:
@@ -289,12 +291,8 @@ def test_the_codes_put_together_from_parts() -> None:
         f"heat-setting-{setting.name}" for setting in GAME.schema
     ]
     assert [code for code in codes if code.startswith(("heat-ask", "heat-wait"))] == [
-        "heat-ask-react",
-        "heat-ask-slipstream",
-        "heat-ask-discard",
-        "heat-wait-react",
-        "heat-wait-slipstream",
-        "heat-wait-discard",
+        *(f"heat-ask-{step}" for step in STEPS),
+        *(f"heat-wait-{step}" for step in (*STEPS, "draft")),
     ]
     assert {f"heat-event-{tag}" for _event, tag, _params in EVENTS} <= set(codes)
     assert {f"heat-do-{tag}" for _action, _text, tag, _params in ACTIONS} <= set(codes)

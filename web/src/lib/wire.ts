@@ -806,7 +806,7 @@ export type HeatPlace = [progress: number, spot: number];
 
 /** A driver paid the Heat of a card. */
 export type HeatPaid = {
-  type: 'heat-paid';
+  type: 'card-paid';
   car: number;
   card: number;
   heat: Bill;
@@ -1260,6 +1260,7 @@ export type HeatOutcome = {
   slipstream: boolean;
   chance: number;
   values: number[];
+  adjust: number;
 };
 
 /** A corner that would be crossed, and its bill. */

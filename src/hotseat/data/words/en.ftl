@@ -97,6 +97,7 @@ invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; there is { $known }.
 invalid-heat-cars = A race has 2 to { $most } cars; { $seats } on seats and { $legends } Legends make { $cars }.
+invalid-heat-garage = The garage “{ $garage }” needs at least { $needed } upgrade cards for so many drivers, but there are { $cards }.
 invalid-circuit = { $file }: { $problem }, but found { $found }.
 invalid-upgrades = { $file }: { $problem }, but found { $found }.
 invalid-deck = { $file }: { $problem }, but found { $found }.

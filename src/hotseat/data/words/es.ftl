@@ -94,6 +94,7 @@ invalid-file-write = { $file } no se puede escribir: { $problem }.
 invalid-file-toml = { $file } no es un archivo correcto de su tipo: { $problem }.
 invalid-file-schema = { $file } tiene el esquema «{ $schema }», que ningún juego conoce; hay { $known }.
 invalid-heat-cars = Una carrera tiene de 2 a { $most } coches; { $seats } en asientos y { $legends } Leyendas son { $cars }.
+invalid-heat-garage = Los boxes «{ $garage }» necesitan al menos { $needed } cartas de Mejora para tantos pilotos, pero hay { $cards }.
 invalid-circuit = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-upgrades = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-deck = { $file }: { $problem }, pero se ha encontrado { $found }.

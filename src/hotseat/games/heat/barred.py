@@ -10,11 +10,19 @@ from functools import lru_cache
 
 from hotseat.core import Action, Barred, Param, Phrase, Reason
 from hotseat.games.heat import data
-from hotseat.games.heat.actions import Boost, Discard, UseAdrenaline
+from hotseat.games.heat.actions import END_REACT, Boost, Discard, UseAdrenaline
 from hotseat.games.heat.adrenaline import places_with_adrenaline
-from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.facts import Card, Facts, Sort
 from hotseat.games.heat.planning import gears_in_reach, shift_cost
-from hotseat.games.heat.view import CarView, TurnView, View, conditions_of_view
+from hotseat.games.heat.react import may_end
+from hotseat.games.heat.view import (
+    CarView,
+    TurnView,
+    View,
+    conditions_of_view,
+    facts_of_view,
+    known_race,
+)
 from hotseat.games.heat.words import label
 
 
@@ -35,6 +43,8 @@ def barred(seen: View) -> list[Barred]:
     car = seen.race.cars[seen.seat]
     if car.place:
         return []
+    if seen.step == "plan" and seen.race.tournament:
+        return []
     if seen.step == "plan":
         return [*_barred_gears(car.gear, car.has_planned, len(car.engine))]
     turn = seen.race.turn
@@ -43,7 +53,7 @@ def barred(seen: View) -> list[Barred]:
     if seen.step == "react":
         return _barred_reactions(seen, turn, car)
     if seen.step == "discard":
-        return [*_barred_discards(seen.own.hand)]
+        return [*_barred_discards(facts_of_view(seen), seen.own.hand)]
     return []
 
 
@@ -68,7 +78,7 @@ def _barred_gears(own_gear: int, has_planned: bool, engine: int) -> tuple[Barred
 
 
 def _barred_reactions(seen: View, turn: TurnView, car: CarView) -> list[Barred]:
-    facts = data.facts()
+    facts, conditions = facts_of_view(seen), conditions_of_view(seen)
     hand = seen.own.hand if seen.own else ()
     open_symbols = {symbol.kind for symbol in turn.symbols}
     places = places_with_adrenaline(facts, len(seen.race.cars))
@@ -76,16 +86,28 @@ def _barred_reactions(seen: View, turn: TurnView, car: CarView) -> list[Barred]:
     found: list[Barred] = []
     if "cooldown" not in open_symbols:
         found.append(_no_cooldown(car.gear, adrenaline))
+    elif not conditions.allows_cooling(car.progress):
+        found.append(_no_cooling_here())
     elif not any(facts.sorts[card] == Sort.HEAT for card in hand):
         found.append(_no_heat_to_cool())
-    cost = conditions_of_view(seen).boost_heat(car.progress)
+    cost = conditions.boost_heat(car.progress)
+    owed = sum(symbol.amount for symbol in turn.symbols if symbol.kind == "heat")
     if "boost" not in open_symbols:
         found.append(_no_second_boost(cost))
+    elif cost and owed and cost <= len(car.engine) < cost + owed:
+        found.append(_heat_is_owed(cost, owed))
     elif len(car.engine) < cost:
         found.append(_no_heat_to_boost(cost))
     if "adrenaline" not in open_symbols:
         found.append(_no_adrenaline(adrenaline))
+    if any(symbol.mandatory for symbol in turn.symbols) and not _may_end(seen, car):
+        found.append(_barred(END_REACT, _reason("heat-no-end-with-musts", "RUL-HEAT-54")))
     return found
+
+
+def _may_end(seen: View, car: CarView) -> bool:
+    race = known_race(seen)
+    return may_end(race, race.cars[car.id])
 
 
 @lru_cache
@@ -101,6 +123,17 @@ def _no_cooldown(gear: int, adrenaline: bool) -> Barred:
 def _no_heat_to_cool() -> Barred:
     reason = _reason("heat-no-heat-in-hand", "HEAT-5-4")
     return Barred(AnyCooldown(), Phrase("heat-label-no-cooldown"), reason)
+
+
+@lru_cache
+def _no_cooling_here() -> Barred:
+    reason = _reason("heat-no-cooling-here", "WEA-17")
+    return Barred(AnyCooldown(), Phrase("heat-label-no-cooldown"), reason)
+
+
+@lru_cache
+def _heat_is_owed(cost: int, owed: int) -> Barred:
+    return _barred(Boost(cost), _reason("heat-no-boost-heat-is-owed", "RUL-HEAT-53", heat=owed))
 
 
 @lru_cache
@@ -122,8 +155,7 @@ def _no_adrenaline(had_it: bool) -> Barred:
 
 
 @lru_cache(maxsize=2048)
-def _barred_discards(hand: tuple[Card, ...]) -> tuple[Barred, ...]:
-    facts = data.facts()
+def _barred_discards(facts: Facts, hand: tuple[Card, ...]) -> tuple[Barred, ...]:
     found: list[Barred] = []
     for card in dict.fromkeys(hand):
         if not facts.discardable[card]:

@@ -156,12 +156,16 @@ class Conditions:
             return weather.sector_amount
         return 0
 
+    def usual_boost_heat(self) -> int:
+        """HEAT-5-8: what a Boost costs in an ordinary sector."""
+        return self.facts.boost_heat
+
     def boost_heat(self, progress: int) -> int:
         """HEAT-5-8, and nothing in a Heat control sector (ROAD-11, ROAD-13)."""
         token = self.sector_token(progress)
         if token is not None and token.key == "heat_control":
             return 0
-        return self.facts.boost_heat
+        return self.usual_boost_heat()
 
     def allows_cooling(self, progress: int) -> bool:
         """WEA-17: no Cooldown of any kind in a No-cooling sector (RUL-HEAT-78)."""
@@ -176,7 +180,6 @@ class Conditions:
         return weather.sector_amount
 
 
-@lru_cache(maxsize=4096)
 def conditions(
     facts: Facts,
     circuit: Circuit,
@@ -185,4 +188,11 @@ def conditions(
     road: tuple[int, ...] = (),
 ) -> Conditions:
     """Return the conditions of a race; equal races share them."""
+    return _shared(facts, circuit, laps, weather, road)
+
+
+@lru_cache(maxsize=4096)
+def _shared(
+    facts: Facts, circuit: Circuit, laps: int, weather: int, road: tuple[int, ...]
+) -> Conditions:
     return Conditions(facts, circuit, laps, weather, road)

@@ -262,7 +262,7 @@ class Boosted(Event, frozen=True, tag="boosted"):
     heat: Bill
 
 
-class HeatPaid(Event, frozen=True, tag="heat-paid"):
+class HeatPaid(Event, frozen=True, tag="card-paid"):
     """A driver paid the Heat of a card."""
 
     car: int

@@ -70,6 +70,7 @@ class Outcome(msgspec.Struct, frozen=True):
     slipstream: bool  # step 6 would offer one
     chance: float = 1.0  # with these values chosen
     values: tuple[int, ...] = ()  # what the driver chooses for cards that offer several
+    adjust: int = 0  # what the driver's cards add to the limits
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -312,9 +313,20 @@ class Previewer:
         )
         if judged.spins_out:
             back, _spot = place_before(self.race, self.car, judged.crossings[-1].line)
-            return Outcome(speed, back, end, corners, judged.engine, True, False, chance, values)
-        slipstream = bool(slipstreams(self.race, self.car, end))
-        return Outcome(speed, end, end, corners, judged.engine, False, slipstream, chance, values)
+        else:
+            back = end
+        return Outcome(
+            speed=speed,
+            progress=back,
+            reach=end,
+            corners=corners,
+            engine=judged.engine,
+            spins_out=judged.spins_out,
+            slipstream=not judged.spins_out and bool(slipstreams(self.race, self.car, end)),
+            chance=chance,
+            values=values,
+            adjust=adjust,
+        )
 
 
 class Judged(msgspec.Struct, frozen=True):

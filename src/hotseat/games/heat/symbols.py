@@ -216,7 +216,7 @@ def use_boost(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
 
 def boost_bill(race: Race, cost: int) -> Bill:
     """Return what a Boost costs; in a Heat control sector nothing (ROAD-11)."""
-    usual = race.facts.boost_heat
+    usual = race.conditions.usual_boost_heat()
     items = [Item(Phrase("heat-bill-boost"), usual, "HEAT-5-8")]
     if cost != usual:
         items.append(Item(Phrase("heat-bill-heat-control"), cost - usual, "ROAD-11"))

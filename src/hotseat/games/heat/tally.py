@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from hotseat.core import Event, Tally
+from hotseat.games.heat.actions import key_of
 from hotseat.games.heat.events import (
     Boosted,
+    CardReplaced,
     CardsRevealed,
     CarMoved,
     CornerChecked,
+    DraftRoundStarted,
     GearShifted,
+    GearShown,
     GridFilled,
     HandCluttered,
+    HeatPaid,
+    PlayedDirectly,
+    RaceEnded,
+    RoadLaid,
     RoundStarted,
     Slipstreamed,
     SpunOut,
+    UpgradesDealt,
+    UpgradeTaken,
+    WeatherDrawn,
 )
 
 
 class HeatTally(Tally):
-    """Rounds, drivers' turns, Spaces, Heat and accidents, and the Legends' pace."""
+    """Rounds, drivers' turns, Spaces, Heat, accidents, the Legends' pace; upgrades and weather."""
 
     def __init__(self) -> None:
         self.rounds = 0
@@ -34,6 +46,9 @@ class HeatTally(Tally):
         self.boosts = 0
         self.slipstreams = 0
         self.cluttered_hands = 0
+        self.modules: Counter[str] = Counter()  # by upgrade, weather and token
+        self.owned: dict[int, set[str]] = {}
+        self.weather = ""
 
     def hear(self, event: Event) -> None:
         """Count one event."""
@@ -64,7 +79,53 @@ class HeatTally(Tally):
             case HandCluttered():
                 self.cluttered_hands += 1
             case _:
+                self._hear_of_modules(event)
+        if isinstance(event, CardsRevealed | PlayedDirectly):
+            played = event.cards if isinstance(event, CardsRevealed) else (event.card,)
+            self._count_played(event.car, played)
+        if self.weather and isinstance(event, SpunOut):
+            self.modules[f"weather {self.weather}: spin_outs"] += 1
+
+    def _hear_of_modules(self, event: Event) -> None:
+        match event:
+            case DraftRoundStarted(market=market):
+                for card in market:
+                    self.modules[f"upgrade {key_of(card)}: offered"] += 1
+            case UpgradeTaken(car=car, card=card):
+                self._count_owned(car, (card,))
+            case UpgradesDealt(car=car, cards=cards):
+                self._count_owned(car, cards)
+            case WeatherDrawn(weather=weather):
+                self.weather = weather
+                self.modules[f"weather {weather}: races"] += 1
+            case RoadLaid(tokens=tokens):
+                for token in tokens:
+                    self.modules[f"road {token}: laid"] += 1
+            case RaceEnded(ranking=ranking):
+                for key in self.owned.get(ranking[0], ()):
+                    self.modules[f"upgrade {key}: wins"] += 1
+                if self.weather:
+                    self.modules[f"weather {self.weather}: rounds"] += self.rounds
+            case GearShown(heat=heat) | HeatPaid(heat=heat):
+                self.heat_paid += heat.total
+            case CardReplaced(start=start, end=end):
+                self.modules["cards_replaced"] += 1
+                self.spaces += end.progress - start.progress
+            case _:
                 pass
+
+    def _count_owned(self, car: int, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            key = key_of(card)
+            self.modules[f"upgrade {key}: taken"] += 1
+            if key not in self.owned.setdefault(car, set()):
+                self.modules[f"upgrade {key}: races"] += 1
+            self.owned[car].add(key)
+
+    def _count_played(self, car: int, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            if key_of(card) in self.owned.get(car, ()):
+                self.modules[f"upgrade {key_of(card)}: played"] += 1
 
     def figures(self) -> dict[str, int]:
         """Return the counts so far."""
@@ -79,6 +140,7 @@ class HeatTally(Tally):
             "boosts": self.boosts,
             "slipstreams": self.slipstreams,
             "cluttered_hands": self.cluttered_hands,
+            **self.modules,
         }
 
     def rates(self, totals: Mapping[str, int]) -> dict[str, float]:

@@ -27,7 +27,6 @@ GROUPS = (
     "wings",
 )
 LEVELS = ("basic", "advanced")
-MIXED = "mixed"  # both levels in one deck
 
 # The kinds of symbols and the numbers that may stand on them. Symbols without a printed number
 # are there or not.
@@ -90,10 +89,6 @@ class UpgradeSet(msgspec.Struct, frozen=True):
     name: str
     cards: tuple[UpgradeRow, ...]
 
-    def count(self, level: str) -> int:
-        """Return how many cards there are of a level, or of both when they are mixed."""
-        return sum(card.copies for card in self.cards if level in (card.level, MIXED))
-
 
 def read_upgrades(name: str, text: str) -> UpgradeSet:
     """Return the cards of a file called `name`; raise `Invalid` with the value that is wrong."""
@@ -111,24 +106,11 @@ def read_upgrades(name: str, text: str) -> UpgradeSet:
         reader.refuse("there must be cards", "none")
     if len(file.card) > MOST_KINDS:
         reader.refuse(f"there are at most {MOST_KINDS} kinds of cards", f"{len(file.card)}")
-    upgrades = UpgradeSet(
-        file.name, tuple(reader.read_card(number, row) for number, row in enumerate(file.card, 1))
-    )
-    check_enough(name, upgrades, MIXED)
-    return upgrades
-
-
-def check_enough(name: str, upgrades: UpgradeSet, level: str) -> None:
-    """Refuse a set that has too few cards of a level, or of both, for a draft of a full table."""
-    found = upgrades.count(level)
-    if found < FEWEST_CARDS:
-        cards = "cards" if level == MIXED else f"{level} cards"
-        raise Invalid(
-            "invalid-upgrades",
-            file=name,
-            problem=f"a draft for six drivers needs {FEWEST_CARDS} {cards}",
-            found=f"{found}",
-        )
+    cards = tuple(reader.read_card(number, row) for number, row in enumerate(file.card, start=1))
+    copies = sum(card.copies for card in cards)
+    if copies < FEWEST_CARDS:
+        reader.refuse(f"a draft for six drivers needs {FEWEST_CARDS} cards", f"{copies}")
+    return UpgradeSet(file.name, cards)
 
 
 class _Reader:

@@ -140,7 +140,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
     hand: tuple[Card, ...]
     planned: tuple[Card, ...]
-    pile: tuple[Card, ...]  # the own discard pile while it is looked through, sorted
+    pile: tuple[Card, ...]  # the own discard pile while it is looked through
     salvaged: tuple[Card, ...]  # chosen from it so far
 
 

@@ -161,7 +161,7 @@ def label(action: Action) -> Phrase:
 def source_params(source: str) -> dict[str, Param]:
     """Return what gives a symbol: the gear, Adrenaline, the sector, or a card by its name."""
     if source in ("gear", "adrenaline", "sector"):
-        return {"source": source, "card": ""}
+        return {"source": source}
     return {"source": "card", "card": card_name(data.card_keys().index(source))}
 
 
@@ -193,7 +193,7 @@ def question(seen: View) -> Phrase:
             for car in race.cars
             if car.seat is not None and not car.place and not car.has_planned
         ]
-        return _wait_for_plans(tuple(late))
+        return _wait_for_plans(tuple(late), race.tournament)
     if race.draft:
         on_turn = race.draft.order[race.draft.taken]
         if mine and mine.id == on_turn:
@@ -207,19 +207,23 @@ def question(seen: View) -> Phrase:
 
 def asked_params(turn: TurnView) -> dict[str, Param]:
     """Return what a question of the turn may speak of."""
-    card: Param = ""
+    params: dict[str, Param] = {"speed": turn.speed}
     if turn.undecided:
         chosen = turn.parts[turn.undecided[0]].card
-        card = card_name(chosen) if chosen is not None else ""
-    return {"speed": turn.speed, "card": card, "left": turn.salvage_left}
+        assert chosen is not None
+        params["card"] = card_name(chosen)
+    if turn.salvage_left:
+        params["left"] = turn.salvage_left
+    return params
 
 
 # A server asks for these with every move, for everybody who waits.
 
 
 @lru_cache
-def _wait_for_plans(late: tuple[int, ...]) -> Phrase:
-    return Phrase("heat-wait-plan", {"cars": cars(late), "count": len(late)})
+def _wait_for_plans(late: tuple[int, ...], tournament: bool) -> Phrase:
+    code = "heat-wait-lay" if tournament else "heat-wait-plan"
+    return Phrase(code, {"cars": cars(late), "count": len(late)})
 
 
 @lru_cache
@@ -240,7 +244,11 @@ def codes() -> list[str]:
         *(f"heat-do-{action.__struct_config__.tag}" for action in get_args(HeatAction)),
         *{data.card_phrase(card).code for card in range(len(data.card_keys()))},
         *(f"heat-group-{group}" for group in GROUPS),
-        *(f"heat-symbol-{kind}{part}" for kind in SYMBOLS for part in ("", "-rule")),
+        *(
+            f"heat-symbol-{kind}{part}"
+            for kind in (*SYMBOLS, "boost", "adrenaline")
+            for part in ("", "-rule")
+        ),
         *(
             f"heat-weather-{weather.key}{part}"
             for weather in data.facts().weathers

@@ -60,6 +60,7 @@ heat-card-wings-45 = Wings 3
 heat-card-wings-46 = Wings 6
 heat-card-fwd-47 = 4WD + Accelerate
 heat-card-heat-48 = Heat (Advanced Upgrade)
+heat-card-own = Own card { $number }
 
 heat-group-fwd = 4-wheel drive
 heat-group-body = Body
@@ -205,8 +206,11 @@ heat-ask-slipstream = Speed { $speed }. Use the Slipstream, or stay?
 heat-ask-discard = Discard cards you do not want, or keep them.
 heat-ask-draft = Garage, round { $round }: take one Upgrade card for your car.
 heat-ask-lay = Round { $round }: you are in gear { $gear }. Lay 1 to 4 cards face down: their number will be your gear.
-heat-ask-value = Choose what your card counts; then your car drives.
-heat-ask-salvage = Choose cards from your discard pile to shuffle into your deck, or stop.
+heat-ask-value = What shall { $card } count? Your car drives when every value is chosen.
+heat-ask-salvage = { $left ->
+    [one] Choose 1 more card from your discard pile to shuffle into your deck, or stop.
+   *[other] Choose up to { $left } cards from your discard pile to shuffle into your deck, or stop.
+}
 heat-ask-refresh = Put a card you have played back on top of your deck, or discard it.
 heat-ask-over = The race is over.
 heat-wait-plan = { $count ->
@@ -416,6 +420,15 @@ heat-sketch-finish = { $spaces ->
     [one] No corner any more: the Finish Line is 1 Space away.
    *[other] No corner any more: the Finish Line is { $spaces } Spaces away.
 }
+heat-sketch-weather = Weather: { $weather }
+heat-sketch-tokens = Road: { $parts }
+heat-sketch-token = C{ $corner } { $token }
+heat-sketch-market = Market: { $parts }
+heat-sketch-owner = { $count ->
+    [0] { $car }: no Upgrade yet
+   *[other] { $car }: { $cards }
+}
+heat-card-symbol = { $symbol } { $amount }
 heat-sketch-cars = { $cars }
 heat-sketch-car = { $place }. { $whose ->
     [own] >
@@ -483,8 +496,65 @@ heat-hint-discard-done = The cards left fit what comes next: about Speed { $spee
 ## Files
 
 heat-checked-circuit = { $file }: circuit “{ $name }” is fine: { $spaces } Spaces, { $corners } corners, { $laps } laps.
-heat-checked-upgrades = { $file }: upgrade set “{ $name }” is fine: { $kinds } kinds of cards, { $basic } basic and { $advanced } advanced cards.
+heat-checked-upgrades = { $file }: upgrade set “{ $name }” is fine: { $kinds } kinds, { $cards } cards.
 
 ## The ranking
 
 heat-score = finished in round { $score }
+
+## The garage, weather and Tournament mode
+
+heat-event-weather-drawn = The weather: { $weather }. { $setup }
+heat-event-road-laid = On the road, corner by corner: { $tokens }.
+heat-event-draft-round-started = Draft round { $round }: { $market } are laid out. { $order } choose in this order.
+heat-event-upgrade-taken = { $car } takes { $card }.
+heat-event-upgrades-dealt = { $car } is dealt { $cards }.
+heat-event-plan-laid = { $car } has laid cards.
+heat-event-gear-shown = { $car } shows { $laid ->
+    [one] 1 card
+   *[other] { $laid } cards
+}: gear { $before } to gear { $gear }{ $heat ->
+    [0] {""}
+   *[other] , for { $heat } Heat
+}.
+heat-event-card-lost = { $car } has no Heat for the shift: { $card } is discarded, picked at random.
+heat-event-value-chosen = { $car } lets { $card } count { $value }.
+heat-event-card-replaced = { $car } cannot pay the Heat of { $card }: it is discarded, and a Basic card is played for it.{ $moved ->
+    [yes] {" "}The car goes back to where the turn began.
+   *[no] {""}
+}
+heat-event-card-paid = { $car } pays { $heat } Heat for { $card }.
+heat-event-card-scrapped = { $car } scraps { $card }.
+heat-event-stress-reduced = { $car } sheds { $count ->
+    [one] 1 Stress card
+   *[other] { $count } Stress cards
+} with { $card }.
+heat-event-pile-opened = You look through your discard pile: { $cards }.
+heat-event-cards-salvaged = { $count ->
+    [0] { $car } salvages nothing.
+    [one] { $car } shuffles 1 card from the discard pile into the deck.
+   *[other] { $car } shuffles { $count } cards from the discard pile into the deck.
+}
+heat-event-played-directly = { $car } plays { $card } directly.
+heat-event-accelerated = { $car } accelerates with { $card }: +{ $speed } Speed.
+heat-event-card-refreshed = { $car } puts { $card } back on top of the deck.
+heat-event-card-removed = { $card } of { $car } is used up and leaves the game.
+
+heat-bill-road = Road Conditions
+heat-bill-adjust = own cards
+heat-bill-overheat = Overheat
+heat-bill-accelerate = Accelerate
+heat-bill-heat-control = Heat control
+
+heat-no-end-with-musts = A symbol that must be used is still open.
+heat-no-cooling-here = No cooling in this sector.
+heat-no-boost-heat-is-owed = Your cards still demand { $heat } Heat. Pay or cool down first.
+
+
+heat-hint-draft = The card with the most speed for its price.
+heat-hint-owed = It must be done, and now is as good as later.
+heat-hint-reduce = Stress that is out of your hand cannot surprise you.
+heat-hint-salvage = Fast cards come round again.
+heat-hint-faster = Faster leads to a better place here.
+heat-hint-value = This speed leads to the best place.
+heat-hint-refresh = You want gear { $gear } and speed { $speed } next: draw what fits.

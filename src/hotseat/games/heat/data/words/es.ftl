@@ -60,6 +60,7 @@ heat-card-wings-45 = Alerones 3
 heat-card-wings-46 = Alerones 6
 heat-card-fwd-47 = 4x4 + Aceleración
 heat-card-heat-48 = Motor forzado (Mejora avanzada)
+heat-card-own = Carta propia { $number }
 
 heat-group-fwd = Tracción a las cuatro ruedas
 heat-group-body = Carrocería
@@ -208,8 +209,11 @@ heat-ask-slipstream = Velocidad { $speed }. ¿Usas el Rebufo o te quedas?
 heat-ask-discard = Descarta las cartas que no quieras, o quédatelas.
 heat-ask-draft = Boxes, ronda { $round }: coge una carta de Mejora para tu coche.
 heat-ask-lay = Ronda { $round }: vas en { $gear }.ª marcha. Pon de 1 a 4 cartas boca abajo: su número será tu marcha.
-heat-ask-value = Elige cuánto cuenta tu carta; después avanza tu coche.
-heat-ask-salvage = Elige cartas de tu pila de descartes para barajarlas en tu mazo, o termina.
+heat-ask-value = ¿Cuánto cuenta { $card }? Tu coche avanza cuando estén elegidos todos los valores.
+heat-ask-salvage = { $left ->
+    [one] Elige 1 carta más de tu pila de descartes para barajarla en tu mazo, o termina.
+   *[other] Elige hasta { $left } cartas de tu pila de descartes para barajarlas en tu mazo, o termina.
+}
 heat-ask-refresh = Devuelve encima de tu mazo una carta que has jugado, o descártala.
 heat-ask-over = La carrera ha terminado.
 heat-wait-plan = { $count ->
@@ -440,6 +444,15 @@ heat-sketch-finish = { $spaces ->
     [one] No quedan curvas: la línea de meta está a 1 espacio.
    *[other] No quedan curvas: la línea de meta está a { $spaces } espacios.
 }
+heat-sketch-weather = Clima: { $weather }
+heat-sketch-tokens = Carretera: { $parts }
+heat-sketch-token = C{ $corner } { $token }
+heat-sketch-market = Mercado: { $parts }
+heat-sketch-owner = { $count ->
+    [0] { $car }: aún sin Mejoras
+   *[other] { $car }: { $cards }
+}
+heat-card-symbol = { $symbol } { $amount }
 heat-sketch-cars = { $cars }
 heat-sketch-car = { $place }. { $whose ->
     [own] >
@@ -507,8 +520,72 @@ heat-hint-discard-done = Las cartas que quedan encajan con lo que viene: más o 
 ## Archivos
 
 heat-checked-circuit = { $file }: el circuito «{ $name }» está bien: { $spaces } espacios, { $corners } curvas, { $laps } vueltas.
-heat-checked-upgrades = { $file }: el conjunto de mejoras «{ $name }» está bien: { $kinds } tipos de cartas, { $basic } cartas básicas y { $advanced } avanzadas.
+heat-checked-upgrades = { $file }: el conjunto de mejoras «{ $name }» está bien: { $kinds } tipos, { $cards } cartas.
 
 ## La clasificación
 
 heat-score = llegó en la ronda { $score }
+
+## Los boxes, el clima y el modo Torneo
+
+heat-event-weather-drawn = El clima: { $weather }. { $setup }
+heat-event-road-laid = En la carretera, curva a curva: { $tokens }.
+heat-event-draft-round-started = Ronda de elección { $round }: se descubren { $market }. Eligen en este orden: { $order }.
+heat-event-upgrade-taken = { $car } se lleva { $card }.
+heat-event-upgrades-dealt = { $car } recibe { $cards }.
+heat-event-plan-laid = { $car } ha puesto sus cartas.
+heat-event-gear-shown = { $car } muestra { $laid ->
+    [one] 1 carta
+   *[other] { $laid } cartas
+}: de { $before }.ª a { $gear }.ª{ $heat ->
+    [0] {""}
+    [one] , por 1 carta de Motor forzado
+   *[other] , por { $heat } cartas de Motor forzado
+}.
+heat-event-card-lost = { $car } no puede pagar el cambio: se descarta { $card }, elegida al azar.
+heat-event-value-chosen = { $car } hace valer { $value } a { $card }.
+heat-event-card-replaced = { $car } no puede pagar el Motor forzado de { $card }: se descarta y se juega una carta Básica en su lugar.{ $moved ->
+    [yes] {" "}El coche vuelve a donde empezó el turno.
+   *[no] {""}
+}
+heat-event-card-paid = { $car } paga { $heat ->
+    [one] 1 carta
+   *[other] { $heat } cartas
+} de Motor forzado por { $card }.
+heat-event-card-scrapped = { $car } desecha { $card }.
+heat-event-stress-reduced = { $car } se quita { $count ->
+    [one] 1 carta de Estrés
+   *[other] { $count } cartas de Estrés
+} con { $card }.
+heat-event-pile-opened = Miras tu pila de descartes: { $cards }.
+heat-event-cards-salvaged = { $count ->
+    [0] { $car } no rescata nada.
+    [one] { $car } baraja 1 carta de sus descartes en el mazo.
+   *[other] { $car } baraja { $count } cartas de sus descartes en el mazo.
+}
+heat-event-played-directly = { $car } juega { $card } directamente.
+heat-event-accelerated = { $car } acelera con { $card }: +{ $speed } de velocidad.
+heat-event-card-refreshed = { $car } vuelve a poner { $card } encima del mazo.
+heat-event-card-removed = { $card } de { $car } se gasta y sale del juego.
+
+heat-bill-road = estado de la carretera
+heat-bill-adjust = cartas propias
+heat-bill-overheat = sobrecalentamiento
+heat-bill-accelerate = aceleración
+heat-bill-heat-control = control del motor
+
+heat-no-end-with-musts = Queda un símbolo obligatorio por usar.
+heat-no-cooling-here = En este sector no se puede enfriar.
+heat-no-boost-heat-is-owed = Tus cartas aún exigen { $heat ->
+    [one] 1 carta
+   *[other] { $heat } cartas
+} de Motor forzado. Paga o enfría antes.
+
+
+heat-hint-draft = La carta con más velocidad por lo que cuesta.
+heat-hint-owed = Hay que hacerlo, y ahora es tan bueno como después.
+heat-hint-reduce = El Estrés que no está en tu mano no te sorprende.
+heat-hint-salvage = Las cartas rápidas vuelven.
+heat-hint-faster = Aquí más velocidad lleva a un sitio mejor.
+heat-hint-value = Esta velocidad lleva al mejor sitio.
+heat-hint-refresh = Después quieres { $gear }.ª y velocidad { $speed }: roba lo que encaja.

@@ -1,0 +1,47 @@
+"""What an Upgrade card is worth to the rookie, stated in one table: Spaces over a race.
+
+A card comes up about every third round. Its value counts as it is driven; symbols are worth what
+they usually bring when the card is played at a sensible moment, and their price is taken off.
+"""
+
+from __future__ import annotations
+
+from hotseat.games.heat.facts import Card, Facts, Sort
+
+FLIPPED = 2.5  # what a + symbol turns up, on average
+CERTAIN = 0.5  # a known value is easier to plan with than a flipped one
+CHOICE = 1.5  # a card that fits straights and corners alike
+HEAT_CARD = 2.0  # one more Heat to spend, once it is cooled down
+
+WORTH = {
+    "heat": -1.2,
+    "scrap": -0.1,
+    "adjust": 1.3,
+    "cooldown": 1.1,
+    "slipstream": 0.6,
+    "reduce": 0.5,
+    "salvage": 0.4,
+    "refresh": 1.0,
+    "direct": 1.4,
+    "accelerate": 0.8,
+    "one_time": -1.0,
+}
+
+
+def worth_of_upgrade(facts: Facts, card: Card) -> float:
+    """Return what owning a card is worth."""
+    if facts.sorts[card] == Sort.HEAT:
+        return HEAT_CARD
+    marks = facts.marks[card]
+    worth = speed_of_card(facts, card)
+    worth += CHOICE if facts.choices[card] else CERTAIN * (facts.pluses[card] == 0)
+    for symbol, each in WORTH.items():
+        worth += each * getattr(marks, symbol)
+    return worth
+
+
+def speed_of_card(facts: Facts, card: Card) -> float:
+    """Return what a card usually adds to Speed."""
+    choices = facts.choices[card]
+    value = sum(choices) / len(choices) if choices else facts.values[card]
+    return value + FLIPPED * facts.pluses[card]
