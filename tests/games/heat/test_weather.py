@@ -90,7 +90,7 @@ def test_there_are_six_weather_tokens_each_with_its_own_pair_of_effects() -> Non
 @pytest.mark.rule("WEA-1", "WEA-3")
 @pytest.mark.parametrize("circuit", ["usa", "great_britain", "italy", "france"])
 def test_on_any_track_one_token_is_drawn_for_the_whole_race(circuit: str) -> None:
-    drawn = Counter()
+    drawn: Counter[str] = Counter()
     for seed in range(40):
         race, heard = new_race(2, FastChance(seed), weather=True, circuit=circuit)
         [event] = only(heard, WeatherDrawn)
