@@ -253,7 +253,8 @@ def race_with(
     race.cars = list(cars)
     race.round = 1
     race.tournament = tournament
-    race.legends_deck = [legends_card]
+    if any(each.is_legend() for each in cars):
+        race.legends_deck = [legends_card]
     race.garage = garage
     if garage != NO_GARAGE:
         race.draft = Draft(deck=garage_deck(facts, garage, race.cars))
@@ -313,6 +314,7 @@ def refused(race: Race, seat: int, text: str) -> tuple[str, str]:
 
 NOT_AN_OPTION = ("refused-not-an-option", "")
 NOT_ASKED = ("refused-not-asked", "")
+OPEN_MUSTS = ("heat-no-end-with-musts", "RUL-HEAT-54")
 
 
 def turn(race: Race, seat: int, text: str, chance: Chance | None = None) -> list[Event]:

@@ -16,6 +16,7 @@ from hotseat.games.heat.events import (
 from hotseat.games.heat.state import Race, Step
 from tests.games.heat.build import (
     NOT_AN_OPTION,
+    OPEN_MUSTS,
     car,
     card,
     deck_of,
@@ -96,9 +97,9 @@ def test_heat_may_be_cooled_first_and_then_paid_with() -> None:
 def test_react_cannot_end_while_heat_could_be_paid() -> None:
     race = race_with(car(5, hand="1 wings-46 heat", engine=2), car(-9), circuit=LONG)
     turn(race, 0, "plan 2 1+wings-46")
-    assert refused(race, 0, "react-done") == NOT_AN_OPTION
+    assert refused(race, 0, "react-done") == OPEN_MUSTS
     play(race, 0, "cooldown gear 1")
-    assert refused(race, 0, "react-done") == NOT_AN_OPTION
+    assert refused(race, 0, "react-done") == OPEN_MUSTS
     play(race, 0, "pay wings-46")
     assert "react-done" in options(race, 0)
 
@@ -114,7 +115,7 @@ def test_a_boost_is_not_paid_with_heat_that_a_card_demands() -> None:
         return race
 
     race = unpaid()
-    refused(race, 0, "boost")
+    assert refused(race, 0, "boost") == ("heat-no-boost-heat-is-owed", "RUL-HEAT-53")
     play(race, 0, "cooldown gear 1")
     play(race, 0, "boost")  # an Engine of 2 pays both
     play(race, 0, "pay rpm-30")
@@ -122,7 +123,7 @@ def test_a_boost_is_not_paid_with_heat_that_a_card_demands() -> None:
     race = unpaid()
     play(race, 0, "pay rpm-30")
     assert race.cars[0].engine == []
-    refused(race, 0, "boost")
+    assert refused(race, 0, "boost") == ("heat-no-heat-to-boost", "HEAT-5-13")
 
 
 @pytest.mark.rule("RUL-HEAT-53")
@@ -249,7 +250,6 @@ def test_a_lost_card_neither_adjusts_nor_cools_nor_lengthens_a_slipstream() -> N
     assert options(race, 0) == ["slipstream 2", "stay"]
     heard = play(race, 0, "stay")
     assert spin_outs(heard) == [(1, 0, 1)]  # 5 over a limit of 4, and no Heat
-    assert race.step == Step.DISCARD
     play(race, 0, "discard-done")
     assert race.step != Step.REFRESH
 
@@ -362,7 +362,7 @@ def test_the_scrap_of_another_card_still_binds() -> None:
         car(5, hand="wings-44 cooling-21 heat", engine=0, gear=2), car(-9), circuit=LONG
     )
     turn(race, 0, "plan 2 cooling-21+wings-44")
-    assert refused(race, 0, "react-done") == NOT_AN_OPTION
+    assert refused(race, 0, "react-done") == OPEN_MUSTS
     play(race, 0, "scrap cooling-21")
     assert "react-done" in options(race, 0)
 
@@ -418,7 +418,7 @@ def test_with_heat_for_one_of_two_cards_the_driver_chooses_which(
         circuit=LONG,
     )
     turn(race, 0, "plan 2 rpm-30+wings-46")
-    assert refused(race, 0, "react-done") == NOT_AN_OPTION
+    assert refused(race, 0, "react-done") == OPEN_MUSTS
     play(race, 0, f"pay {paid}")
     heard = play(race, 0, "react-done")
     assert [each.card for each in only(heard, CardReplaced)] == [card(lost)]
@@ -471,7 +471,7 @@ def test_of_two_equal_cards_each_has_its_own_scrap() -> None:
     )
     turn(race, 0, "plan 2 wings-44+wings-44")
     play(race, 0, "pay wings-44")
-    assert refused(race, 0, "react-done") == NOT_AN_OPTION  # the Scrap of the paid one
+    assert refused(race, 0, "react-done") == OPEN_MUSTS  # the Scrap of the paid one
     play(race, 0, "scrap wings-44")
     play(race, 0, "react-done")  # the other one goes with its Scrap
     assert open_symbols(race) == []
