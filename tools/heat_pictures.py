@@ -33,7 +33,8 @@ GARAGE = Course(
     driver="random",
 )
 FULL_GARAGE = GARAGE._replace(
-    settings=GARAGE.settings | {"legends": 0, "colour": [*"red blue yellow green black gray".split()]},
+    settings=GARAGE.settings
+    | {"legends": 0, "colour": ["red", "blue", "yellow", "green", "black", "gray"]},
     people=(*GARAGE.people, "Lucía"),
 )
 CIRCUITS = ("usa", "great_britain", "italy", "france")
