@@ -2,9 +2,10 @@
 
     python tools/mutants.py heat [garage weather …] [--count 200] [--seed 1] [--jobs 2]
 
-With names of modules only these are changed. A change is one of: a comparison or an operator replaced, a number one higher, a truth value or a
-condition turned round, a statement left out. Each is tried on a copy of the sources against the
-game's own tests, its records and its playthroughs.
+With names of modules only these are changed. A change is one of: a comparison or an operator
+replaced, a number one higher, a truth value or a condition turned round, a statement left out.
+Each is tried on a copy of the sources against the game's own tests, its records and its
+playthroughs.
 """
 
 from __future__ import annotations
