@@ -540,7 +540,7 @@ def test_salvage_chooses_cards_of_any_kind_and_shuffles_them_into_the_deck() -> 
     race = salvaging()
     driver = race.cars[0]
     heard = play(race, 0, "salvage fuel-22")
-    assert heard == [PileOpened(0, 0, tuple(cards("4 4 stress heat turbo-42")))]
+    assert heard == [PileOpened(0, 0, tuple(cards("4 heat stress 4 turbo-42")))]
     assert heard[0].audience == 0
     assert view(race, 1).step == "salvage"
     assert options(race, 0) == [

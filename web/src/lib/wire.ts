@@ -827,7 +827,7 @@ export type HeatStressReduced = {
   count: number;
 };
 
-/** What a driver sees in the own discard pile. */
+/** What a driver sees in the own discard pile, its top last. */
 export type HeatPileOpened = {
   type: 'pile-opened';
   only: number;

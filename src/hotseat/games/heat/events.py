@@ -288,7 +288,7 @@ class StressReduced(Event, frozen=True, tag="stress-reduced"):
 
 
 class PileOpened(Secret, frozen=True, tag="pile-opened"):
-    """What a driver sees in the own discard pile."""
+    """What a driver sees in the own discard pile, its top last."""
 
     reveals: ClassVar[bool] = True
     car: int

@@ -275,7 +275,7 @@ def use_salvage(race: Race, car: Car, amount: int, tell: Tell | None) -> None:
     """GAR-SYM-9.1: the driver looks through the pile; which cards is asked next."""
     race.turn.salvage_left = amount
     if tell:
-        tell(PileOpened(car.seat, car.id, tuple(sorted(car.discard))))
+        tell(PileOpened(car.seat, car.id, tuple(car.discard)))
 
 
 # Accelerate
