@@ -122,9 +122,7 @@ def unpaid(asked: Asked) -> bool:
         return False
     car = asked.state.cars[0]
     symbols = asked.state.turn.symbols
-    return any(
-        symbol.kind.name == "HEAT" and symbol.amount > len(car.engine) for symbol in symbols
-    )
+    return any(symbol.kind.name == "HEAT" and symbol.amount > len(car.engine) for symbol in symbols)
 
 
 def lengths(asked: Asked) -> bool:
@@ -133,41 +131,45 @@ def lengths(asked: Asked) -> bool:
     return asked.seat == 0 and len(found) > 1
 
 
-MOMENTS: dict[str, tuple[Course, Wanted | None]] = {
-    "grid": (ALONE, mine("plan")),
-    "plan": (ALONE, mine("plan", round=4)),
-    "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
-    "slipstream": (ALONE, mine("slipstream", round=2)),
-    "discard": (ALONE, mine("discard", round=3)),
-    "spin-out": (RECKLESS, spun),
-    "changing": (TWO, others("plan")),
-    "waiting": (TWO, others("react-done")),
-    "over": (SHORT, None),
-    "picture": (ALONE, mine("plan", round=6)),
-    "garage": (GARAGE, drafts(2, 2)),
-    "garage-full": (FULL_GARAGE, drafts(3, 0)),
-    "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
-    "upgrades": (GARAGE, holds_upgrades),
-    "react-full": (FULL_RECKLESS, busy),
-    "react-unpaid": (FULL_RECKLESS, unpaid),
-    "value": (FULL, mine("value")),
-    "salvage": (FULL_RECKLESS, mine("take", round=3)),
-    "refresh": (FULL, mine("refresh")),
-    "slipstreams": (FULL, lengths),
-    "lay": (TOURNAMENT, mine("lay", round=3)),
-} | {
-    f"weather-{weather}": (
-        FULL._replace(settings=EVERYTHING | {"circuit": circuit, "laps": 1}),
-        in_weather(weather),
-    )
-    for weather, circuit in WEATHERS.items()
-} | {
-    f"circuit-{circuit}": (
-        ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
-        mine("plan", round=5),
-    )
-    for circuit in CIRCUITS
-}
+MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
+    {
+        "grid": (ALONE, mine("plan")),
+        "plan": (ALONE, mine("plan", round=4)),
+        "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
+        "slipstream": (ALONE, mine("slipstream", round=2)),
+        "discard": (ALONE, mine("discard", round=3)),
+        "spin-out": (RECKLESS, spun),
+        "changing": (TWO, others("plan")),
+        "waiting": (TWO, others("react-done")),
+        "over": (SHORT, None),
+        "picture": (ALONE, mine("plan", round=6)),
+        "garage": (GARAGE, drafts(2, 2)),
+        "garage-full": (FULL_GARAGE, drafts(3, 0)),
+        "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
+        "upgrades": (GARAGE, holds_upgrades),
+        "react-full": (FULL_RECKLESS, busy),
+        "react-unpaid": (FULL_RECKLESS, unpaid),
+        "value": (FULL, mine("value")),
+        "salvage": (FULL_RECKLESS, mine("take", round=3)),
+        "refresh": (FULL, mine("refresh")),
+        "slipstreams": (FULL, lengths),
+        "lay": (TOURNAMENT, mine("lay", round=3)),
+    }
+    | {
+        f"weather-{weather}": (
+            FULL._replace(settings=EVERYTHING | {"circuit": circuit, "laps": 1}),
+            in_weather(weather),
+        )
+        for weather, circuit in WEATHERS.items()
+    }
+    | {
+        f"circuit-{circuit}": (
+            ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
+            mine("plan", round=5),
+        )
+        for circuit in CIRCUITS
+    }
+)
 
 
 def keep_moments(data: Path, *names: str) -> dict[str, Kept]:
@@ -332,7 +334,6 @@ PICTURES: dict[str, Picture] = {
     "heat-garage-waiting": Picture("garage-waiting"),
     "heat-upgrades": Picture("upgrades"),
     "heat-upgrades-explained": Picture("upgrades", _explain),
-} | {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
     "heat-react-full": Picture("react-full"),
     "heat-react-unpaid": Picture("react-unpaid"),
     "heat-value": Picture("value"),
@@ -343,7 +344,9 @@ PICTURES: dict[str, Picture] = {
     "heat-tournament-cards": Picture("lay", _lay(2)),
     "heat-token": Picture("weather-rain", _token),
     "heat-weather-sheet": Picture("weather-rain", _weather),
-} | {f"heat-weather-{name}": Picture(f"weather-{name}") for name in WEATHERS} | {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
+}
+PICTURES |= {f"heat-weather-{name}": Picture(f"weather-{name}") for name in WEATHERS}
+PICTURES |= {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
 
 
 def heat_pages(tables: Mapping[str, Kept]) -> dict[str, Take]:
