@@ -21,6 +21,22 @@ ALONE = Course({"circuit": "usa", "legends": 5, "colour": ["red"]})
 RECKLESS = ALONE._replace(driver="random")
 SHORT = Course({"circuit": "usa", "legends": 5, "laps": 1, "colour": ["red"]})
 TWO = Course({"circuit": "france", "legends": 4, "colour": ["red", "blue"]}, ("Ana", "Mika"))
+GARAGE = Course(
+    {
+        "circuit": "italy",
+        "legends": 1,
+        "garage": "mixed",
+        "weather": True,
+        "colour": ["red", "blue", "yellow", "green", "black"],
+    },
+    ("Ana", "Mika", "Ines", "Tom", "Jonas"),
+    driver="random",
+)
+FULL_GARAGE = GARAGE._replace(
+    settings=GARAGE.settings
+    | {"legends": 0, "colour": ["red", "blue", "yellow", "green", "black", "gray"]},
+    people=(*GARAGE.people, "Lucía"),
+)
 CIRCUITS = ("usa", "great_britain", "italy", "france")
 EVERYTHING: dict[str, object] = {
     "circuit": "great_britain",
@@ -58,6 +74,24 @@ def spun(asked: Asked) -> bool:
     return asked.seat == 0 and any(isinstance(event, SpunOut) for event in asked.told)
 
 
+def drafts(round: int, taken: int, seat: int = 0) -> Wanted:
+    """Return: this seat chooses in the garage, and so many have chosen in this round."""
+    return lambda asked: (
+        asked.seat == seat
+        and asked.offers("draft")
+        and (asked.state.draft.round, asked.state.draft.taken) == (round, taken)
+    )
+
+
+def holds_upgrades(asked: Asked) -> bool:
+    """Say whether the first seat plans with at least four Upgrade cards or Heat among many."""
+    race = asked.state
+    if asked.seat != 0 or not asked.offers("plan"):
+        return False
+    driver = race.cars[0]
+    return sum(card in driver.upgrades for card in driver.hand) >= 3
+
+
 def in_weather(key: str) -> Wanted:
     """Return: a plan after some rounds in this weather, which acts in some sector."""
 
@@ -88,9 +122,7 @@ def unpaid(asked: Asked) -> bool:
         return False
     car = asked.state.cars[0]
     symbols = asked.state.turn.symbols
-    return any(
-        symbol.kind.name == "HEAT" and symbol.amount > len(car.engine) for symbol in symbols
-    )
+    return any(symbol.kind.name == "HEAT" and symbol.amount > len(car.engine) for symbol in symbols)
 
 
 def lengths(asked: Asked) -> bool:
@@ -99,37 +131,45 @@ def lengths(asked: Asked) -> bool:
     return asked.seat == 0 and len(found) > 1
 
 
-MOMENTS: dict[str, tuple[Course, Wanted | None]] = {
-    "grid": (ALONE, mine("plan")),
-    "plan": (ALONE, mine("plan", round=4)),
-    "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
-    "slipstream": (ALONE, mine("slipstream", round=2)),
-    "discard": (ALONE, mine("discard", round=3)),
-    "spin-out": (RECKLESS, spun),
-    "changing": (TWO, others("plan")),
-    "waiting": (TWO, others("react-done")),
-    "over": (SHORT, None),
-    "picture": (ALONE, mine("plan", round=6)),
-    "react-full": (FULL_RECKLESS, busy),
-    "react-unpaid": (FULL_RECKLESS, unpaid),
-    "value": (FULL, mine("value")),
-    "salvage": (FULL_RECKLESS, mine("take", round=3)),
-    "refresh": (FULL, mine("refresh")),
-    "slipstreams": (FULL, lengths),
-    "lay": (TOURNAMENT, mine("lay", round=3)),
-} | {
-    f"weather-{weather}": (
-        FULL._replace(settings=EVERYTHING | {"circuit": circuit, "laps": 1}),
-        in_weather(weather),
-    )
-    for weather, circuit in WEATHERS.items()
-} | {
-    f"circuit-{circuit}": (
-        ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
-        mine("plan", round=5),
-    )
-    for circuit in CIRCUITS
-}
+MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
+    {
+        "grid": (ALONE, mine("plan")),
+        "plan": (ALONE, mine("plan", round=4)),
+        "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
+        "slipstream": (ALONE, mine("slipstream", round=2)),
+        "discard": (ALONE, mine("discard", round=3)),
+        "spin-out": (RECKLESS, spun),
+        "changing": (TWO, others("plan")),
+        "waiting": (TWO, others("react-done")),
+        "over": (SHORT, None),
+        "picture": (ALONE, mine("plan", round=6)),
+        "garage": (GARAGE, drafts(2, 2)),
+        "garage-full": (FULL_GARAGE, drafts(3, 0)),
+        "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
+        "upgrades": (GARAGE, holds_upgrades),
+        "react-full": (FULL_RECKLESS, busy),
+        "react-unpaid": (FULL_RECKLESS, unpaid),
+        "value": (FULL, mine("value")),
+        "salvage": (FULL_RECKLESS, mine("take", round=3)),
+        "refresh": (FULL, mine("refresh")),
+        "slipstreams": (FULL, lengths),
+        "lay": (TOURNAMENT, mine("lay", round=3)),
+    }
+    | {
+        f"weather-{weather}": (
+            FULL._replace(settings=EVERYTHING | {"circuit": circuit, "laps": 1}),
+            in_weather(weather),
+        )
+        for weather, circuit in WEATHERS.items()
+    }
+    | {
+        f"circuit-{circuit}": (
+            ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
+            mine("plan", round=5),
+        )
+        for circuit in CIRCUITS
+    }
+)
 
 
 def keep_moments(data: Path, *names: str) -> dict[str, Kept]:
@@ -175,6 +215,20 @@ def choose_cards(page: Page) -> None:
         if card.get_attribute("aria-disabled") != "true":
             card.click(position={"x": 12, "y": 30})
     page.mouse.move(2, 2)
+
+
+def _take_up(page: Page) -> None:
+    """Choose the first card of the market that is still there."""
+    page.locator(".market .card:not(.gone)").first.click()
+    page.mouse.move(2, 2)
+
+
+def _explain(page: Page) -> None:
+    """Let an upgrade card in hand explain itself."""
+    page.locator(".hand .card[data-card*='-']").first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.wait_for_selector(".explanation")
 
 
 def _lay(count: int) -> Do:
@@ -274,6 +328,12 @@ PICTURES: dict[str, Picture] = {
     "heat-seats": Picture("waiting", _press("Table and settings")),
     "heat-hint": Picture("plan", _hint),
     "heat-rule": Picture("plan", _rule),
+    "heat-garage": Picture("garage"),
+    "heat-garage-chosen": Picture("garage", _take_up),
+    "heat-garage-full": Picture("garage-full", _take_up),
+    "heat-garage-waiting": Picture("garage-waiting"),
+    "heat-upgrades": Picture("upgrades"),
+    "heat-upgrades-explained": Picture("upgrades", _explain),
     "heat-react-full": Picture("react-full"),
     "heat-react-unpaid": Picture("react-unpaid"),
     "heat-value": Picture("value"),
@@ -284,7 +344,9 @@ PICTURES: dict[str, Picture] = {
     "heat-tournament-cards": Picture("lay", _lay(2)),
     "heat-token": Picture("weather-rain", _token),
     "heat-weather-sheet": Picture("weather-rain", _weather),
-} | {f"heat-weather-{name}": Picture(f"weather-{name}") for name in WEATHERS} | {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
+}
+PICTURES |= {f"heat-weather-{name}": Picture(f"weather-{name}") for name in WEATHERS}
+PICTURES |= {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
 
 
 def heat_pages(tables: Mapping[str, Kept]) -> dict[str, Take]:

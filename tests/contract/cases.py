@@ -6,14 +6,17 @@ a sample here.
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations, product
 from typing import NamedTuple
 
-from allpairspy import AllPairs
-
-from hotseat.core import AnyGame, FileText, Invalid, Setting
+from hotseat.core import AnyGame, Chance, FastChance, FileText, Invalid, Setting
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from tests.contract.samples import SAMPLE_FILES
+
+SEATS = "seats"  # the column beside those of the settings
+TRIES = 60  # rows at random, of which the best is kept
 
 
 class Case(NamedTuple):
@@ -58,46 +61,106 @@ def seat_counts(game: AnyGame) -> list[int]:
     return sorted({low, low + 1, (low + high) // 2, high})
 
 
+@cache
 def cases() -> list[Case]:
     """Return every pair of values of every two settings that go together, each in some case."""
     return [case for name in NAMES for case in _cases_of(game_by_name(name))]
 
 
 def _cases_of(game: AnyGame) -> list[Case]:
-    settings = list(game.schema)
-    rows = [sample_values(game, setting) for setting in settings]
-    # Seats come last: only a row that has them can be judged.
-    choices = [*(list(range(len(row))) for row in rows), seat_counts(game)]
-
-    def case_of(picks: list[int]) -> Case:
-        given = {
-            setting.name: row[pick]
-            for setting, row, pick in zip(settings, rows, picks[:-1], strict=True)
-        }
-        return Case(game, picks[-1], _allowed(settings, given))
-
-    def goes_together(picks: list[int]) -> bool:
-        return len(picks) < len(choices) or _is_possible(case_of(picks))
-
-    return [case_of(list(picks)) for picks in AllPairs(choices, filter_func=goes_together)]
+    """Put rows together greedily: each holds a pair that is still missing, and many others."""
+    columns = _columns(game)
+    missing = dict.fromkeys(possible_pairs(game))  # in a stable order
+    dice = FastChance(1)
+    found: list[Case] = []
+    while missing:
+        wanted = dict(next(iter(missing)))
+        rows = [_row(game, columns, wanted, dice) for _ in range(TRIES)]
+        best = max(rows, key=lambda row: sum(pair in missing for pair in _pairs(row)))
+        for pair in _pairs(best):
+            missing.pop(pair, None)
+        found.append(_case(game, columns, best))
+    return found
 
 
-def _is_possible(case: Case) -> bool:
-    """Some values do not go together, such as six seats and five more cars."""
+Picks = dict[str, int]  # for each column the place of its value
+Pair = tuple[tuple[str, int], tuple[str, int]]
+
+
+def _columns(game: AnyGame) -> dict[str, list[object]]:
+    found: dict[str, list[object]] = {SEATS: [*seat_counts(game)]}
+    return found | {setting.name: sample_values(game, setting) for setting in game.schema}
+
+
+def possible_pairs(game: AnyGame) -> list[Pair]:
+    """Return every two values that go together with some values of all other settings."""
+    columns = _columns(game)
+    dice = FastChance(1)
+    found: dict[Pair, None] = {}
+    for one, other in combinations(columns, 2):
+        for first, second in product(range(len(columns[one])), range(len(columns[other]))):
+            pair = ((one, first), (other, second))
+            if pair not in found and _has_row(game, columns, dict(pair), dice):
+                found[pair] = None
+    return list(found)
+
+
+def _has_row(game: AnyGame, columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> bool:
+    return any(_fits(game, columns, _any_row(columns, wanted, dice)) for _ in range(TRIES))
+
+
+def _row(game: AnyGame, columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> Picks:
+    """Return a row at random that holds the wanted values, and in which all values count."""
+    while True:
+        row = _any_row(columns, wanted, dice)
+        if _fits(game, columns, row):
+            return row
+
+
+def _any_row(columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> Picks:
+    return {name: wanted.get(name, dice.below(len(row))) for name, row in columns.items()}
+
+
+def _pairs(row: Picks) -> list[Pair]:
+    return list(combinations(row.items(), 2))
+
+
+def _fits(game: AnyGame, columns: dict[str, list[object]], row: Picks) -> bool:
+    """Do the values go together, and is none without effect (which would pass for one tried)?"""
+    given = {name: columns[name][pick] for name, pick in row.items()}
+    for setting in game.schema:
+        if given[setting.name] != setting.default and not _counts(game, setting, given):
+            return False
+    case = _case(game, columns, row)
     try:
-        case.game.settings(case.given, case.seats)
+        game.settings(case.given, case.seats)
     except Invalid:
-        return False
+        return False  # such as six seats and five more cars
     return True
 
 
-def _allowed(settings: list[Setting], given: dict[str, object]) -> dict[str, object]:
-    """Leave out values that need another setting to be different."""
-    kept = dict(given)
-    for setting in settings:
-        if setting.needs:
-            name, wanted = setting.needs
-            [other] = [one for one in settings if one.name == name]
-            if kept.get(name) == other.default if not wanted else kept.get(name) != wanted:
-                del kept[setting.name]
-    return kept
+def _case(game: AnyGame, columns: dict[str, list[object]], row: Picks) -> Case:
+    given = {name: columns[name][pick] for name, pick in row.items()}
+    seats = given.pop(SEATS)
+    assert isinstance(seats, int)
+    used = {
+        setting.name: given[setting.name]
+        for setting in game.schema
+        if _counts(game, setting, given)
+    }
+    return Case(game, seats, used)
+
+
+def _counts(game: AnyGame, setting: Setting, given: dict[str, object]) -> bool:
+    """Has the setting that this one needs a value with which it counts?"""
+    if not setting.needs:
+        return True
+    name, wanted = setting.needs
+    [other] = [one for one in game.schema if one.name == name]
+    return given[name] == wanted if wanted else given[name] != other.default
+
+
+def random_games(count: int) -> list[tuple[Case, int]]:
+    """Return so many games to play: every case with a seed of its own, again and again."""
+    every = cases()
+    return [(every[number % len(every)], number + 1) for number in range(count)]

@@ -44,6 +44,69 @@ points = [
 at = [0, 3, 6, 8, 11, 13, 15, 18, 20, 22]
 """
 
+# Every symbol of HEAT's Upgrade cards, in combinations that no card of the box has; both levels
+# have enough cards for a full table, and few enough for the draft to run out of them.
+_UPGRADES = """
+schema = "hotseat-upgrades/1"
+name = "Tinkerer's shed"
+
+[[card]]
+key = "rocket"
+name = "Rocket"
+group = "turbo"
+level = "basic"
+copies = 4
+value = 9
+symbols = { plus = 1, heat = 2, scrap = 2, one_time = 1 }
+
+[[card]]
+key = "gearbox"
+group = "brakes"
+level = "basic"
+copies = 4
+values = [0, 2, 6]
+symbols = { heat = 1, refresh = 1, salvage = 1 }
+
+[[card]]
+key = "nitro"
+group = "gas"
+level = "basic"
+copies = 5
+values = [1, 4]
+symbols = { direct = 1, plus = 2, heat = 2, cooldown = 2, accelerate = 1 }
+
+[[card]]
+key = "spoiler"
+group = "wings"
+level = "basic"
+copies = 4
+value = 3
+symbols = { adjust = -5, slipstream = 4, reduce = 2 }
+
+[[card]]
+key = "coolant"
+group = "heat"
+level = "basic"
+copies = 4
+heat = true
+
+[[card]]
+key = "scraper"
+group = "body"
+level = "advanced"
+copies = 12
+value = 1
+symbols = { scrap = 9, salvage = 9, refresh = 1, slipstream = 1 }
+
+[[card]]
+key = "echo"
+group = "rpm"
+level = "advanced"
+copies = 9
+value = 0
+symbols = { direct = 1, accelerate = 1, refresh = 1, one_time = 1 }
+"""
+
 # A level 1 for a short evening; few cards, so that decks run low.
 _DECK = """
 schema = "hotseat-potatoh-deck/1"
@@ -71,5 +134,6 @@ card = [
 
 SAMPLE_FILES: dict[tuple[str, str], FileText] = {
     ("heat", "circuit"): FileText("backyard.toml", _CIRCUIT),
+    ("heat", "upgrades"): FileText("shed.toml", _UPGRADES),
     ("potatoh", "deck"): FileText("leftovers.toml", _DECK),
 }

@@ -6,40 +6,21 @@ from collections import defaultdict
 
 import pytest
 
-from hotseat.core import Action, FastChance, Seat
+from hotseat.core import Action, FastChance
 from tests.contract.cases import Case, cases
-from tests.contract.harness import (
-    RandomGame,
-    events_for,
-    played_on,
-    shown_to,
-    what_a_seat_gets,
-    wire,
-)
+from tests.contract.checks import EVERY, check_imagined, check_twins, onlookers
+from tests.contract.harness import RandomGame, events_for, played_on, what_a_seat_gets
 
 CASES = cases()
-EVERY = 15  # steps between two looks: the suite is about breadth
-
-
-def onlookers(random_game: RandomGame) -> list[Seat | None]:
-    return [None, *random_game.seats]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_an_imagined_state_looks_the_same_and_has_the_same_cards(case: Case) -> None:
-    game = case.game
     random_game = RandomGame(case, seed=5)
     chance = FastChance(77)
     for step in random_game.steps():
-        if step.number % EVERY != 1:
-            continue
-        for seat in onlookers(random_game):
-            imagined = game.imagine(game.view(step.state, seat), chance)
-            assert what_a_seat_gets(game, imagined, seat) == what_a_seat_gets(
-                game, step.state, seat
-            )
-            assert game.census(imagined) == game.census(step.state)
-            assert game.waiting(imagined) == game.waiting(step.state)
+        if step.number % EVERY == 1:
+            check_imagined(random_game, step, chance)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -55,37 +36,12 @@ def test_imagined_states_differ_from_each_other(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_states_that_look_the_same_tell_the_same(case: Case) -> None:
-    """Two states that a seat cannot tell apart, and the same open move in both.
-
-    What the rules show with this move may differ. If it does not, then every event the seat is
-    sent and all it sees afterwards must be the same too: also who is asked next, because a
-    question that is left out tells something.
-    """
-    game = case.game
     random_game = RandomGame(case, seed=7)
     dice = FastChance(78)
     compared = 0
     for step in random_game.steps():
-        if step.number % EVERY != 2:
-            continue
-        for onlooker in onlookers(random_game):
-            for seat in game.waiting(step.state)[:2]:
-                action: Action = dice.pick(game.options(step.state, seat))
-                imagined = game.imagine(game.view(step.state, onlooker), dice)
-                same = [one for one in game.options(imagined, seat) if one.face() == action.face()]
-                if seat == onlooker:
-                    same = [one for one in same if one == action]
-                if not same:
-                    continue
-                here = played_on(game, step.state, seat, action, seed=step.number)
-                there = played_on(game, imagined, seat, same[0], seed=step.number)
-                if shown_to(here.events, onlooker) != shown_to(there.events, onlooker):
-                    continue
-                compared += 1
-                assert events_for(here.events, onlooker) == events_for(there.events, onlooker)
-                assert wire(game.view(here.state, onlooker)) == wire(
-                    game.view(there.state, onlooker)
-                )
+        if step.number % EVERY == 2:
+            compared += check_twins(random_game, step, dice)
     assert compared > 0
 
 

@@ -32,6 +32,23 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, object]]] = {
             "colour": ["red", "gray", "black"],
         },
     ),
+    "heat-full-race": (
+        "heat",
+        2,
+        {"circuit": "italy", "laps": 1, "legends": 2, "garage": "mixed", "weather": True},
+    ),
+    "heat-tournament": (
+        "heat",
+        3,
+        {
+            "circuit": SAMPLE_FILES["heat", "circuit"],
+            "laps": 1,
+            "garage": "basic",
+            "garage_choice": "random",
+            "upgrades": SAMPLE_FILES["heat", "upgrades"],
+            "tournament": True,
+        },
+    ),
     "potatoh-level-5": ("potatoh", 4, {"level": 5, "rounds": 1}),
     "potatoh-leftovers": (
         "potatoh",

@@ -1,8 +1,9 @@
 """Builders: a race in a given position, and ways to play it by the texts of the actions.
 
-Cards are written by their keys ("3 stress heat"), a deck top first, a discard pile bottom first
+Cards are written by their keys ("3 stress turbo-42"), a deck top first, a discard pile bottom first
 (its last card is the one everybody sees). Where a car stands is its progress: the Space on the
-first lap, negative on the grid.
+first lap, negative on the grid. Weather and Road Conditions are written by the keys of their tokens
+("rain", "overheat weather"), the road one token a corner.
 """
 
 from __future__ import annotations
@@ -24,10 +25,11 @@ from hotseat.core import (
 from hotseat.core import play as play_text
 from hotseat.games.heat import GAME, data
 from hotseat.games.heat.actions import HeatAction
-from hotseat.games.heat.conditions import conditions
+from hotseat.games.heat.conditions import NO_WEATHER, conditions
 from hotseat.games.heat.events import CarMoved, CornerChecked, SpeedSet, SpunOut
-from hotseat.games.heat.facts import Card, Circuit
-from hotseat.games.heat.state import NO_CARD, Car, Race, Step
+from hotseat.games.heat.facts import Card, Circuit, Facts
+from hotseat.games.heat.garage import upgrade_deck
+from hotseat.games.heat.state import NO_CARD, NO_GARAGE, NO_SEAT, Car, Draft, Race, Step
 from hotseat.games.heat.view import TurnView, View
 
 T = TypeVar("T")
@@ -38,6 +40,8 @@ USA = data.circuit("usa")
 ITALY = data.circuit("italy")
 
 COLOURS = tuple(FACTS.colours)
+
+FIRST_UPGRADE = FACTS.keys.index("fwd-1")  # the cards of the garage come last
 
 HAND = "1 2 3 4 start0 start5 stress"
 DECK = "1 2 3 4 1 2 3 4"
@@ -64,6 +68,24 @@ def keys(pile: Iterable[Card]) -> str:
 def deck_of(driver: Car) -> str:
     """Return the keys of a draw deck, top first."""
     return keys(reversed(driver.deck))
+
+
+def own_set(*cards: str, copies: int = 7) -> FileText:
+    """Return a file of own Upgrade cards: `own-1` is the first one, such as "value = 6".
+
+    A plain card makes up the number that a draft needs.
+    """
+    text = 'schema = "hotseat-upgrades/1"\nname = "Own"\n'
+    for number, body in enumerate([*cards, "value = 1"], start=1):
+        text += f"""
+[[card]]
+key = "card-{number}"
+group = "turbo"
+level = "basic"
+copies = {copies if number <= len(cards) else 20}
+{body}
+"""
+    return FileText("own.toml", text)
 
 
 # Chance
@@ -188,24 +210,88 @@ def car(
     made.place = place
     made.finish_round = finish_round
     made.stress_taken = stress_taken
+    of_garage = [each for each in cards(f"{hand} {deck} {discard}") if each >= FIRST_UPGRADE]
+    made.upgrades = tuple(sorted(of_garage))
     return made
 
 
-def race_with(*cars: Car, circuit: Circuit = USA, laps: int | None = None) -> Race:
+def legend(at: int, *, spot: int = 0) -> Car:
+    """Return a car that the Legends cards drive."""
+    made = Car(0, NO_SEAT, 0)
+    made.progress, made.spot = at, spot
+    return made
+
+
+def race_with(
+    *cars: Car,
+    circuit: Circuit = USA,
+    laps: int | None = None,
+    weather: str = "",
+    road: str = "",
+    tournament: bool = False,
+    garage: str = NO_GARAGE,
+    upgrades: FileText | None = None,
+    legends_card: int = 0,
+) -> Race:
     """Return a race at the start of its first round; seat 0 drives the first car, and so on."""
-    race = Race(FACTS, conditions(FACTS, circuit, circuit.laps if laps is None else laps))
-    for seat, each in enumerate(cars):
-        each.id = seat
-        each.seat = seat
-        each.colour_number = seat
+    facts = data.facts(upgrades)
+    race = Race(
+        facts,
+        conditions(
+            facts,
+            circuit,
+            circuit.laps if laps is None else laps,
+            weather_token(weather) if weather else NO_WEATHER,
+            tuple(road_token(key) for key in road.split()),
+        ),
+    )
+    for number, each in enumerate(cars):
+        each.id = number
+        each.colour_number = number
+        if not each.is_legend():
+            each.seat = number
     race.cars = list(cars)
     race.round = 1
+    race.tournament = tournament
+    if any(each.is_legend() for each in cars):
+        race.legends_deck = [legends_card]
+    race.garage = garage
+    if garage != NO_GARAGE:
+        race.draft = Draft(deck=garage_deck(facts, garage, race.cars))
     on_track = sorted(race.cars_on_track(), key=lambda each: (-each.progress, each.spot))
     race.order = [each.id for each in on_track]
     return race
 
 
+def weather_token(key: str) -> int:
+    """Return a Weather token by its key."""
+    return [token.key for token in FACTS.weathers].index(key)
+
+
+def road_token(key: str) -> int:
+    """Return a Road Conditions token by its key."""
+    return [token.key for token in FACTS.roads].index(key)
+
+
+def garage_deck(facts: Facts, level: str, cars: Iterable[Car]) -> list[Card]:
+    """Return the Upgrade cards that no driver has."""
+    deck = upgrade_deck(facts, level)
+    for each in cars:
+        for upgrade in each.upgrades:
+            deck.remove(upgrade)
+    return deck
+
+
 # Playing
+
+
+def new_race(
+    seats: int = 2, chance: Chance | None = None, **given: object
+) -> tuple[Race, list[Event]]:
+    """Set up a race with these settings; return it with what was told."""
+    heard: list[Event] = []
+    settings = GAME.settings(given, seats)
+    return GAME.new(settings, seats, chance or StackedChance(), heard.append), heard
 
 
 def play(race: Race, seat: int, text: str, chance: Chance | None = None) -> list[Event]:
@@ -228,6 +314,7 @@ def refused(race: Race, seat: int, text: str) -> tuple[str, str]:
 
 NOT_AN_OPTION = ("refused-not-an-option", "")
 NOT_ASKED = ("refused-not-asked", "")
+OPEN_MUSTS = ("heat-no-end-with-musts", "RUL-HEAT-54")
 
 
 def turn(race: Race, seat: int, text: str, chance: Chance | None = None) -> list[Event]:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from hotseat.core import Event, FastChance, FileText, Invalid, Seat
+from hotseat.core import FastChance, FileText, Invalid, Seat
 from hotseat.games.heat import GAME, data
 from hotseat.games.heat.events import (
     CardsDrawn,
@@ -26,20 +26,13 @@ from tests.games.heat.build import (
     circuit_text,
     deck_of,
     keys,
+    new_race,
     only,
     stands,
     waiting,
 )
 
 STARTING_DECK = "1 1 1 2 2 2 3 3 3 4 4 4 start0 start5 startheat stress stress stress"
-
-
-def new_race(
-    seats: int = 2, chance: StackedChance | None = None, **given: object
-) -> tuple[Race, list[Event]]:
-    heard: list[Event] = []
-    settings = GAME.settings(given, seats)
-    return GAME.new(settings, seats, chance or StackedChance(), heard.append), heard
 
 
 def colours(race: Race) -> list[str]:

@@ -827,7 +827,7 @@ export type HeatStressReduced = {
   count: number;
 };
 
-/** What a driver sees in the own discard pile. */
+/** What a driver sees in the own discard pile, its top last. */
 export type HeatPileOpened = {
   type: 'pile-opened';
   only: number;
@@ -840,6 +840,7 @@ export type HeatCardsSalvaged = {
   type: 'cards-salvaged';
   car: number;
   count: number;
+  top: number | null;
 };
 
 /** A driver played a card from the hand in step 5. */

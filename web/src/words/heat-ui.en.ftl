@@ -128,23 +128,24 @@ heat-ui-tag-spin = { $speed } · spin!
 ## Upgrade cards
 
 heat-ui-card-or = or
-heat-ui-short-plain = No cost, nothing else.
+heat-ui-card-does = { $card }: { $does }
+heat-ui-short-plain = Costs nothing, does nothing else.
 heat-ui-short-extra = A Heat card that starts in your deck: cool it into the engine.
 heat-ui-short-values = { $values }: you choose.
 heat-ui-short-plus = { $amount ->
-    [one] Flip 1 basic card.
-   *[other] Flip { $amount } basic cards.
+    [one] Flip 1 card.
+   *[other] Flip { $amount } cards.
 }
 heat-ui-short-heat = Pay { $amount } heat.
 heat-ui-short-scrap = Scrap { $amount }.
-heat-ui-short-adjust = Your limits { $number }.
-heat-ui-short-cooldown = You may cool { $amount }.
+heat-ui-short-adjust = Limits { $number }.
+heat-ui-short-cooldown = Cool { $amount }.
 heat-ui-short-slipstream = Slipstream +{ $amount }.
-heat-ui-short-reduce = You may drop { $amount } stress.
-heat-ui-short-refresh = May go back on your deck.
-heat-ui-short-salvage = You may save { $amount } discards.
-heat-ui-short-direct = Can be played in React.
-heat-ui-short-accelerate = +1 for each + used.
+heat-ui-short-reduce = Drop { $amount } stress.
+heat-ui-short-refresh = Can come back at once.
+heat-ui-short-salvage = Salvage { $amount }.
+heat-ui-short-direct = In React too.
+heat-ui-short-accelerate = +1 for each +.
 heat-ui-short-one_time = Single use.
 heat-ui-explain-group = { $group }, { $level ->
     [advanced] advanced level
@@ -171,6 +172,7 @@ heat-ui-explain-symbol = { $kind ->
 ## The garage
 
 heat-ui-garage = The garage
+heat-ui-garage-call = Your pick.
 heat-ui-garage-title = Garage
 heat-ui-garage-before = before the race
 heat-ui-garage-round = Draft round { $round }
@@ -201,8 +203,6 @@ heat-ui-garage-taken-by = { $name } took { $card }
 heat-ui-garage-cars = Cars so far
 heat-ui-garage-by-grid = by grid place
 heat-ui-garage-no-draft = Legend: drafts nothing
-heat-ui-garage-owns = { $name } owns { $cards }
-heat-ui-garage-owns-none = { $name } owns no upgrade yet
 heat-ui-garage-mine = Your car
 heat-ui-garage-mine-says = { $count } upgrades, all into your deck
 heat-ui-garage-chosen = chosen now
@@ -239,8 +239,6 @@ heat-ui-garage-weather = { $setup ->
    *[heat_to_discard] { $amount } heat discarded
 }
 heat-ui-garage-deck = In your deck
-heat-ui-garage-deck-other = other
-heat-ui-garage-deck-says = { $count } cards of Speed 1 to 4, { $stress } Stress and your upgrades
 heat-ui-sentence-draft = Choose one of { $count } upgrade cards for your car.
 heat-ui-sentence-draft-take = Take { $card }: { $does }
 heat-ui-garage-take = Take { $card }

@@ -132,23 +132,24 @@ heat-ui-tag-spin = { $speed } · ¡trompo!
 ## Cartas de mejora
 
 heat-ui-card-or = o
+heat-ui-card-does = { $card }: { $does }
 heat-ui-short-plain = Sin coste ni efecto.
 heat-ui-short-extra = Motor forzado que empieza en tu mazo: enfríalo hacia el Motor.
 heat-ui-short-values = { $values }: tú eliges.
 heat-ui-short-plus = { $amount ->
-    [one] Revela 1 carta básica.
-   *[other] Revela { $amount } cartas básicas.
+    [one] Revela 1 carta.
+   *[other] Revela { $amount } cartas.
 }
 heat-ui-short-heat = Paga { $amount } de M. forzado.
 heat-ui-short-scrap = Desecha { $amount }.
-heat-ui-short-adjust = Tus máximas { $number }.
-heat-ui-short-cooldown = Puedes enfriar { $amount }.
+heat-ui-short-adjust = Máximas { $number }.
+heat-ui-short-cooldown = Enfría { $amount }.
 heat-ui-short-slipstream = Rebufo +{ $amount }.
-heat-ui-short-reduce = Puedes quitarte { $amount } de estrés.
-heat-ui-short-refresh = Puede volver a tu mazo.
-heat-ui-short-salvage = Puedes recuperar { $amount }.
-heat-ui-short-direct = Se puede jugar en la Reacción.
-heat-ui-short-accelerate = +1 por cada + usado.
+heat-ui-short-reduce = Quita { $amount } de estrés.
+heat-ui-short-refresh = Puede volver enseguida.
+heat-ui-short-salvage = Rescata { $amount }.
+heat-ui-short-direct = En Reacción.
+heat-ui-short-accelerate = +1 por cada +.
 heat-ui-short-one_time = Un solo uso.
 heat-ui-explain-group = { $group }, { $level ->
     [advanced] nivel avanzado
@@ -175,6 +176,7 @@ heat-ui-explain-symbol = { $kind ->
 ## El garaje
 
 heat-ui-garage = El garaje
+heat-ui-garage-call = Tú eliges.
 heat-ui-garage-title = Garaje
 heat-ui-garage-before = antes de la carrera
 heat-ui-garage-round = Ronda { $round } del garaje
@@ -205,8 +207,6 @@ heat-ui-garage-taken-by = { $name } tomó { $card }
 heat-ui-garage-cars = Los coches
 heat-ui-garage-by-grid = por puesto de parrilla
 heat-ui-garage-no-draft = Leyenda: no elige
-heat-ui-garage-owns = { $name } tiene { $cards }
-heat-ui-garage-owns-none = { $name } aún no tiene mejoras
 heat-ui-garage-mine = Tu coche
 heat-ui-garage-mine-says = { $count } mejoras, todas a tu mazo
 heat-ui-garage-chosen = elegida ahora
@@ -243,8 +243,6 @@ heat-ui-garage-weather = { $setup ->
    *[heat_to_discard] { $amount } forzados descartados
 }
 heat-ui-garage-deck = En tu mazo
-heat-ui-garage-deck-other = otras
-heat-ui-garage-deck-says = { $count } cartas de velocidad 1 a 4, { $stress } de estrés y tus mejoras
 heat-ui-sentence-draft = Elige una de { $count } cartas de mejora para tu coche.
 heat-ui-sentence-draft-take = Tomar { $card }: { $does }
 heat-ui-garage-take = Tomar { $card }

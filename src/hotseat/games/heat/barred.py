@@ -10,11 +10,19 @@ from functools import lru_cache
 
 from hotseat.core import Action, Barred, Param, Phrase, Reason
 from hotseat.games.heat import data
-from hotseat.games.heat.actions import Boost, Discard, UseAdrenaline
+from hotseat.games.heat.actions import END_REACT, Boost, Discard, UseAdrenaline
 from hotseat.games.heat.adrenaline import places_with_adrenaline
-from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.facts import Card, Facts, Sort
 from hotseat.games.heat.planning import gears_in_reach, shift_cost
-from hotseat.games.heat.view import CarView, TurnView, View, conditions_of_view, facts_of_view
+from hotseat.games.heat.react import may_end
+from hotseat.games.heat.view import (
+    CarView,
+    TurnView,
+    View,
+    conditions_of_view,
+    facts_of_view,
+    known_race,
+)
 from hotseat.games.heat.words import label
 
 
@@ -45,7 +53,7 @@ def barred(seen: View) -> list[Barred]:
     if seen.step == "react":
         return _barred_reactions(seen, turn, car)
     if seen.step == "discard":
-        return [*_barred_discards(seen.own.hand)]
+        return [*_barred_discards(facts_of_view(seen), seen.own.hand)]
     return []
 
 
@@ -92,7 +100,14 @@ def _barred_reactions(seen: View, turn: TurnView, car: CarView) -> list[Barred]:
         found.append(_no_heat_to_boost(cost))
     if "adrenaline" not in open_symbols:
         found.append(_no_adrenaline(adrenaline))
+    if any(symbol.mandatory for symbol in turn.symbols) and not _may_end(seen, car):
+        found.append(_barred(END_REACT, _reason("heat-no-end-with-musts", "RUL-HEAT-54")))
     return found
+
+
+def _may_end(seen: View, car: CarView) -> bool:
+    race = known_race(seen)
+    return may_end(race, race.cars[car.id])
 
 
 @lru_cache
@@ -140,8 +155,7 @@ def _no_adrenaline(had_it: bool) -> Barred:
 
 
 @lru_cache(maxsize=2048)
-def _barred_discards(hand: tuple[Card, ...]) -> tuple[Barred, ...]:
-    facts = data.facts()
+def _barred_discards(facts: Facts, hand: tuple[Card, ...]) -> tuple[Barred, ...]:
     found: list[Barred] = []
     for card in dict.fromkeys(hand):
         if not facts.discardable[card]:

@@ -288,7 +288,7 @@ class StressReduced(Event, frozen=True, tag="stress-reduced"):
 
 
 class PileOpened(Secret, frozen=True, tag="pile-opened"):
-    """What a driver sees in the own discard pile."""
+    """What a driver sees in the own discard pile, its top last."""
 
     reveals: ClassVar[bool] = True
     car: int
@@ -296,11 +296,15 @@ class PileOpened(Secret, frozen=True, tag="pile-opened"):
 
 
 class CardsSalvaged(Event, frozen=True, tag="cards-salvaged"):
-    """A driver shuffled cards from the discard pile into the deck; nobody else knows which."""
+    """A driver shuffled cards from the discard pile into the deck; nobody else knows which.
+
+    Everybody sees which card lies on top of the pile afterwards.
+    """
 
     reveals: ClassVar[bool] = True
     car: int
     count: int
+    top: Card | None
 
 
 class PlayedDirectly(Event, frozen=True, tag="played-directly"):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotseat.core import Param, Phrase
-from hotseat.games.heat.actions import HeatAction, Plan
+from hotseat.games.heat.actions import DraftUpgrade, HeatAction, Plan
+from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.preview import Outcome, Preview, Previewer
+from hotseat.games.heat.upgrade_file import SYMBOLS
 from hotseat.games.heat.view import View
 
 
@@ -24,6 +26,8 @@ def preview_phrases(seen: View, actions: Sequence[HeatAction]) -> list[Phrase | 
 
 
 def _in_words(previewer: Previewer, action: HeatAction) -> Phrase | None:
+    if isinstance(action, DraftUpgrade):
+        return card_says(previewer.race.facts, action.card)
     found = previewer.preview(action)
     if found is None:
         return None
@@ -37,6 +41,17 @@ def _in_words(previewer: Previewer, action: HeatAction) -> Phrase | None:
         *_dangers(found),
     ]
     return Phrase("heat-preview", {"parts": tuple(parts)})
+
+
+def card_says(facts: Facts, card: Card) -> Phrase | None:
+    """Return what stands on an Upgrade card: + symbols and all others, with their numbers."""
+    marks = facts.marks[card]
+    parts = [
+        Phrase("heat-card-symbol", {"symbol": Phrase(f"heat-symbol-{kind}"), "amount": amount})
+        for kind in SYMBOLS
+        if (amount := facts.pluses[card] if kind == "plus" else int(getattr(marks, kind)))
+    ]
+    return Phrase("heat-preview", {"parts": tuple(parts)}) if parts else None
 
 
 def group_phrase(seen: View, actions: Sequence[HeatAction]) -> Phrase | None:

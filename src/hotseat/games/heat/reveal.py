@@ -19,6 +19,8 @@ def reveal(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     for card in car.planned:
         play_card(race, car, card, chance, tell)
     car.planned = []
+    if not car.has_upgrades():
+        return
     for card in race.turn.play_area():
         # RUL-HEAT-51: where it is certain that the Heat cannot be paid, the card goes at once.
         within_reach = len(car.engine) + len(heat_in(race.facts, car.hand))
@@ -30,7 +32,7 @@ def play_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | Non
     """Put a card into the play area, and resolve its + symbols one by one (GAR-SYM-13.1)."""
     turn = race.turn
     if race.facts.choices[card]:
-        turn.undecided.append(len(turn.parts))
+        turn.undecided += (len(turn.parts),)
     turn.play(card, race.facts.values[card])
     turn.due += race.facts.values[card]
     for _ in range(race.facts.pluses[card]):  # HEAT-STRESS-2, HEAT-STRESS-3
@@ -69,7 +71,8 @@ def undecided_card(race: Race) -> Card:
 def choose_value(race: Race, car: Car, value: int, tell: Tell | None) -> None:
     """RUL-HEAT-55: chosen once, and no change later."""
     turn = race.turn
-    at = turn.undecided.pop(0)
+    at, *later = turn.undecided
+    turn.undecided = tuple(later)
     card = turn.parts[at].card
     turn.parts[at] = SpeedPart(Gain.CARD, value, card)
     turn.due += value
@@ -92,8 +95,10 @@ def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | 
     at = turn.play_area().index(card)
     at = [place for place, part in enumerate(turn.parts) if part.gain == Gain.CARD][at]
     turn.parts.pop(at)
-    turn.undecided = [place - 1 if place > at else place for place in turn.undecided if place != at]
-    keep_symbols_of_copies(turn, card)
+    turn.undecided = tuple(
+        [place - 1 if place > at else place for place in turn.undecided if place != at]
+    )
+    lose_symbols(turn, card)
     car.discard.append(card)
     if tell and start:
         tell(CardReplaced(car.id, card, start, place_of(car)))
@@ -101,14 +106,24 @@ def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | 
     turn.due = turn.speed()
 
 
-def keep_symbols_of_copies(turn: Turn, card: Card) -> None:
-    """A lost card's symbols are gone: of each kind as many are left as there are other copies."""
+def lose_symbols(turn: Turn, card: Card) -> None:
+    """A lost card's symbols are gone, and those that another copy can still use stay.
+
+    It is the copy whose Heat is unpaid that is lost, with its open Scrap if there is one. Copies
+    are equal, so what was used of the others is taken to have been the lost card's.
+    """
     copies = turn.play_area().count(card)
     left: list[Symbol] = []
+    lost: list[int] = []  # kinds of mandatory symbols: one of each
     for symbol in turn.symbols:
-        alike = [other for other in left if other.card == card and other.kind == symbol.kind]
-        if symbol.card != card or len(alike) < copies:
-            left.append(symbol)
+        if symbol.card == card:
+            if symbol.mandatory and symbol.kind not in lost:
+                lost.append(symbol.kind)
+                continue
+            alike = [other for other in left if other.card == card and other.kind == symbol.kind]
+            if len(alike) == copies:
+                continue
+        left.append(symbol)
     turn.symbols = left
 
 

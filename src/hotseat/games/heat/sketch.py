@@ -16,6 +16,8 @@ CELL = 3  # columns a Space takes: the line before it and two for a car or a num
 STRIP_SPACES = 26  # as many as fit into 80 columns
 SPACES_BEHIND = 6  # of the car in the middle of things: what comes matters more than what was
 CARS_A_LINE = 3
+TOKENS_A_LINE = 2
+CARDS_A_LINE = 2
 LONGEST_NAME = 30  # of a user's circuit
 
 
@@ -27,7 +29,9 @@ def sketch(seen: View) -> list[str | Phrase]:
     if centre:
         lines.append(_what_comes(race, centre))
         lines += Strip(race, centre, seen).lines()
+    lines += _weather(seen)
     lines += _running_order(race, seen)
+    lines += _garage(seen)
     if seen.own and seen.seat is not None and not seen.race.cars[seen.seat].place:
         lines += _mat(race, seen, seen.race.cars[seen.seat])
     return lines
@@ -39,6 +43,51 @@ def _car_to_follow(race: Race, seen: View) -> Car | None:
         return race.cars[seen.seat]
     on_track = order_of_cars(race)
     return on_track[0] if on_track else None
+
+
+# Weather and garage
+
+
+def _weather(seen: View) -> list[str | Phrase]:
+    """Return the Weather, and the token of each corner."""
+    if seen.race.weather is None:
+        return []
+    tokens = [
+        Phrase("heat-sketch-token", {"corner": number, "token": Phrase(f"heat-road-{token}")})
+        for number, token in enumerate(seen.race.road, start=1)
+    ]
+    weather = Phrase(f"heat-weather-{seen.race.weather}")
+    return [
+        Phrase("heat-sketch-weather", {"weather": weather}),
+        *_in_lines("heat-sketch-tokens", tokens, TOKENS_A_LINE),
+    ]
+
+
+def _garage(seen: View) -> list[str | Phrase]:
+    """Return the market while the drivers choose, and what everybody has."""
+    if seen.race.draft is None:
+        return []
+    owners = [
+        Phrase(
+            "heat-sketch-owner",
+            {"car": Name("car", car.id), "cards": cards(owned), "count": len(owned)},
+        )
+        for car in seen.race.cars
+        if car.seat is not None
+        for owned in _by_line(car.upgrades)
+    ]
+    market = _in_lines("heat-sketch-market", list(cards(seen.race.draft.market)), CARDS_A_LINE)
+    return [*market, *owners]
+
+
+def _by_line(kinds: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    return [kinds[at : at + CARDS_A_LINE] for at in range(0, max(1, len(kinds)), CARDS_A_LINE)]
+
+
+def _in_lines(code: str, parts: Sequence[Phrase], each: int) -> list[str | Phrase]:
+    return [
+        Phrase(code, {"parts": tuple(parts[at : at + each])}) for at in range(0, len(parts), each)
+    ]
 
 
 # Where the race is
@@ -218,8 +267,7 @@ def _mat(race: Race, seen: View, own: CarView) -> list[str | Phrase]:
     played = race.turn.play_area() if turn and turn.car == own.id else []
     if laid := played or seen.own.planned:
         lines.append(Phrase("heat-sketch-played", {"cards": _in_short(laid)}))
-    ahead = seen.race.order[: seen.race.order.index(own.id)]
-    if seen.step == "plan" and ahead:
+    if seen.step == "plan" and (ahead := seen.race.order[: seen.race.order.index(own.id)]):
         lines.append(Phrase("heat-sketch-assumed", {"cars": cars(ahead), "count": len(ahead)}))
     return lines
 

@@ -29,7 +29,7 @@ const EACH: { [T in EventType]: Extract<HeatEvent, { type: T }> } = {
   'card-scrapped': { type: 'card-scrapped', car: 0, card: 2 },
   'stress-reduced': { type: 'stress-reduced', car: 0, card: 9, count: 1 },
   'pile-opened': { type: 'pile-opened', only: 0, car: 0, cards: [1, 2] },
-  'cards-salvaged': { type: 'cards-salvaged', car: 0, count: 2 },
+  'cards-salvaged': { type: 'cards-salvaged', car: 0, count: 2, top: null },
   'played-directly': { type: 'played-directly', car: 0, card: 30 },
   accelerated: { type: 'accelerated', car: 0, card: 9, speed: 2 },
   'card-refreshed': { type: 'card-refreshed', car: 0, card: 9 },

@@ -6,6 +6,19 @@ import type { Printed } from './types';
 export type PrintedCard = Printed['cards'][number];
 export type Mark = PrintedCard['symbols'][number];
 
+/** Every kind of symbol: those that a driver may use, and those that must be. */
+export const MAY = [
+  'plus',
+  'cooldown',
+  'slipstream',
+  'reduce',
+  'refresh',
+  'salvage',
+  'direct',
+  'accelerate',
+] as const;
+export const MUST = ['heat', 'scrap', 'adjust', 'one_time'] as const;
+
 /** Symbols without a number of their own. */
 const SINGLE: ReadonlySet<string> = new Set(['refresh', 'direct', 'one_time', 'accelerate']);
 
@@ -51,9 +64,13 @@ export function numberOf({ kind, amount }: Mark): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** A card's name: of somebody's own one what its file says. */
+/** What somebody calls a card of their own; nothing for one of the box. */
+export function ownName(card: PrintedCard): string {
+  return card.key.startsWith('own-') ? card.name : '';
+}
+
 export function cardName(card: PrintedCard): Phrase | string {
-  return card.name || phrase(`heat-card-${card.key}`);
+  return ownName(card) || phrase(`heat-card-${card.key}`);
 }
 
 /** What a card does, in the fewest words: one phrase for each thing on it. */

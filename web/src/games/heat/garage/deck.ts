@@ -10,8 +10,8 @@ export type Bar = {
 };
 
 /**
- * One bar for each printed Speed, then what only flips cards, Stress and Heat. `more` are cards
- * that would come in addition.
+ * One bar for each printed Speed, then what only flips cards, Stress and Heat. Heat in the Engine is
+ * in nobody's deck. `more` are cards that would come in addition.
  */
 export function deckBars(
   car: CarView,
@@ -30,7 +30,10 @@ export function deckBars(
     const bar = counted.get(key) ?? { label: value, kind, count: 0, added: 0 };
     counted.set(key, { ...bar, count: bar.count + count, added: bar.added + added });
   };
-  for (const [card, count] of car.owns) if (!owned.includes(card)) add(card, count, 0);
+  for (const [card, count] of car.owns) {
+    const elsewhere = car.engine.filter((one) => one === card).length;
+    if (!owned.includes(card) && count > elsewhere) add(card, count - elsewhere, 0);
+  }
   for (const card of owned) add(card, 1, 0);
   for (const card of more) add(card, 1, 1);
   const rank = ({ kind, label }: Bar): number =>

@@ -420,6 +420,15 @@ heat-sketch-finish = { $spaces ->
     [one] No corner any more: the Finish Line is 1 Space away.
    *[other] No corner any more: the Finish Line is { $spaces } Spaces away.
 }
+heat-sketch-weather = Weather: { $weather }
+heat-sketch-tokens = Road: { $parts }
+heat-sketch-token = C{ $corner } { $token }
+heat-sketch-market = Market: { $parts }
+heat-sketch-owner = { $count ->
+    [0] { $car }: no Upgrade yet
+   *[other] { $car }: { $cards }
+}
+heat-card-symbol = { $symbol } { $amount }
 heat-sketch-cars = { $cars }
 heat-sketch-car = { $place }. { $whose ->
     [own] >
@@ -537,6 +546,7 @@ heat-bill-overheat = Overheat
 heat-bill-accelerate = Accelerate
 heat-bill-heat-control = Heat control
 
+heat-no-end-with-musts = A symbol that must be used is still open.
 heat-no-cooling-here = No cooling in this sector.
 heat-no-boost-heat-is-owed = Your cards still demand { $heat } Heat. Pay or cool down first.
 

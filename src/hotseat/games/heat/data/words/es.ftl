@@ -444,13 +444,22 @@ heat-sketch-finish = { $spaces ->
     [one] No quedan curvas: la línea de meta está a 1 espacio.
    *[other] No quedan curvas: la línea de meta está a { $spaces } espacios.
 }
+heat-sketch-weather = Clima: { $weather }
+heat-sketch-tokens = Carretera: { $parts }
+heat-sketch-token = C{ $corner } { $token }
+heat-sketch-market = Mercado: { $parts }
+heat-sketch-owner = { $count ->
+    [0] { $car }: aún sin Mejoras
+   *[other] { $car }: { $cards }
+}
+heat-card-symbol = { $symbol } { $amount }
 heat-sketch-cars = { $cars }
 heat-sketch-car = { $place }. { $whose ->
     [own] >
    *[other] #
 }{ $number } { $car } { $where ->
     [home] en meta
-    [grid] salida
+    [grid] sal.
    *[track] { $lap }/{ $space }
 }{ $where ->
     [home] { "" }
@@ -565,6 +574,7 @@ heat-bill-overheat = sobrecalentamiento
 heat-bill-accelerate = aceleración
 heat-bill-heat-control = control del motor
 
+heat-no-end-with-musts = Queda un símbolo obligatorio por usar.
 heat-no-cooling-here = En este sector no se puede enfriar.
 heat-no-boost-heat-is-owed = Tus cartas aún exigen { $heat ->
     [one] 1 carta

@@ -1,0 +1,58 @@
+"""The combinations that the contract suite plays."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotseat.games import NAMES
+from hotseat.games import game as game_by_name
+from tests.contract.cases import SEATS, cases, possible_pairs, random_games, sample_values
+
+
+def test_every_module_of_a_race_meets_every_other_and_every_number_of_drivers() -> None:
+    races = [case for case in cases() if case.game.name == "heat"]
+    rows = [case.given | {SEATS: case.seats} for case in races]
+    for one, other in (
+        ({SEATS: 6}, {"garage": "mixed"}),
+        ({SEATS: 1}, {"tournament": True}),
+        ({SEATS: 6}, {"garage_choice": "random"}),
+        ({"garage": "advanced"}, {"tournament": True}),
+        ({"garage": "basic"}, {"weather": True}),
+        ({"garage": "mixed"}, {"legends": 5}),
+        ({"weather": True}, {"tournament": True}),
+        ({"weather": True}, {"legends": 5}),
+    ):
+        wanted = (one | other).items()
+        assert any(wanted <= row.items() for row in rows), (one, other)
+    with_own_set = [row for row in rows if row.get("upgrades", "box") != "box"]
+    assert {row["garage"] for row in with_own_set} == {"basic", "advanced", "mixed"}
+    assert {row["tournament"] for row in with_own_set} == {False, True}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_value_without_effect_is_given(name: str) -> None:
+    game = game_by_name(name)
+    for case in cases():
+        if case.game.name == name:
+            game.settings(case.given, case.seats)  # a value that needs another is refused
+    for setting in game.schema:
+        for value in sample_values(game, setting):
+            played = [case.given.get(setting.name, setting.default) for case in cases()]
+            assert value in played
+
+
+def test_what_cannot_go_together_is_no_pair() -> None:
+    pairs = possible_pairs(game_by_name("heat"))
+    names = [{pair[0][0], pair[1][0]} for pair in pairs]
+    assert {SEATS, "legends"} in names
+    assert len(pairs) == len(set(pairs))
+    # Four numbers of seats and three of Legends, but five Legends leave room for one driver.
+    assert sum(each == {SEATS, "legends"} for each in names) == 4 * 3 - 1 - 4
+
+
+def test_random_games_differ_in_case_or_seed_and_come_round_again() -> None:
+    games = random_games(100)
+    every = len(cases())
+    assert len({(str(case), seed) for case, seed in games}) == 100
+    assert games[0][0] == games[every][0]
+    assert {str(case) for case, _ in games} == {str(case) for case in cases()}
