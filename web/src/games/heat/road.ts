@@ -165,7 +165,7 @@ function besideSign(track: Track, sign: Spot, taken: readonly Spot[]): Spot {
   const others = taken.filter((one) => one.x !== sign.x || one.y !== sign.y);
   const candidates = Array.from({ length: 16 }, (_, k) => {
     const angle = (k * Math.PI) / 8;
-    return { x: sign.x + 37 * Math.cos(angle), y: sign.y + 35 * Math.sin(angle), cost: 0 };
+    return { x: sign.x + 43 * Math.cos(angle), y: sign.y + 42 * Math.sin(angle), cost: 0 };
   });
   return bestOf(track, candidates, others, 18);
 }
