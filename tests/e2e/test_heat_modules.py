@@ -218,6 +218,6 @@ def test_the_lever_follows_the_cards_in_tournament_mode(
     expect(race.primary).to_have_text("Lay 2 cards")
     page.locator('[role=radio][data-gear="3"]').click()  # no: it follows the cards
     expect(lever).to_have_attribute("data-gear", "2")
-    expect(page.locator(".bar")).to_contain_text("The gear follows your cards")
+    expect(page.locator("section.bar")).to_contain_text("The gear follows your cards")
     assert serious_faults(page) == []
     race.play_on(race.primary)
