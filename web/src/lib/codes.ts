@@ -728,6 +728,7 @@ export type Code =
   | 'heat-ui-explain-extra'
   | 'heat-ui-explain-symbol'
   | 'heat-ui-garage'
+  | 'heat-ui-garage-story'
   | 'heat-ui-garage-call'
   | 'heat-ui-garage-title'
   | 'heat-ui-garage-before'

@@ -172,6 +172,7 @@ heat-ui-explain-symbol = { $kind ->
 ## The garage
 
 heat-ui-garage = The garage
+heat-ui-garage-story = What the card does
 heat-ui-garage-call = Your pick.
 heat-ui-garage-title = Garage
 heat-ui-garage-before = before the race

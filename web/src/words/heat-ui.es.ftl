@@ -176,6 +176,7 @@ heat-ui-explain-symbol = { $kind ->
 ## Los boxes
 
 heat-ui-garage = Los boxes
+heat-ui-garage-story = Qué hace la carta
 heat-ui-garage-call = Tú eliges.
 heat-ui-garage-title = Boxes
 heat-ui-garage-before = antes de la carrera
