@@ -30,8 +30,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = {
     "core": "chance",
     "games/heat": (
-        "adrenaline cards conditions corners facts finish legends planning react reveal rules setup"
-        " slipstream snapshot state symbols track viewing"
+        "adrenaline cards conditions corners facts finish garage legends planning react reveal"
+        " rules setup slipstream snapshot state symbols tournament track viewing weather"
     ),
     "games/potatoh": (
         "count direction ending facts giving knowledge looking playing receiving rules setup state"

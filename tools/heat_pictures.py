@@ -21,6 +21,22 @@ ALONE = Course({"circuit": "usa", "legends": 5, "colour": ["red"]})
 RECKLESS = ALONE._replace(driver="random")
 SHORT = Course({"circuit": "usa", "legends": 5, "laps": 1, "colour": ["red"]})
 TWO = Course({"circuit": "france", "legends": 4, "colour": ["red", "blue"]}, ("Ana", "Mika"))
+GARAGE = Course(
+    {
+        "circuit": "italy",
+        "legends": 1,
+        "garage": "mixed",
+        "weather": True,
+        "colour": ["red", "blue", "yellow", "green", "black"],
+    },
+    ("Ana", "Mika", "Ines", "Tom", "Jonas"),
+    driver="random",
+)
+FULL_GARAGE = GARAGE._replace(
+    settings=GARAGE.settings
+    | {"legends": 0, "colour": ["red", "blue", "yellow", "green", "black", "gray"]},
+    people=(*GARAGE.people, "Lucía"),
+)
 CIRCUITS = ("usa", "great_britain", "italy", "france")
 
 
@@ -39,6 +55,24 @@ def spun(asked: Asked) -> bool:
     return asked.seat == 0 and any(isinstance(event, SpunOut) for event in asked.told)
 
 
+def drafts(round: int, taken: int, seat: int = 0) -> Wanted:
+    """Return: this seat chooses in the garage, and so many have chosen in this round."""
+    return lambda asked: (
+        asked.seat == seat
+        and asked.offers("draft")
+        and (asked.state.draft.round, asked.state.draft.taken) == (round, taken)
+    )
+
+
+def holds_upgrades(asked: Asked) -> bool:
+    """Say whether the first seat plans with at least four Upgrade cards or Heat among many."""
+    race = asked.state
+    if asked.seat != 0 or not asked.offers("plan"):
+        return False
+    driver = race.cars[0]
+    return sum(card in driver.upgrades for card in driver.hand) >= 3
+
+
 MOMENTS: dict[str, tuple[Course, Wanted | None]] = {
     "grid": (ALONE, mine("plan")),
     "plan": (ALONE, mine("plan", round=4)),
@@ -50,6 +84,10 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = {
     "waiting": (TWO, others("react-done")),
     "over": (SHORT, None),
     "picture": (ALONE, mine("plan", round=6)),
+    "garage": (GARAGE, drafts(2, 2)),
+    "garage-full": (FULL_GARAGE, drafts(3, 0)),
+    "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
+    "upgrades": (GARAGE, holds_upgrades),
 } | {
     f"circuit-{circuit}": (
         ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
@@ -102,6 +140,20 @@ def choose_cards(page: Page) -> None:
         if card.get_attribute("aria-disabled") != "true":
             card.click(position={"x": 12, "y": 30})
     page.mouse.move(2, 2)
+
+
+def _take_up(page: Page) -> None:
+    """Choose the first card of the market that is still there."""
+    page.locator(".market .card:not(.gone)").first.click()
+    page.mouse.move(2, 2)
+
+
+def _explain(page: Page) -> None:
+    """Let an upgrade card in hand explain itself."""
+    page.locator(".hand .card[data-card*='-']").first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.wait_for_selector(".explanation")
 
 
 def _talk(page: Page) -> None:
@@ -177,6 +229,12 @@ PICTURES: dict[str, Picture] = {
     "heat-seats": Picture("waiting", _press("Table and settings")),
     "heat-hint": Picture("plan", _hint),
     "heat-rule": Picture("plan", _rule),
+    "heat-garage": Picture("garage"),
+    "heat-garage-chosen": Picture("garage", _take_up),
+    "heat-garage-full": Picture("garage-full", _take_up),
+    "heat-garage-waiting": Picture("garage-waiting"),
+    "heat-upgrades": Picture("upgrades"),
+    "heat-upgrades-explained": Picture("upgrades", _explain),
 } | {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
 
 

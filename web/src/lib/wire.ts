@@ -1277,6 +1277,7 @@ export type HeatPrinted = {
   circuits: Record<string, HeatCircuitFile>;
   weathers: HeatPrintedWeather[];
   roads: HeatPrintedRoad[];
+  upgrades_each: number;
 };
 
 /** A kind of card: its place in this list is its number everywhere. */

@@ -125,6 +125,129 @@ heat-ui-tag = { $heat ->
 }
 heat-ui-tag-spin = { $speed } · spin!
 
+## Upgrade cards
+
+heat-ui-card-or = or
+heat-ui-card-does = { $card }: { $does }
+heat-ui-short-plain = Costs nothing, does nothing else.
+heat-ui-short-extra = A Heat card that starts in your deck: cool it into the engine.
+heat-ui-short-values = { $values }: you choose.
+heat-ui-short-plus = { $amount ->
+    [one] Flip 1 card.
+   *[other] Flip { $amount } cards.
+}
+heat-ui-short-heat = Pay { $amount } heat.
+heat-ui-short-scrap = Scrap { $amount }.
+heat-ui-short-adjust = Limits { $number }.
+heat-ui-short-cooldown = Cool { $amount }.
+heat-ui-short-slipstream = Slipstream +{ $amount }.
+heat-ui-short-reduce = Drop { $amount } stress.
+heat-ui-short-refresh = Can come back at once.
+heat-ui-short-salvage = Salvage { $amount }.
+heat-ui-short-direct = In React too.
+heat-ui-short-accelerate = +1 for each +.
+heat-ui-short-one_time = Single use.
+heat-ui-explain-group = { $group }, { $level ->
+    [advanced] advanced level
+   *[basic] basic level
+}
+heat-ui-explain-speed = Speed { $value }
+heat-ui-explain-value = { $value ->
+    [0] Moves no Space, and costs a place among your cards.
+    [one] Moves 1 Space and counts in corners.
+   *[other] Moves { $value } Spaces and counts in corners.
+}
+heat-ui-explain-values = You choose which one when the card is turned up.
+heat-ui-explain-extra = A Heat card that starts in your deck instead of your Engine. It does nothing in your hand until you cool it down; from then on it is Heat to spend.
+heat-ui-explain-symbol = { $kind ->
+    [plus] { $symbol } symbol: turned up at once
+    [adjust] { $symbol }: always counts
+    [one_time] { $symbol }: always counts
+   *[other] { $symbol }: { $must ->
+        [yes] you must
+       *[no] you may
+    }
+}
+
+## The garage
+
+heat-ui-garage = The garage
+heat-ui-garage-call = Your pick.
+heat-ui-garage-title = Garage
+heat-ui-garage-before = before the race
+heat-ui-garage-round = Draft round { $round }
+heat-ui-garage-round-of = round { $round } of { $rounds }
+heat-ui-garage-step = Draft { $round }
+heat-ui-garage-step-start = Start
+heat-ui-garage-steps = Steps before the race
+heat-ui-garage-front = front of the grid first
+heat-ui-garage-rear = rear of the grid first
+heat-ui-garage-order = Who chooses when
+heat-ui-garage-took = took { $card }
+heat-ui-garage-now = { $you ->
+    [yes] pick now
+   *[no] picks now
+}
+heat-ui-garage-next = { $you ->
+    [yes] are next
+   *[no] next
+}
+heat-ui-garage-last = last in this round
+heat-ui-garage-later = later
+heat-ui-garage-you-now = You, now
+heat-ui-garage-back = Round { $round } runs the other way: { $name } first
+heat-ui-garage-market = { $count } cards: { $drivers } drivers + { $extra }. What nobody takes is discarded.
+heat-ui-garage-choose-one = Choose a card: it explains itself here before you take it.
+heat-ui-garage-watch-one = Choose a card to read what it does.
+heat-ui-garage-taken-by = { $name } took { $card }
+heat-ui-garage-cars = Cars so far
+heat-ui-garage-by-grid = by grid place
+heat-ui-garage-no-draft = Legend: drafts nothing
+heat-ui-garage-mine = Your car
+heat-ui-garage-mine-says = { $count } upgrades, all into your deck
+heat-ui-garage-chosen = chosen now
+heat-ui-garage-slot = round { $round }
+heat-ui-garage-nth = { $place ->
+    [1] first to pick
+    [2] second to pick
+    [3] third to pick
+    [4] fourth to pick
+    [5] fifth to pick
+   *[other] sixth to pick
+}
+heat-ui-garage-today = Today’s race
+heat-ui-garage-today-says = { $circuit }, { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+}: limits { $limits }
+heat-ui-garage-corner = Corner { $corner }
+heat-ui-garage-sector = Sector { $corner }
+heat-ui-garage-road-limit = limit { $before } → { $after }
+heat-ui-garage-road-overheat = too fast: +{ $amount } heat
+heat-ui-garage-road-slipstream = slipstream +{ $amount }
+heat-ui-garage-road-heat_control = boost costs { $amount }
+heat-ui-garage-road-weather = { $effect ->
+    [no_cooling] no cooldown
+    [no_slipstream] no slipstream
+    [slipstream_boost] slipstream +{ $amount }
+   *[cooling_bonus] cool +{ $amount }
+}
+heat-ui-garage-weather = { $setup ->
+    [stress] { $amount } stress
+    [heat] { $amount } heat
+    [heat_to_deck] { $amount } heat in the deck
+   *[heat_to_discard] { $amount } heat discarded
+}
+heat-ui-garage-deck = In your deck
+heat-ui-sentence-draft = Choose one of { $count } upgrade cards for your car.
+heat-ui-sentence-draft-take = Take { $card }: { $does }
+heat-ui-garage-take = Take { $card }
+heat-ui-garage-choose = Choose a card
+heat-ui-garage-after = { $count ->
+    [0] Nobody chooses after you.
+   *[other] { $names } after you
+}
+
 ## What is asked
 
 heat-ui-pick = { $count ->
@@ -348,3 +471,128 @@ heat-ui-your-race = Your race
 heat-ui-by-round = by round
 heat-ui-speed-by-round = Speed by round: { $values }
 heat-ui-heat-by-round = Heat paid by round: { $values }
+
+## Weather and road conditions
+
+heat-ui-corner-nth = Corner { $number }
+heat-ui-sector-nth = Sector { $number }
+heat-ui-limit-changed = { $from } → { $to }
+heat-ui-next-corner-changed = Next corner, limit { $from } → { $to }
+heat-ui-next-corner-adjusted = Next corner, { $limit } { $sign ->
+    [plus] +
+   *[minus] −
+} { $adjust } for you
+heat-ui-you-are-here = You are here.
+heat-ui-weather-acts = { $count ->
+    [one] in sector { $sectors }: { $does }
+   *[other] in sectors { $sectors }: { $does }
+}
+heat-ui-weather-rests = acts in no sector today
+heat-ui-sector-does = { $effect ->
+    [no_cooling] no cooling
+    [no_slipstream] no slipstream
+    [slipstream_boost] slipstream +{ $amount }
+   *[cooling_bonus] cool +{ $amount }
+}
+heat-ui-road-does = { $road ->
+    [overheat] too fast: +{ $amount }
+    [heat_control] boost for { $amount }
+    [slipstream] slipstream +{ $amount }
+   *[other] { $from } → { $to }
+}
+
+## React
+
+heat-ui-use = { $kind ->
+    [heat] Pay { $amount } heat
+    [scrap] Scrap { $amount }
+    [cooldown] Cool { $amount }
+    [boost] { $heat ->
+        [0] Boost for free
+       *[other] Boost for { $heat } heat
+    }
+    [adrenaline] Adrenaline +{ $amount }
+    [reduce] Drop { $amount } stress
+    [salvage] Salvage { $amount }
+   *[accelerate] Accelerate +{ $amount }
+}
+heat-ui-use-only = Only { $amount }
+heat-ui-comes = { $kind ->
+    [adjust] Your limits { $sign ->
+        [plus] +
+       *[minus] −
+    }{ $amount }
+    [slipstream] Slipstream +{ $amount }
+    [refresh] Draw it again
+   *[one_time] Leaves the game
+}
+heat-ui-must = must
+heat-ui-by-itself = by itself
+heat-ui-later = later
+heat-ui-from-gear = { $gear } gear
+heat-ui-from-hand = from your hand
+heat-ui-from-sector = { $weather }, only in sector { $sector }
+heat-ui-unpayable = Engine has { $have }: cool first, or { $card } is replaced
+heat-ui-idle = { $kind ->
+    [cooldown] not where your car is now
+    [boost] your cards need the heat
+    [reduce] no Stress in your hand
+    [salvage] your discard pile is empty
+   *[accelerate] no + used this turn
+}
+heat-ui-musts = { $count ->
+    [one] 1 must is open
+   *[other] { $count } musts are open
+}
+heat-ui-end-react = End React
+heat-ui-end-replacing = { $count ->
+    [one] End: { $card } is replaced
+   *[other] End: { $count } cards are replaced
+}
+heat-ui-react-musts = Speed { $speed }. Use your symbols in any order; { $count ->
+    [one] 1 must
+   *[other] { $count } must
+} be used.
+heat-ui-react-unpaid = The engine has { $have } heat, too little for { $card }: at the end a card from your deck takes its place, and your car starts again.
+heat-ui-leaves-sector = Cool with the weather first: this leaves its sector.
+heat-ui-chip-value = { $value }
+heat-ui-chip-slipstream = +{ $spaces }
+heat-ui-pile = Your discard pile
+heat-ui-pile-choose = { $count ->
+    [one] choose 1 card at most
+   *[other] choose { $count } cards at most
+}
+heat-ui-sentence-salvage = { $count } of { $of } chosen: they are shuffled into your deck.
+heat-ui-salvage = { $count ->
+    [0] Take none
+    [one] Take 1 card
+   *[other] Take { $count } cards
+}
+
+## Tournament
+
+heat-ui-hand-laying = Your hand: { $count } chosen
+heat-ui-lay = { $count ->
+    [0] Lay cards
+    [one] Lay 1 card
+   *[other] Lay { $count } cards
+}
+heat-ui-lay-idle = Choose cards: how many they are is your gear. Nobody sees the number before you turn them up.
+heat-ui-lay-full = No gear plays that many cards from here.
+heat-ui-gear-follows = The gear follows your cards: choose as many as it should be.
+heat-ui-sentence-lay = Choose your cards: their number is your gear.
+heat-ui-sentence-laid = Your cards lie face down; until all have laid you may exchange them, and their number.
+heat-ui-sentence-gear = { $gear } gear when you turn them up: { $several ->
+    [yes] about speed { $speed }
+   *[no] speed { $speed }
+}{ $penalty ->
+    [lost] . You cannot pay for the shift: a random card is lost!
+    [added] . You cannot pay for the shift: a card from your deck is added!
+   *[none] , { $heat ->
+        [0] no heat
+       *[other] { $heat } heat
+    }{ $percent ->
+        [0] .
+       *[other] , a spin-out in { $percent }%.
+    }
+}

@@ -129,6 +129,129 @@ heat-ui-tag = { $heat ->
 }
 heat-ui-tag-spin = { $speed } · ¡trompo!
 
+## Cartas de mejora
+
+heat-ui-card-or = o
+heat-ui-card-does = { $card }: { $does }
+heat-ui-short-plain = Sin coste ni efecto.
+heat-ui-short-extra = Motor forzado que empieza en tu mazo: enfríalo hacia el Motor.
+heat-ui-short-values = { $values }: tú eliges.
+heat-ui-short-plus = { $amount ->
+    [one] Revela 1 carta.
+   *[other] Revela { $amount } cartas.
+}
+heat-ui-short-heat = Paga { $amount } de M. forzado.
+heat-ui-short-scrap = Desecha { $amount }.
+heat-ui-short-adjust = Máximas { $number }.
+heat-ui-short-cooldown = Enfría { $amount }.
+heat-ui-short-slipstream = Rebufo +{ $amount }.
+heat-ui-short-reduce = Quita { $amount } de estrés.
+heat-ui-short-refresh = Puede volver enseguida.
+heat-ui-short-salvage = Rescata { $amount }.
+heat-ui-short-direct = En Reacción.
+heat-ui-short-accelerate = +1 por cada +.
+heat-ui-short-one_time = Un solo uso.
+heat-ui-explain-group = { $group }, { $level ->
+    [advanced] nivel avanzado
+   *[basic] nivel básico
+}
+heat-ui-explain-speed = Velocidad { $value }
+heat-ui-explain-value = { $value ->
+    [0] No avanza ningún espacio y ocupa un lugar entre tus cartas.
+    [one] Avanza 1 espacio y cuenta en las curvas.
+   *[other] Avanza { $value } espacios y cuenta en las curvas.
+}
+heat-ui-explain-values = Eliges cuál al revelar la carta.
+heat-ui-explain-extra = Una carta de Motor forzado que empieza en tu mazo y no en tu Motor. En la mano no sirve hasta que la enfrías; desde entonces puedes gastarla.
+heat-ui-explain-symbol = { $kind ->
+    [plus] Símbolo { $symbol }: se revela enseguida
+    [adjust] { $symbol }: cuenta siempre
+    [one_time] { $symbol }: cuenta siempre
+   *[other] { $symbol }: { $must ->
+        [yes] es obligatorio
+       *[no] es opcional
+    }
+}
+
+## El garaje
+
+heat-ui-garage = El garaje
+heat-ui-garage-call = Tú eliges.
+heat-ui-garage-title = Garaje
+heat-ui-garage-before = antes de la carrera
+heat-ui-garage-round = Ronda { $round } del garaje
+heat-ui-garage-round-of = ronda { $round } de { $rounds }
+heat-ui-garage-step = Ronda { $round }
+heat-ui-garage-step-start = Salida
+heat-ui-garage-steps = Pasos antes de la carrera
+heat-ui-garage-front = empieza la cabeza de la parrilla
+heat-ui-garage-rear = empieza la cola de la parrilla
+heat-ui-garage-order = Quién elige y cuándo
+heat-ui-garage-took = tomó { $card }
+heat-ui-garage-now = { $you ->
+    [yes] eliges ahora
+   *[no] elige ahora
+}
+heat-ui-garage-next = { $you ->
+    [yes] eres el próximo turno
+   *[no] a continuación
+}
+heat-ui-garage-last = al final de esta ronda
+heat-ui-garage-later = más tarde
+heat-ui-garage-you-now = Tú, ahora
+heat-ui-garage-back = La ronda { $round } va al revés: empieza { $name }
+heat-ui-garage-market = { $count } cartas: { $drivers } pilotos + { $extra }. Lo que nadie tome se descarta.
+heat-ui-garage-choose-one = Elige una carta: aquí se explica antes de que la tomes.
+heat-ui-garage-watch-one = Elige una carta para leer qué hace.
+heat-ui-garage-taken-by = { $name } tomó { $card }
+heat-ui-garage-cars = Los coches
+heat-ui-garage-by-grid = por puesto de parrilla
+heat-ui-garage-no-draft = Leyenda: no elige
+heat-ui-garage-mine = Tu coche
+heat-ui-garage-mine-says = { $count } mejoras, todas a tu mazo
+heat-ui-garage-chosen = elegida ahora
+heat-ui-garage-slot = ronda { $round }
+heat-ui-garage-nth = { $place ->
+    [1] eliges en primer lugar
+    [2] eliges en segundo lugar
+    [3] eliges en tercer lugar
+    [4] eliges en cuarto lugar
+    [5] eliges en quinto lugar
+   *[other] eliges en sexto lugar
+}
+heat-ui-garage-today = La carrera de hoy
+heat-ui-garage-today-says = { $circuit }, { $laps ->
+    [one] 1 vuelta
+   *[other] { $laps } vueltas
+}: máximas { $limits }
+heat-ui-garage-corner = Curva { $corner }
+heat-ui-garage-sector = Sector { $corner }
+heat-ui-garage-road-limit = máxima { $before } → { $after }
+heat-ui-garage-road-overheat = exceso: +{ $amount } forzado
+heat-ui-garage-road-slipstream = rebufo +{ $amount }
+heat-ui-garage-road-heat_control = impulso gratis
+heat-ui-garage-road-weather = { $effect ->
+    [no_cooling] sin enfriar
+    [no_slipstream] sin rebufo
+    [slipstream_boost] rebufo +{ $amount }
+   *[cooling_bonus] enfriar +{ $amount }
+}
+heat-ui-garage-weather = { $setup ->
+    [stress] { $amount } de estrés
+    [heat] { $amount } M. forzado
+    [heat_to_deck] { $amount } forzados en el mazo
+   *[heat_to_discard] { $amount } forzados descartados
+}
+heat-ui-garage-deck = En tu mazo
+heat-ui-sentence-draft = Elige una de { $count } cartas de mejora para tu coche.
+heat-ui-sentence-draft-take = Tomar { $card }: { $does }
+heat-ui-garage-take = Tomar { $card }
+heat-ui-garage-choose = Elige una carta
+heat-ui-garage-after = { $count ->
+    [0] Nadie elige después de ti.
+   *[other] { $names }, después de ti
+}
+
 ## Lo que se pregunta
 
 heat-ui-pick = { $count ->
@@ -358,3 +481,128 @@ heat-ui-your-race = Tu carrera
 heat-ui-by-round = por ronda
 heat-ui-speed-by-round = Velocidad por ronda: { $values }
 heat-ui-heat-by-round = Motor forzado pagado por ronda: { $values }
+
+## El tiempo y el estado de la pista
+
+heat-ui-corner-nth = Curva { $number }
+heat-ui-sector-nth = Sector { $number }
+heat-ui-limit-changed = { $from } → { $to }
+heat-ui-next-corner-changed = Próxima curva, máxima { $from } → { $to }
+heat-ui-next-corner-adjusted = Próxima curva, { $limit } { $sign ->
+    [plus] +
+   *[minus] −
+} { $adjust } para ti
+heat-ui-you-are-here = Estás aquí.
+heat-ui-weather-acts = { $count ->
+    [one] en el sector { $sectors }: { $does }
+   *[other] en los sectores { $sectors }: { $does }
+}
+heat-ui-weather-rests = hoy no actúa en ningún sector
+heat-ui-sector-does = { $effect ->
+    [no_cooling] sin enfriar
+    [no_slipstream] sin rebufo
+    [slipstream_boost] rebufo +{ $amount }
+   *[cooling_bonus] enfriar +{ $amount }
+}
+heat-ui-road-does = { $road ->
+    [overheat] si te pasas: +{ $amount }
+    [heat_control] impulso por { $amount }
+    [slipstream] rebufo +{ $amount }
+   *[other] { $from } → { $to }
+}
+
+## Reacción
+
+heat-ui-use = { $kind ->
+    [heat] Pagar { $amount }
+    [scrap] Desechar { $amount }
+    [cooldown] Enfriar { $amount }
+    [boost] { $heat ->
+        [0] Impulso gratis
+       *[other] Impulso por { $heat }
+    }
+    [adrenaline] Adrenalina +{ $amount }
+    [reduce] Quitar { $amount } de Estrés
+    [salvage] Recuperar { $amount }
+   *[accelerate] Acelerar +{ $amount }
+}
+heat-ui-use-only = Solo { $amount }
+heat-ui-comes = { $kind ->
+    [adjust] Tus máximas { $sign ->
+        [plus] +
+       *[minus] −
+    }{ $amount }
+    [slipstream] Rebufo +{ $amount }
+    [refresh] Robarla otra vez
+   *[one_time] Sale del juego
+}
+heat-ui-must = obliga
+heat-ui-by-itself = sola
+heat-ui-later = después
+heat-ui-from-gear = { $gear } marcha
+heat-ui-from-hand = de tu mano
+heat-ui-from-sector = { $weather }, solo en el sector { $sector }
+heat-ui-unpayable = El motor tiene { $have }: enfría antes, o { $card } se cambia
+heat-ui-idle = { $kind ->
+    [cooldown] no donde está tu coche
+    [boost] tus cartas lo necesitan
+    [reduce] no tienes Estrés en la mano
+    [salvage] tu descarte está vacío
+   *[accelerate] ningún + usado este turno
+}
+heat-ui-musts = { $count ->
+    [one] Falta 1 obligación
+   *[other] Faltan { $count } obligaciones
+}
+heat-ui-end-react = Terminar Reacción
+heat-ui-end-replacing = { $count ->
+    [one] Terminar: { $card } se cambia
+   *[other] Terminar: { $count } cartas se cambian
+}
+heat-ui-react-musts = Velocidad { $speed }. Usa tus símbolos en el orden que quieras; { $count ->
+    [one] 1 es obligatorio
+   *[other] { $count } son obligatorios
+}.
+heat-ui-react-unpaid = El motor tiene { $have }, poco para { $card }: al terminar, una carta de tu mazo ocupa su lugar y tu coche sale de nuevo.
+heat-ui-leaves-sector = Enfría antes con el tiempo: esto sale de su sector.
+heat-ui-chip-value = { $value }
+heat-ui-chip-slipstream = +{ $spaces }
+heat-ui-pile = Tu descarte
+heat-ui-pile-choose = { $count ->
+    [one] elige 1 carta como mucho
+   *[other] elige { $count } cartas como mucho
+}
+heat-ui-sentence-salvage = { $count } de { $of } elegidas: se barajan en tu mazo.
+heat-ui-salvage = { $count ->
+    [0] No tomar nada
+    [one] Tomar 1 carta
+   *[other] Tomar { $count } cartas
+}
+
+## Torneo
+
+heat-ui-hand-laying = Tu mano: { $count } elegidas
+heat-ui-lay = { $count ->
+    [0] Poner cartas
+    [one] Poner 1 carta
+   *[other] Poner { $count } cartas
+}
+heat-ui-lay-idle = Elige cartas: cuántas son es tu marcha. Nadie ve el número antes de que las destapes.
+heat-ui-lay-full = Ninguna marcha juega tantas cartas desde aquí.
+heat-ui-gear-follows = La marcha sigue a tus cartas: elige tantas como deba ser.
+heat-ui-sentence-lay = Elige tus cartas: su número es tu marcha.
+heat-ui-sentence-laid = Tus cartas están boca abajo; hasta que todos las pongan puedes cambiarlas, y también su número.
+heat-ui-sentence-gear = { $gear } marcha al destaparlas: { $several ->
+    [yes] velocidad { $speed } más o menos
+   *[no] velocidad { $speed }
+}{ $penalty ->
+    [lost] . No puedes pagar el cambio: ¡pierdes una carta al azar!
+    [added] . No puedes pagar el cambio: ¡se añade una carta de tu mazo!
+   *[none] , { $heat ->
+        [0] sin Motor forzado
+       *[other] { $heat } de Motor forzado
+    }{ $percent ->
+        [0] .
+       *[other] , trompo en el { $percent }%.
+    }
+}

@@ -72,6 +72,7 @@ class Printed(msgspec.Struct, frozen=True):
     circuits: dict[str, CircuitFile]
     weathers: tuple[PrintedWeather, ...]
     roads: tuple[PrintedRoad, ...]
+    upgrades_each: int  # that a driver takes from the garage, one a draft round
 
 
 def printed(settings: Settings | None) -> Printed:
@@ -136,4 +137,5 @@ def _packaged() -> Printed:
             for weather in facts.weathers
         ),
         tuple(PrintedRoad(token.key, token.place, token.amount) for token in facts.roads),
+        facts.upgrades_each,
     )

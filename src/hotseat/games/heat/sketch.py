@@ -267,8 +267,7 @@ def _mat(race: Race, seen: View, own: CarView) -> list[str | Phrase]:
     played = race.turn.play_area() if turn and turn.car == own.id else []
     if laid := played or seen.own.planned:
         lines.append(Phrase("heat-sketch-played", {"cards": _in_short(laid)}))
-    ahead = seen.race.order[: seen.race.order.index(own.id)]
-    if seen.step == "plan" and ahead:
+    if seen.step == "plan" and (ahead := seen.race.order[: seen.race.order.index(own.id)]):
         lines.append(Phrase("heat-sketch-assumed", {"cars": cars(ahead), "count": len(ahead)}))
     return lines
 

@@ -131,7 +131,8 @@ export function kept(
   return left;
 }
 
-function contains(all: readonly Card[], some: readonly Card[]): boolean {
+/** Are these cards among those? */
+export function contains(all: readonly Card[], some: readonly Card[]): boolean {
   const left = [...all];
   return some.every((card) => {
     const index = left.indexOf(card);

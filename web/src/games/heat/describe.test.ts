@@ -21,6 +21,7 @@ const car = (id: number, progress: number, position = 1, spot = 0): SceneCar => 
   speed: 0,
 });
 const scene = (...cars: SceneCar[]): Scene => ({
+  garage: false,
   round: 1,
   order: [0],
   turn: null,

@@ -16,6 +16,8 @@ const outcome = (
   spins_out: back !== null,
   slipstream: false,
   chance,
+  adjust: 0,
+  values: [],
 });
 const preview = (...outcomes: Outcome[]): Preview => ({
   heat: 0,

@@ -2,6 +2,9 @@
 import { likeliest, spinChance } from './choices';
 import type { Preview } from './types';
 
+/** Where one of several choices leads, with what is written there. */
+export type Way = { text: string; preview: Preview };
+
 export type Landing = {
   key: string;
   progress: number;
@@ -10,6 +13,7 @@ export type Landing = {
   chance: number;
   spins: boolean;
   main: boolean; // the likeliest
+  text: string; // what is written there, instead of the Speed
 };
 /** Where a car that spins out comes to rest, and from how far it slides back. */
 export type Back = { progress: number; spot: number; from: number; chance: number };
@@ -38,6 +42,7 @@ export function landingsOf(
       chance: outcome.chance,
       spins: outcome.spins_out,
       main: outcome === best,
+      text: '',
     }));
   const worst = preview.outcomes
     .filter((outcome) => outcome.spins_out)
@@ -51,4 +56,22 @@ export function landingsOf(
       }
     : null;
   return { spots, main: spots.find((spot) => spot.main) ?? null, back };
+}
+
+/** Where several choices lead to, side by side: none of them is the main one yet. */
+export function comparedLandings(
+  ways: readonly Way[],
+  progress: number,
+  freeSpot: (progress: number) => number,
+): Landings {
+  const spots = ways.flatMap(({ text, preview }) => {
+    const { main } = landingsOf(preview, progress, freeSpot);
+    return main ? [{ ...main, key: `${main.key} ${text}`, main: false, text }] : [];
+  });
+  const seen = new Set<number>();
+  return {
+    spots: spots.filter((spot) => !seen.has(spot.progress) && seen.add(spot.progress)),
+    main: null,
+    back: null,
+  };
 }

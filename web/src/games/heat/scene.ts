@@ -42,6 +42,7 @@ export type SceneCar = {
   speed: number;
 };
 export type Scene = {
+  garage: boolean; // the drivers choose upgrade cards
   round: number;
   order: readonly number[];
   turn: number | null; // the car on turn
@@ -59,6 +60,7 @@ export function sceneOf(view: GameView): Scene {
   const turn = race.turn?.car ?? null;
   const open = (race.turn?.parts ?? []).flatMap(({ card }) => card ?? []);
   return {
+    garage: view.step === 'draft',
     round: race.round,
     order: race.order,
     turn,
@@ -87,8 +89,14 @@ function phasesOf(step: string): readonly Phase[] {
   switch (step) {
     case 'plan':
       return ['shift', 'cards'];
+    case 'value':
+      return ['move'];
     case 'react':
       return ['adrenaline', 'react'];
+    case 'salvage':
+      return ['react'];
+    case 'refresh':
+      return ['draw'];
     case 'slipstream':
       return ['slipstream'];
     case 'discard':
@@ -107,23 +115,30 @@ export function after(scene: Scene, event: HeatEvent, stress: Card | null = null
       return { ...next, laid: event.cards };
     case 'cards-revealed':
       return { ...next, hand: without(scene.hand, event.cards), laid: [] };
+    case 'card-lost':
+      return {
+        ...next,
+        hand: without(scene.hand, [event.card]),
+        laid: without(scene.laid, [event.card]),
+      };
     case 'cooled':
       return { ...next, hand: without(scene.hand, event.cards) };
     case 'card-discarded':
+    case 'played-directly':
       return { ...next, hand: without(scene.hand, [event.card]) };
+    case 'stress-reduced':
+      return { ...next, hand: without(scene.hand, times(event.count, stress)) };
     case 'hand-drawn':
       return { ...next, hand: sorted([...scene.hand, ...event.cards]) };
     case 'spun-out':
-      return {
-        ...next,
-        hand:
-          stress === null
-            ? scene.hand
-            : sorted([...scene.hand, ...Array.from({ length: event.stress }, () => stress)]),
-      };
+      return { ...next, hand: sorted([...scene.hand, ...times(event.stress, stress)]) };
     default:
       return next;
   }
+}
+
+function times(count: number, card: Card | null): Card[] {
+  return card === null ? [] : Array.from({ length: count }, () => card);
 }
 
 function without(hand: readonly Card[], gone: readonly Card[]): Card[] {
@@ -141,9 +156,15 @@ function sorted(cards: readonly Card[]): Card[] {
 
 function onTheTrack(scene: Scene, event: HeatEvent): Scene {
   switch (event.type) {
+    case 'draft-round-started':
+      return { ...scene, garage: true };
+    case 'upgrade-taken':
+    case 'upgrades-dealt':
+      return scene; // the garage itself reads them
     case 'round-started':
       return {
         ...scene,
+        garage: false,
         round: event.round,
         order: event.order,
         turn: null,
@@ -162,11 +183,41 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
         gear: event.gear,
         engine: car.engine - event.heat.total,
       }));
-    case 'cards-revealed':
+    case 'gear-shown':
       return {
-        ...change(scene, event.car, () => ({ cards: event.cards })),
+        ...change(scene, event.car, (car) => ({
+          gear: event.gear,
+          engine: car.engine - event.heat.total,
+        })),
         turn: event.car,
         phases: ['move'],
+      };
+    case 'cards-revealed':
+      // A card that came for one gear too few lies there before them.
+      return {
+        ...change(scene, event.car, (car) => ({ cards: [...car.cards, ...event.cards] })),
+        turn: event.car,
+        phases: ['move'],
+      };
+    case 'card-replaced':
+      return change(moved(scene, event.car, event.end), event.car, (car) => ({
+        cards: without(car.cards, [event.card]),
+      }));
+    case 'played-directly':
+      return {
+        ...change(scene, event.car, (car) => ({ cards: [...car.cards, event.card] })),
+        phases: ['react'],
+      };
+    case 'accelerated':
+      return {
+        ...change(scene, event.car, (car) => ({ speed: car.speed + event.speed })),
+        phases: ['react'],
+      };
+    case 'card-refreshed':
+    case 'card-removed':
+      return {
+        ...change(scene, event.car, (car) => ({ cards: without(car.cards, [event.card]) })),
+        phases: ['draw'],
       };
     case 'hand-cluttered':
       return {
@@ -202,10 +253,15 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
         phases: ['react'],
       };
     case 'boosted':
+    case 'card-paid':
       return {
         ...change(scene, event.car, (car) => ({ engine: car.engine - event.heat.total })),
         phases: ['react'],
       };
+    case 'card-scrapped':
+    case 'stress-reduced':
+    case 'cards-salvaged':
+      return { ...scene, phases: ['react'] };
     case 'slipstreamed':
       return { ...scene, turn: event.car, phases: ['slipstream'] };
     case 'corner-checked':
@@ -223,11 +279,21 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
       };
     case 'card-discarded':
       return { ...scene, phases: ['discard'] };
-    case 'cards-drawn':
-      return { ...change(scene, event.car, () => ({ cards: [] })), phases: ['draw'] };
+    case 'cards-drawn': // for the first time when the garage closes
+      return {
+        ...change(scene, event.car, () => ({ cards: [] })),
+        garage: false,
+        phases: ['draw'],
+      };
     case 'car-classified':
       return change(scene, event.car, () => ({ place: event.place }));
     case 'grid-filled':
+    case 'weather-drawn':
+    case 'road-laid':
+    case 'plan-laid':
+    case 'card-lost':
+    case 'value-chosen':
+    case 'pile-opened':
     case 'hand-drawn':
     case 'plan-changed':
     case 'cards-laid':

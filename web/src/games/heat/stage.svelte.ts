@@ -20,6 +20,8 @@ export type Flight = {
   ms: number;
 };
 type Spot = 'board' | 'engine' | 'deck' | 'discard' | 'hand';
+/** An upgrade card on its way from the market to its driver. */
+export type Taking = { key: number; car: number; card: Card; ms: number };
 export type Caption = { car: number | null; phrase: Phrase };
 
 const STILL = 120; // ms a change is shown for where nothing may move
@@ -51,6 +53,7 @@ export class Stage {
   slipping: number | null = $state(null); // the car in another one's slipstream
   /** The Legends card that was turned up: a diamond and a top speed for each colour. */
   turned: Readonly<Record<string, readonly [number, number]>> | null = $state.raw(null);
+  taking: Taking | null = $state.raw(null);
   pulsing: number | null = $state(null); // the corner whose sign pulses
   playing = $state(false);
 
@@ -77,6 +80,7 @@ export class Stage {
     this.since = null;
     this.heard = [];
     this.turned = null;
+    this.taking = null;
     this.pulsing = null;
     this.caption = null;
     this.playing = false;
@@ -123,6 +127,13 @@ export class Stage {
     if (event.type === 'round-started') this.skids = [];
     if (ms === 0) return;
     switch (event.type) {
+      case 'upgrade-taken': {
+        const { car: taker, card } = event;
+        this.taking = { key: Math.random(), car: taker, card, ms: ms * pace.factor };
+        await pace.wait(lengthOf(step));
+        this.taking = null;
+        return;
+      }
       case 'car-moved': {
         this.driving = { car: event.car, from: event.start, to: event.end };
         const go = drive(this.track, event.start, event.end, othersOf(this.scene, event.car));
@@ -134,6 +145,33 @@ export class Stage {
         await this.#spin(event.car, event.start, event.end, ms, pace);
         return;
       }
+      case 'card-replaced': {
+        await this.#reveal(event.car, event.card, false, ms / 2, pace);
+        this.driving = { car: event.car, from: event.start, to: event.end };
+        const back = drive(this.track, event.start, event.end);
+        if (event.start[0] !== event.end[0]) await this.#move(event.car, back, ms / 2, pace);
+        return;
+      }
+      case 'accelerated':
+        this.streak = event.car;
+        await pace.wait(ms);
+        return;
+      case 'card-lost':
+      case 'card-scrapped':
+        await this.#reveal(event.car, event.card, false, ms, pace);
+        return;
+      case 'played-directly':
+        await this.#reveal(event.car, event.card, true, ms, pace);
+        return;
+      case 'gear-shown':
+      case 'card-paid':
+        this.flames =
+          event.heat.total > 0
+            ? { car: event.car, count: event.heat.total, cooling: false, key: Math.random() }
+            : null;
+        await pace.wait(ms);
+        this.flames = null;
+        return;
       case 'boosted':
         this.streak = event.car;
         this.flames = {
@@ -145,9 +183,7 @@ export class Stage {
         await pace.wait(ms);
         return;
       case 'card-flipped':
-        this.flipped = { car: event.car, card: event.card, counts: event.counts };
-        await pace.wait(ms);
-        this.flipped = null;
+        await this.#reveal(event.car, event.card, event.counts, ms, pace);
         return;
       case 'corner-checked':
         this.pulsing = event.corner;
@@ -182,6 +218,13 @@ export class Stage {
     }
   }
 
+  /** Show a card over the board; one that does not count is shown without its colours. */
+  async #reveal(car: number, card: Card, counts: boolean, ms: number, pace: Pace): Promise<void> {
+    this.flipped = { car, card, counts };
+    await pace.wait(ms);
+    this.flipped = null;
+  }
+
   /** What flies on my side of the table meanwhile. */
   #flightOf({ event, ms }: AnimationStep, pace: Pace): Flight | null {
     if (ms === 0 || !('car' in event) || event.car !== this.me) return null;
@@ -196,13 +239,26 @@ export class Stage {
       Array.from({ length: Math.max(0, count) }, () => this.stress ?? 0);
     switch (event.type) {
       case 'gear-shifted':
+      case 'gear-shown':
+      case 'card-paid':
       case 'boosted':
       case 'corner-checked':
         return flight('flame', times(event.heat.total), 'engine', 'discard');
       case 'cooled':
         return flight('cool', event.cards, 'hand', 'engine');
       case 'card-discarded':
+      case 'card-lost':
         return flight('card', [event.card], 'hand', 'discard');
+      case 'stress-reduced':
+        return flight('card', times(event.count), 'hand', 'discard');
+      case 'card-scrapped':
+        return flight('card', [event.card], 'deck', 'discard');
+      case 'cards-salvaged':
+        return flight('back', times(event.count), 'discard', 'deck');
+      case 'card-refreshed':
+        return flight('card', [event.card], 'hand', 'deck');
+      case 'card-removed':
+        return flight('card', [event.card], 'hand', 'board');
       case 'hand-drawn':
         return flight('back', event.cards, 'deck', 'hand');
       case 'spun-out':
@@ -251,7 +307,7 @@ export class Stage {
   }
 }
 
-const STILLED: ReadonlySet<Motion> = new Set<Motion>(['drive', 'spin', 'deal']);
+const STILLED: ReadonlySet<Motion> = new Set<Motion>(['drive', 'spin', 'back', 'deal', 'take']);
 
 /** How long a step takes at brisk speed. */
 function lengthOf({ motion, ms }: AnimationStep): number {

@@ -5,8 +5,10 @@ import type { HeatEvent } from './types';
 export type Motion =
   | 'drive'
   | 'spin'
+  | 'back'
   | 'cards'
   | 'deal'
+  | 'take'
   | 'flip'
   | 'heat'
   | 'cool'
@@ -47,8 +49,25 @@ export function stepsOf(entries: readonly Told[]): AnimationStep[] {
 
 /** What is worth a sentence on the board while it happens. */
 const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
+  'draft-round-started',
+  'upgrade-taken',
+  'upgrades-dealt',
   'round-started',
+  'weather-drawn',
+  'road-laid',
   'gear-shifted',
+  'gear-shown',
+  'card-lost',
+  'value-chosen',
+  'card-replaced',
+  'card-paid',
+  'card-scrapped',
+  'stress-reduced',
+  'cards-salvaged',
+  'played-directly',
+  'accelerated',
+  'card-refreshed',
+  'card-removed',
   'legends-card-turned',
   'legend-drove',
   'cards-revealed',
@@ -71,6 +90,12 @@ const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
 
 function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
   switch (event.type) {
+    case 'draft-round-started':
+      return ['deal', 220 + 40 * event.market.length];
+    case 'upgrade-taken':
+      return ['take', 400];
+    case 'upgrades-dealt':
+      return ['tell', 300];
     case 'car-moved': {
       const spaces = event.end[0] - event.start[0];
       const across = spaces === 0 && event.end[1] === event.start[1];
@@ -86,10 +111,35 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     }
     case 'spun-out':
       return ['spin', SPIN];
+    case 'card-replaced':
+      return ['back', 700];
+    case 'weather-drawn':
+    case 'road-laid':
+      return ['tell', 600];
+    case 'gear-shown':
+      return ['shift', event.heat.total > 0 ? 420 : event.gear === event.laid ? 200 : 420];
     case 'cards-revealed':
+    case 'played-directly':
       return ['cards', 450];
+    case 'card-lost':
+      return ['flip', 600];
     case 'card-flipped':
       return ['flip', 450];
+    case 'card-scrapped':
+      return ['flip', 220];
+    case 'value-chosen':
+      return ['tell', 260];
+    case 'card-paid':
+      return ['heat', 300 + 90 * event.heat.total];
+    case 'stress-reduced':
+      return ['cards', 240 + 60 * event.count];
+    case 'cards-salvaged':
+      return ['cards', event.count > 0 ? 420 : 200];
+    case 'card-refreshed':
+    case 'card-removed':
+      return ['cards', 320];
+    case 'accelerated':
+      return ['boost', 300];
     case 'nothing-flipped':
     case 'hand-cluttered':
       return ['tell', 700];
@@ -123,6 +173,8 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     case 'round-started':
       return ['tell', 160];
     case 'grid-filled':
+    case 'plan-laid':
+    case 'pile-opened':
     case 'handicap-taken':
     case 'cards-drawn':
     case 'plan-changed':

@@ -1,29 +1,51 @@
 /** Moments of a recorded race for the tests of the questions. */
 import type { Decision, Option } from '$lib/wire';
 import { actionOf, handOf } from '../choices';
+import modules from '../fixtures/moments-modules.json';
 import parts from '../fixtures/printed.json';
 import race from '../fixtures/race-usa.json';
+import { cardPhrase } from '../naming';
 import type { Card, GameView, HeatAction, Printed } from '../types';
 import type { Asked, Chosen, Given } from './question';
 import { questionOf } from './index';
 
-const updates = race as unknown as { view: GameView; decision: Decision | null }[];
+type Moment = { view: GameView; decision: Decision | null };
+const updates = race as unknown as Moment[];
+const printed = parts as unknown as Printed;
 
 /** A moment at which a step asks: the first one that also has what is wanted. */
 export function at(step: string, wanted: (asked: Asked) => boolean = () => true): Asked {
   for (const { view, decision } of updates) {
     if (view.step !== step || !decision) continue;
-    const asked = {
-      decision,
-      gear: view.race.cars.find((car) => car.seat === 0)!.gear,
-      hand: handOf(view),
-      laid: view.own!.planned,
-      printed: parts as unknown as Printed,
-      confirm: false,
-    };
+    const asked = askedIn(view, decision);
     if (wanted(asked)) return asked;
   }
   throw new Error(`nowhere in the race: ${step}`);
+}
+
+/** A moment of a race with the modules at which an action of this type is possible. */
+export function atModule(type: HeatAction['type']): Asked {
+  const { view, decision } = (modules as unknown as Record<string, Moment>)[type]!;
+  return askedIn(view, decision!);
+}
+
+function askedIn(view: GameView, decision: Decision): Asked {
+  const car = view.race.cars.find((one) => one.seat === 0)!;
+  return {
+    decision,
+    gear: car.gear,
+    hand: handOf(view),
+    laid: view.own!.planned,
+    printed,
+    confirm: false,
+    turn: view.race.turn,
+    engine: car.engine.length,
+    weather: view.race.weather,
+    sectorEnd: null,
+    pile: view.own!.pile,
+    salvaged: view.own!.salvaged,
+    nameOf: (card) => cardPhrase(printed, card),
+  };
 }
 
 export function begin(asked: Asked): Chosen {

@@ -150,7 +150,8 @@ function statesOf(
   });
 }
 
-function tagOf(plan: Plan | null): Tag | null {
+/** What a plan would lead to, on the card that completes it. */
+export function tagOf(plan: Plan | null): Tag | null {
   const main = likeliest(plan?.preview ?? null);
   if (!main || !plan?.preview) return null;
   return {

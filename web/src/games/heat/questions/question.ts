@@ -7,7 +7,8 @@
  */
 import type { Barred, Decision, Option, Phrase } from '$lib/wire';
 import type { GearChoice } from '../choices';
-import type { Card, Preview, Printed } from '../types';
+import type { Card, Preview, Printed, TurnView } from '../types';
+import type { Row } from './symbols';
 
 /** What is asked, and of whom. */
 export type Asked = {
@@ -17,6 +18,13 @@ export type Asked = {
   laid: readonly Card[]; // face down
   printed: Printed;
   confirm: boolean; // a single choice is chosen first, and played by the main button
+  turn: TurnView | null; // the turn that is being taken
+  engine: number; // Heat in it
+  weather: string | null;
+  sectorEnd: number | null; // how far the sector goes that the car is in, where a token lies in it
+  pile: readonly Card[]; // the own discard pile while it is looked through
+  salvaged: readonly Card[]; // chosen from it so far
+  nameOf: (card: Card) => Phrase;
 };
 
 /** What the driver has chosen so far, and looks at; each question uses the parts it needs. */
@@ -62,10 +70,23 @@ export type Bill = {
 };
 
 export type Given = {
-  /** Where one chooses: among the cards in hand, or among choices beside the cards played. */
+  /** Where one chooses: cards in hand or of a market, choices, or cards of the own discard pile. */
   place:
+    | { kind: 'market'; options: readonly Option[]; chosen: Option | null }
     | { kind: 'hand'; cards: readonly CardState[]; label: Phrase }
-    | { kind: 'choices'; options: readonly Option[]; barred: readonly Barred[] };
+    | {
+        kind: 'choices';
+        options: readonly Option[];
+        barred: readonly Barred[];
+        rows?: readonly Row[]; // the options by the symbols they use, with all that is not possible
+      }
+    | {
+        kind: 'pile';
+        cards: readonly Card[];
+        chosen: readonly number[]; // places among the cards
+        taken: readonly Card[]; // chosen before
+        room: number; // how many more may be chosen
+      };
   /** The gear box, where it is asked for. */
   gears: { choices: readonly GearChoice[]; open: boolean; cooling: number } | null;
   /** It is about the turn to come: what the last one brought is out of place. */
@@ -75,6 +96,8 @@ export type Given = {
   /** What stands beside the main button: a rarer way to answer. */
   beside: Option | null;
   preview: Preview | null;
+  /** Where each of several choices leads, while none is looked at. */
+  ways?: readonly Way[];
   bill: Bill | null;
   /** A card in hand was pressed. */
   press: (index: number) => Chosen;
@@ -83,6 +106,9 @@ export type Given = {
   /** A key was pressed; null: it means nothing here. */
   key: (key: string) => Press | null;
 };
+
+/** Where a choice leads, with what to write there. */
+export type Way = { label: Phrase; preview: Preview };
 
 export type Question = {
   /** What is chosen when the question is put. */

@@ -1,4 +1,72 @@
 /** Step 5: the open symbols, one after the other, in whichever order the driver likes. */
+import type { Option, Phrase } from '$lib/wire';
+import { phrase } from '$lib/words.svelte';
+import { likeliest, optionOf, previewOf } from '../choices';
+import type { Asked, Chosen, Given, Question } from './question';
 import { singleChoice } from './single';
+import { mustsOf, rowsOf, unpaidOf } from './symbols';
 
-export const REACT = singleChoice('react-done');
+const SINGLE = singleChoice('react-done');
+
+export const REACT: Question = {
+  ...SINGLE,
+  give(asked, chosen): Given {
+    const given = SINGLE.give(asked, chosen);
+    const rows = rowsOf(asked);
+    const done = optionOf(asked.decision, 'react-done');
+    const options = [
+      ...rows.flatMap((row) => row.options),
+      ...(asked.confirm && done ? [done] : []),
+    ];
+    return {
+      ...given,
+      place: { kind: 'choices', options, barred: [], rows },
+      sentence: given.sentence ?? sentenceOf(asked, chosen, done),
+      main: mainOf(asked, given, done),
+      key(key) {
+        const option = options[Number(key) - 1];
+        return option ? { take: option } : null;
+      },
+    };
+  },
+};
+
+function mainOf(asked: Asked, given: Given, done: Option | null): Given['main'] {
+  const isEnding = done !== null && given.main?.send[0] === done.text;
+  if (asked.confirm && !isEnding) return given.main;
+  if (!done) {
+    const label = phrase('heat-ui-musts', { count: mustsOf(asked) });
+    return { label, send: [], disabled: true, reason: label };
+  }
+  return { label: endingOf(asked), send: [done.text] };
+}
+
+/** RUL-HEAT-51: a card whose Heat cannot be paid is replaced when React ends. */
+function endingOf(asked: Asked): Phrase {
+  const unpaid = unpaidOf(asked);
+  if (!unpaid.length) return phrase('heat-ui-end-react');
+  return phrase('heat-ui-end-replacing', {
+    card: asked.nameOf(unpaid[0]!),
+    count: unpaid.length,
+  });
+}
+
+function sentenceOf(asked: Asked, chosen: Chosen, done: Option | null): Phrase | null {
+  const speed = asked.turn?.speed ?? 0;
+  if (leavesSector(asked, chosen.lookedOption)) return phrase('heat-ui-leaves-sector');
+  const unpaid = unpaidOf(asked);
+  if (done && unpaid.length)
+    return phrase('heat-ui-react-unpaid', {
+      card: asked.nameOf(unpaid[0]!),
+      have: asked.engine,
+    });
+  if (!done) return phrase('heat-ui-react-musts', { speed, count: mustsOf(asked) });
+  return null;
+}
+
+/** Would it carry the car out of a sector whose bonus is still to be had? */
+function leavesSector(asked: Asked, looked: Option | null): boolean {
+  const end = likeliest(previewOf(looked));
+  const isOpen = asked.decision.options.some((one) => one.text.startsWith('cooldown sector'));
+  return isOpen && end !== null && asked.sectorEnd !== null && end.reach >= asked.sectorEnd;
+}

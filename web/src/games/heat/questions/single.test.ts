@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from './index';
-import { at, begin, choicesIn, give, optionFor } from './moments';
-import { NOTHING } from './question';
+import { at, atModule, begin, choicesIn, give, optionFor } from './moments';
+import { NOTHING, type Asked } from './question';
 
 describe.each([
-  ['react', 'react-done', 'boost'],
-  ['slipstream', 'stay', 'slipstream'],
-] as const)('%s', (step, ending, use) => {
-  const asked = at(step, (one) => !!optionFor(one, use));
+  ['slipstream', 'stay', 'slipstream', at],
+  ['refresh', 'refresh-done', 'refresh', () => atModule('refresh')],
+] as const)('%s', (step, ending, use, find) => {
+  const asked = find(step, (one: Asked) => !!optionFor(one, use));
   const done = optionFor(asked, ending);
   const used = optionFor(asked, use);
 
@@ -31,14 +31,17 @@ describe.each([
     expect(give({ ...asked, decision: { ...asked.decision, options } }, NOTHING).main).toBeNull();
   });
 
-  it('tells where it leads to end the step, or to use what is looked at', () => {
-    const idle = give(asked, NOTHING);
-    expect(idle.preview).toBe(done.preview);
-    expect(idle.bill?.heading).toMatchObject({ code: 'heat-ui-if-done' });
-    const looking = give(asked, { ...NOTHING, lookedOption: used });
-    expect(looking.preview).toBe(used.preview);
-    expect(looking.bill?.heading).toBe(used.label);
-  });
+  it.runIf(step === 'slipstream')(
+    'tells where it leads to end the step, or to use what is looked at',
+    () => {
+      const idle = give(asked, NOTHING);
+      expect(idle.preview).toBe(done.preview);
+      expect(idle.bill?.heading).toMatchObject({ code: 'heat-ui-if-done' });
+      const looking = give(asked, { ...NOTHING, lookedOption: used });
+      expect(looking.preview).toBe(used.preview);
+      expect(looking.bill?.heading).toBe(used.label);
+    },
+  );
 
   it('takes a digit for the choice of that number', () => {
     const given = give(asked, NOTHING);
@@ -48,7 +51,7 @@ describe.each([
     expect(given.key('g')).toBeNull();
   });
 
-  it('shows where a hint leads', () => {
+  it.runIf(step === 'slipstream')('shows where a hint leads', () => {
     const hinted = questionOf(asked.decision)!.hint(asked, NOTHING, used);
     expect(give(asked, hinted).preview).toBe(used.preview);
   });
@@ -60,6 +63,32 @@ describe.each([
     expect(given.main).toMatchObject({ send: [], disabled: true });
     const chosen = give(careful, { ...NOTHING, option: used.text });
     expect(chosen.main).toMatchObject({ send: [used.text], disabled: false });
-    expect(chosen.preview).toBe(used.preview);
+    expect(chosen.preview).toBe(used.preview ?? null);
+  });
+});
+
+describe('a value', () => {
+  const asked = atModule('value');
+
+  it('has no main button: one of them has to be chosen', () => {
+    const given = give(asked, NOTHING);
+    expect(given.main).toBeNull();
+    expect(choicesIn(given).options).toEqual(asked.decision.options);
+  });
+
+  it('shows where each of them leads, until one is looked at', () => {
+    const [first, second] = asked.decision.options;
+    const given = give(asked, NOTHING);
+    expect(given.preview).toBeNull();
+    expect(given.ways).toEqual([
+      {
+        label: expect.objectContaining({ code: 'heat-ui-chip-value' }),
+        preview: first!.preview,
+      },
+      expect.objectContaining({ preview: second!.preview }),
+    ]);
+    const looking = give(asked, { ...NOTHING, lookedOption: second! });
+    expect(looking.ways).toEqual([]);
+    expect(looking.preview).toBe(second!.preview);
   });
 });

@@ -1,12 +1,18 @@
 /** Questions that are answered by one choice at a time, with one that ends the step. */
-import type { Option } from '$lib/wire';
+import type { Option, Phrase } from '$lib/wire';
 import { phrase } from '$lib/words.svelte';
 import { optionOf, previewOf } from '../choices';
 import type { HeatAction } from '../types';
 import { digitOf, NOTHING, type Asked, type Chosen, type Given, type Question } from './question';
 
-/** `ending` is what ends the step: the main button, where it is offered. */
-export function singleChoice(ending: HeatAction['type']): Question {
+/**
+ * `ending` is what ends the step: the main button, where it is offered; null: nothing does.
+ * `markOf` is what is written on the board where an option leads, so that they can be compared.
+ */
+export function singleChoice(
+  ending: HeatAction['type'] | null,
+  markOf: (option: Option) => Phrase | null = () => null,
+): Question {
   return {
     begin: () => NOTHING,
 
@@ -14,13 +20,17 @@ export function singleChoice(ending: HeatAction['type']): Question {
 
     give(asked, chosen): Given {
       const { decision } = asked;
-      const done = optionOf(decision, ending);
+      const done = ending ? optionOf(decision, ending) : null;
       // It is the bar's button; among the choices it stands only where each is chosen first.
       const options = asked.confirm
         ? decision.options
         : decision.options.filter((option) => option !== done);
       const shown = lookedAt(asked, chosen, done);
       const preview = previewOf(shown);
+      const ways = decision.options.flatMap((option) => {
+        const [label, way] = [markOf(option), previewOf(option)];
+        return label && way ? [{ label, preview: way }] : [];
+      });
       return {
         place: { kind: 'choices', options, barred: decision.barred },
         gears: null,
@@ -29,6 +39,7 @@ export function singleChoice(ending: HeatAction['type']): Question {
         main: mainOf(asked, chosen, done),
         beside: null,
         preview,
+        ways: chosen.lookedOption || confirmed(asked, chosen) ? [] : ways,
         bill: shown &&
           preview && {
             heading: shown === done ? phrase('heat-ui-if-done') : shown.label,
@@ -49,9 +60,7 @@ export function singleChoice(ending: HeatAction['type']): Question {
 
 /** The choice that the board and the bill tell about. */
 function lookedAt(asked: Asked, chosen: Chosen, done: Option | null): Option | null {
-  return (
-    chosen.lookedOption ?? confirmed(asked, chosen) ?? done ?? asked.decision.options.at(-1) ?? null
-  );
+  return chosen.lookedOption ?? confirmed(asked, chosen) ?? done;
 }
 
 function confirmed(asked: Asked, chosen: Chosen): Option | null {

@@ -459,7 +459,7 @@ heat-sketch-car = { $place }. { $whose ->
    *[other] #
 }{ $number } { $car } { $where ->
     [home] en meta
-    [grid] salida
+    [grid] sal.
    *[track] { $lap }/{ $space }
 }{ $where ->
     [home] { "" }
