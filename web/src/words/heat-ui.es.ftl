@@ -564,7 +564,7 @@ heat-ui-react-musts = Velocidad { $speed }. Usa tus símbolos en el orden que qu
     [one] 1 es obligatorio
    *[other] { $count } son obligatorios
 }.
-heat-ui-react-unpaid = El motor tiene { $have }, poco para { $card }: al terminar, una carta de tu mazo ocupa su lugar y tu coche sale de nuevo.
+heat-ui-react-unpaid = El motor tiene { $have }, poco para { $card }: la cambiará una carta de tu mazo.
 heat-ui-leaves-sector = Enfría antes con el tiempo: esto sale de su sector.
 heat-ui-chip-value = { $value }
 heat-ui-chip-slipstream = +{ $spaces }
