@@ -133,20 +133,20 @@ def lengths(asked: Asked) -> bool:
 
 MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
     {
-    "grid": (ALONE, mine("plan")),
-    "plan": (ALONE, mine("plan", round=4)),
-    "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
-    "slipstream": (ALONE, mine("slipstream", round=2)),
-    "discard": (ALONE, mine("discard", round=3)),
-    "spin-out": (RECKLESS, spun),
-    "changing": (TWO, others("plan")),
-    "waiting": (TWO, others("react-done")),
-    "over": (SHORT, None),
-    "picture": (ALONE, mine("plan", round=6)),
-    "garage": (GARAGE, drafts(2, 2)),
-    "garage-full": (FULL_GARAGE, drafts(3, 0)),
-    "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
-    "upgrades": (GARAGE, holds_upgrades),
+        "grid": (ALONE, mine("plan")),
+        "plan": (ALONE, mine("plan", round=4)),
+        "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
+        "slipstream": (ALONE, mine("slipstream", round=2)),
+        "discard": (ALONE, mine("discard", round=3)),
+        "spin-out": (RECKLESS, spun),
+        "changing": (TWO, others("plan")),
+        "waiting": (TWO, others("react-done")),
+        "over": (SHORT, None),
+        "picture": (ALONE, mine("plan", round=6)),
+        "garage": (GARAGE, drafts(2, 2)),
+        "garage-full": (FULL_GARAGE, drafts(3, 0)),
+        "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
+        "upgrades": (GARAGE, holds_upgrades),
         "react-full": (FULL_RECKLESS, busy),
         "react-unpaid": (FULL_RECKLESS, unpaid),
         "value": (FULL, mine("value")),
@@ -163,11 +163,11 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
         for weather, circuit in WEATHERS.items()
     }
     | {
-    f"circuit-{circuit}": (
-        ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
-        mine("plan", round=5),
-    )
-    for circuit in CIRCUITS
+        f"circuit-{circuit}": (
+            ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
+            mine("plan", round=5),
+        )
+        for circuit in CIRCUITS
     }
 )
 
