@@ -38,6 +38,25 @@ FULL_GARAGE = GARAGE._replace(
     people=(*GARAGE.people, "Lucía"),
 )
 CIRCUITS = ("usa", "great_britain", "italy", "france")
+EVERYTHING: dict[str, object] = {
+    "circuit": "great_britain",
+    "legends": 3,
+    "colour": ["red"],
+    "garage": "mixed",
+    "garage_choice": "random",
+    "weather": True,
+}
+FULL = Course(EVERYTHING)
+FULL_RECKLESS = FULL._replace(driver="random")
+TOURNAMENT = Course(EVERYTHING | {"tournament": True})
+WEATHERS = {  # each over another land, so that tokens are seen on all of them
+    "cloud": "usa",
+    "fog": "great_britain",
+    "storm": "italy",
+    "snow": "france",
+    "rain": "great_britain",
+    "sun": "france",
+}
 
 
 def mine(*kinds: str, round: int = 1) -> Wanted:
@@ -73,28 +92,84 @@ def holds_upgrades(asked: Asked) -> bool:
     return sum(card in driver.upgrades for card in driver.hand) >= 3
 
 
-MOMENTS: dict[str, tuple[Course, Wanted | None]] = {
-    "grid": (ALONE, mine("plan")),
-    "plan": (ALONE, mine("plan", round=4)),
-    "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
-    "slipstream": (ALONE, mine("slipstream", round=2)),
-    "discard": (ALONE, mine("discard", round=3)),
-    "spin-out": (RECKLESS, spun),
-    "changing": (TWO, others("plan")),
-    "waiting": (TWO, others("react-done")),
-    "over": (SHORT, None),
-    "picture": (ALONE, mine("plan", round=6)),
-    "garage": (GARAGE, drafts(2, 2)),
-    "garage-full": (FULL_GARAGE, drafts(3, 0)),
-    "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
-    "upgrades": (GARAGE, holds_upgrades),
-} | {
-    f"circuit-{circuit}": (
-        ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
-        mine("plan", round=5),
-    )
-    for circuit in CIRCUITS
-}
+def in_weather(key: str) -> Wanted:
+    """Return: a plan after some rounds in this weather, which acts in some sector."""
+
+    def wanted(asked: Asked) -> bool:
+        conditions = asked.state.conditions
+        weather = conditions.weather_token()
+        road = {conditions.facts.roads[token].key for token in conditions.road}
+        return (
+            weather is not None
+            and weather.key == key
+            and "weather" in road
+            and bool({"limit_minus", "limit_plus"} & road)
+            and mine("plan", round=3)(asked)
+        )
+
+    return wanted
+
+
+def busy(asked: Asked) -> bool:
+    """Say whether the first seat has many symbols to use, some of them mandatory."""
+    kinds = {text.split(" ")[0] for text in asked.options}
+    return asked.seat == 0 and len(kinds) >= 5 and bool({"pay", "scrap"} & kinds)
+
+
+def unpaid(asked: Asked) -> bool:
+    """Say whether a card would be replaced if the first seat ended React now."""
+    if asked.seat != 0 or not asked.offers("react-done"):
+        return False
+    car = asked.state.cars[0]
+    symbols = asked.state.turn.symbols
+    return any(symbol.kind.name == "HEAT" and symbol.amount > len(car.engine) for symbol in symbols)
+
+
+def lengths(asked: Asked) -> bool:
+    """Say whether the first seat may choose among several Slipstreams."""
+    found = [text for text in asked.options if text.startswith("slipstream")]
+    return asked.seat == 0 and len(found) > 1
+
+
+MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
+    {
+        "grid": (ALONE, mine("plan")),
+        "plan": (ALONE, mine("plan", round=4)),
+        "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
+        "slipstream": (ALONE, mine("slipstream", round=2)),
+        "discard": (ALONE, mine("discard", round=3)),
+        "spin-out": (RECKLESS, spun),
+        "changing": (TWO, others("plan")),
+        "waiting": (TWO, others("react-done")),
+        "over": (SHORT, None),
+        "picture": (ALONE, mine("plan", round=6)),
+        "garage": (GARAGE, drafts(2, 2)),
+        "garage-full": (FULL_GARAGE, drafts(3, 0)),
+        "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
+        "upgrades": (GARAGE, holds_upgrades),
+        "react-full": (FULL_RECKLESS, busy),
+        "react-unpaid": (FULL_RECKLESS, unpaid),
+        "value": (FULL, mine("value")),
+        "salvage": (FULL_RECKLESS, mine("take", round=3)),
+        "refresh": (FULL, mine("refresh")),
+        "slipstreams": (FULL, lengths),
+        "lay": (TOURNAMENT, mine("lay", round=3)),
+    }
+    | {
+        f"weather-{weather}": (
+            FULL._replace(settings=EVERYTHING | {"circuit": circuit, "laps": 1}),
+            in_weather(weather),
+        )
+        for weather, circuit in WEATHERS.items()
+    }
+    | {
+        f"circuit-{circuit}": (
+            ALONE._replace(settings=ALONE.settings | {"circuit": circuit}),
+            mine("plan", round=5),
+        )
+        for circuit in CIRCUITS
+    }
+)
 
 
 def keep_moments(data: Path, *names: str) -> dict[str, Kept]:
@@ -154,6 +229,30 @@ def _explain(page: Page) -> None:
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     page.wait_for_selector(".explanation")
+
+
+def _lay(count: int) -> Do:
+    def lay(page: Page) -> None:
+        cards = page.locator(".hand .card:not([aria-disabled=true])")
+        for index in range(count):
+            cards.nth(index).click(position={"x": 12, "y": 30})
+        page.mouse.move(2, 2)
+
+    return lay
+
+
+def _token(page: Page) -> None:
+    """Let a token say what it does, the one of a sector if one is in sight."""
+    page.wait_for_timeout(700)
+    page.locator("[data-token]").last.focus()
+
+
+def _weather(page: Page) -> None:
+    page.locator("button:has-text('Rain')").first.click()
+
+
+def _salvage(page: Page) -> None:
+    page.locator(".pile button.card").first.click()
 
 
 def _talk(page: Page) -> None:
@@ -235,7 +334,19 @@ PICTURES: dict[str, Picture] = {
     "heat-garage-waiting": Picture("garage-waiting"),
     "heat-upgrades": Picture("upgrades"),
     "heat-upgrades-explained": Picture("upgrades", _explain),
-} | {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
+    "heat-react-full": Picture("react-full"),
+    "heat-react-unpaid": Picture("react-unpaid"),
+    "heat-value": Picture("value"),
+    "heat-salvage": Picture("salvage", _salvage),
+    "heat-refresh": Picture("refresh"),
+    "heat-slipstreams": Picture("slipstreams"),
+    "heat-tournament": Picture("lay"),
+    "heat-tournament-cards": Picture("lay", _lay(2)),
+    "heat-token": Picture("weather-rain", _token),
+    "heat-weather-sheet": Picture("weather-rain", _weather),
+}
+PICTURES |= {f"heat-weather-{name}": Picture(f"weather-{name}") for name in WEATHERS}
+PICTURES |= {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
 
 
 def heat_pages(tables: Mapping[str, Kept]) -> dict[str, Take]:

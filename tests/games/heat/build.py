@@ -211,7 +211,7 @@ def car(
     made.finish_round = finish_round
     made.stress_taken = stress_taken
     of_garage = [each for each in cards(f"{hand} {deck} {discard}") if each >= FIRST_UPGRADE]
-    made.upgrades = sorted(of_garage)
+    made.upgrades = tuple(sorted(of_garage))
     return made
 
 

@@ -451,7 +451,7 @@ def test_the_quick_start_deals_three_basic_upgrades_to_each_driver_and_asks_nobo
         assert len(each.cards) == 3
         assert set(keys(each.cards).split()) <= set(BASIC)
         driver = race.cars[each.car]
-        assert driver.upgrades == list(each.cards)
+        assert driver.upgrades == each.cards
         assert Counter(driver.hand + driver.deck) & Counter(each.cards) == Counter(each.cards)
     deals = set()
     for seed in range(5):

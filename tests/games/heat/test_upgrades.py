@@ -774,4 +774,4 @@ def test_discarded_unplayed_it_stays_in_the_game() -> None:
     play(race, 0, "discard own-1")
     play(race, 0, "discard-done")
     assert keys(race.cars[0].discard) == "own-1 1"
-    assert race.cars[0].removed == []
+    assert race.cars[0].removed == ()

@@ -4,6 +4,7 @@
  * - `<Game>Result.svelte`: what it shows beside the ranking, given `ResultProps`
  * - `Face.svelte`: who sits on a seat, as the game draws people; it needs `Art.svelte` once on a page
  * - `<Game>Tv.svelte`: its table for a big screen, given `TvProps`; without it the table itself
+ * - `<Game>Key.svelte`: its symbols with their pictures, for the rules page, given `KeyProps`
  */
 
 import type { Component } from 'svelte';
@@ -53,15 +54,19 @@ export type FaceProps = { seat: number; size: number };
 /** How a game draws people, where it does. */
 export type Faces = { Face: Component<FaceProps>; Art: Component<Record<string, never>> };
 
+/** What is printed on the components. */
+export type KeyProps = { printed: unknown };
+
 type Loaded<Props extends Record<string, unknown>> = { default: Component<Props> };
 
 const tables = import.meta.glob<Loaded<GameProps>>('./*/*Table.svelte');
 const tvs = import.meta.glob<Loaded<TvProps>>('./*/*Tv.svelte');
+const keys = import.meta.glob<Loaded<KeyProps>>('./*/*Key.svelte');
 const faces = import.meta.glob<Loaded<FaceProps>>('./*/Face.svelte');
 const arts = import.meta.glob<Loaded<Record<string, never>>>('./*/Art.svelte');
 const results = import.meta.glob<Loaded<ResultProps>>('./*/*Result.svelte');
 
-function fileOf(game: string, part: 'Table' | 'Result' | 'Tv'): string {
+function fileOf(game: string, part: 'Table' | 'Result' | 'Tv' | 'Key'): string {
   return `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 }
 
@@ -74,6 +79,11 @@ export async function tableOf(game: string): Promise<Component<GameProps>> {
 /** The game on a big screen, or null where its table has to do. */
 export async function tvOf(game: string): Promise<Component<TvProps> | null> {
   return (await tvs[fileOf(game, 'Tv')]?.())?.default ?? null;
+}
+
+/** The game's symbols explained, or null where it has none. */
+export async function keyOf(game: string): Promise<Component<KeyProps> | null> {
+  return (await keys[fileOf(game, 'Key')]?.())?.default ?? null;
 }
 
 /** How the game draws people, or null where it does not. */

@@ -516,6 +516,7 @@ heat-ui-use = { $kind ->
     [salvage] Salvage { $amount }
    *[accelerate] Accelerate +{ $amount }
 }
+heat-ui-play-card = Play { $card }
 heat-ui-use-only = Only { $amount }
 heat-ui-comes = { $kind ->
     [adjust] Your limits { $sign ->
@@ -596,3 +597,16 @@ heat-ui-sentence-gear = { $gear } gear when you turn them up: { $several ->
        *[other] , a spin-out in { $percent }%.
     }
 }
+
+## What cards did in a turn
+
+heat-ui-turn-pay = { $card }
+heat-ui-turn-accelerate = Accelerated
+heat-ui-turn-direct = { $card }, played directly
+heat-ui-turn-lost = { $card } lost: no heat for two gears
+heat-ui-turn-replaced = { $card } replaced: its heat was not there
+heat-ui-turn-refresh = { $card } back on the deck
+heat-ui-turn-removed = { $card } leaves the game
+heat-ui-turn-scrap = Scrapped from the deck
+heat-ui-turn-reduce = Stress dropped
+heat-ui-turn-salvage = Salvaged into the deck

@@ -526,6 +526,7 @@ heat-ui-use = { $kind ->
     [salvage] Recuperar { $amount }
    *[accelerate] Acelerar +{ $amount }
 }
+heat-ui-play-card = Jugar { $card }
 heat-ui-use-only = Solo { $amount }
 heat-ui-comes = { $kind ->
     [adjust] Tus máximas { $sign ->
@@ -606,3 +607,16 @@ heat-ui-sentence-gear = { $gear } marcha al destaparlas: { $several ->
        *[other] , trompo en el { $percent }%.
     }
 }
+
+## Qué hicieron las cartas en un turno
+
+heat-ui-turn-pay = { $card }
+heat-ui-turn-accelerate = Acelerado
+heat-ui-turn-direct = { $card }, jugada al momento
+heat-ui-turn-lost = { $card } perdida: sin pago para dos marchas
+heat-ui-turn-replaced = { $card } cambiada: no se pudo pagar
+heat-ui-turn-refresh = { $card } otra vez sobre el mazo
+heat-ui-turn-removed = { $card } sale del juego
+heat-ui-turn-scrap = Desechadas del mazo
+heat-ui-turn-reduce = Estrés quitado
+heat-ui-turn-salvage = Recuperadas al mazo

@@ -29,6 +29,17 @@ ui-table-heat = { $circuit ->
     [0] {""}
     [one] , 1 lap
    *[other] , { $laps } laps
+}{ $garage ->
+    [basic] , garage
+    [advanced] , garage
+    [mixed] , garage
+   *[none] {""}
+}{ $weather ->
+    [yes] , weather
+   *[no] {""}
+}{ $tournament ->
+    [yes] , tournament
+   *[no] {""}
 }
 ui-table-potatoh = { $match ->
     [points] To more than { $target } points
@@ -171,6 +182,13 @@ ui-new-settings = { $game ->
     [heat] Race
    *[other] Game
 }
+ui-presets = Kinds of race
+ui-preset-heat-first = First race
+ui-preset-heat-first-why = One lap of the USA, the base game alone: about 20 minutes with friends.
+ui-preset-heat-full = Full race
+ui-preset-heat-full-why = Build your car in the garage, drive through weather, race Legends on every free place.
+ui-preset-heat-tournament = Tournament
+ui-preset-heat-tournament-why = Garage and weather, and nobody sees your gear before your turn.
 ui-circuit-facts = { $spaces } spaces, { $corners } corners
 ui-own-circuit = A circuit of your own
 ui-own-file = A file of your own
@@ -271,6 +289,17 @@ ui-summary-heat = { $laps ->
     [0] .
     [one] , with one Legend.
    *[other] , with { $legends } Legends.
+} { $garage ->
+    [basic] Basic garage.
+    [advanced] Advanced garage.
+    [mixed] Garage.
+   *[none] {""}
+} { $weather ->
+    [yes] Weather.
+   *[no] {""}
+} { $tournament ->
+    [yes] Tournament mode.
+   *[no] {""}
 }
 ui-summary-potatoh = { $match ->
     [points] A match to more than { $target } points
@@ -345,6 +374,46 @@ ui-setting-heat-legends_pro-choice = { $value ->
 ui-setting-heat-legends_pro-why = { $value ->
     [0] As printed on their cards.
    *[other] { $value } more than printed, for drivers who win too often.
+}
+ui-setting-heat-garage = Garage
+ui-setting-heat-garage-choice = { $value ->
+    [none] None
+    [basic] Basic
+    [advanced] Advanced
+    [mixed] Mixed
+   *[other] { $value }
+}
+ui-setting-heat-garage-why = { $value ->
+    [none] Everybody drives the same three Starting Upgrades.
+    [basic] Everybody builds a car from three of 34 simple upgrade cards.
+    [advanced] Everybody builds a car from three of 62 upgrade cards with richer symbols.
+   *[mixed] Everybody builds a car from three upgrade cards, simple and rich ones together.
+}
+ui-setting-heat-garage_choice = Getting upgrades
+ui-setting-heat-garage_choice-choice = { $value ->
+    [draft] Draft
+    [random] Dealt
+   *[other] { $value }
+}
+ui-setting-heat-garage_choice-why = { $value ->
+    [random] Three cards each are dealt at random: the quick start.
+   *[draft] Three rounds of choosing in turns from an open shelf, about five minutes.
+}
+ui-setting-heat-upgrades = Upgrade cards
+ui-setting-heat-upgrades-choice = { $value ->
+    [box] as printed
+   *[other] { $value }
+}
+ui-setting-heat-upgrades-why = The upgrade cards as they are in the box.
+ui-setting-heat-weather = Weather and road
+ui-setting-heat-weather-why = { $value ->
+    [yes] One weather for the race, and a token at every corner that changes the corner or the road after it.
+   *[other] A dry day: every corner is as printed.
+}
+ui-setting-heat-tournament = Tournament mode
+ui-setting-heat-tournament-why = { $value ->
+    [yes] As many cards as you lay face down, that is your gear; nobody sees it before your turn.
+   *[other] Gears are shifted openly before the cards are laid.
 }
 
 ## Settings of POTA-TOH
@@ -505,6 +574,17 @@ ui-rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+ui-rules-symbols = Symbols and tokens
+ui-rules-symbols-cards = On upgrade cards
+ui-rules-symbols-may = A round pill: you may use it.
+ui-rules-symbols-must = A cut plaque with a red bar and !: you must.
+ui-rules-symbols-levels = One chevron is a basic card, two are an advanced one.
+ui-rules-symbols-groups = The twelve groups
+ui-rules-symbols-road = Road tokens, one at each corner
+ui-rules-symbols-road-why = Upright they change the corner, lying down all Spaces up to the next one.
+ui-rules-symbols-weather = Weather, one a race
+ui-rules-symbols-before = Before the race
+ui-rules-symbols-sector = In a weather sector
 ui-rules-none = No rule says that
 ui-rules-none-why = Every word must occur in a rule. Try fewer words, or a rule’s number.
 ui-rule-panel = Every rule has a number

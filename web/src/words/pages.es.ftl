@@ -29,6 +29,17 @@ ui-table-heat = { $circuit ->
     [0] {""}
     [one] , 1 vuelta
    *[other] , { $laps } vueltas
+}{ $garage ->
+    [basic] , garaje
+    [advanced] , garaje
+    [mixed] , garaje
+   *[none] {""}
+}{ $weather ->
+    [yes] , clima
+   *[no] {""}
+}{ $tournament ->
+    [yes] , torneo
+   *[no] {""}
 }
 ui-table-potatoh = { $match ->
     [points] A más de { $target } puntos
@@ -171,6 +182,13 @@ ui-new-settings = { $game ->
     [heat] Carrera
    *[other] Partida
 }
+ui-presets = Clases de carrera
+ui-preset-heat-first = Primera carrera
+ui-preset-heat-first-why = Una vuelta a EE. UU., solo el juego básico: unos 20 minutos con amigos.
+ui-preset-heat-full = Carrera completa
+ui-preset-heat-full-why = Monta tu coche en el garaje, conduce con cualquier clima y compite con Leyendas en cada puesto libre.
+ui-preset-heat-tournament = Torneo
+ui-preset-heat-tournament-why = Garaje y clima, y nadie ve tu marcha antes de tu turno.
 ui-circuit-facts = { $spaces } casillas, { $corners } curvas
 ui-own-circuit = Un circuito propio
 ui-own-file = Un archivo propio
@@ -259,6 +277,17 @@ ui-summary-heat = { $circuit ->
     [0] .
     [one] , con una Leyenda.
    *[other] , con { $legends } Leyendas.
+} { $garage ->
+    [basic] Garaje básico.
+    [advanced] Garaje avanzado.
+    [mixed] Garaje.
+   *[none] {""}
+} { $weather ->
+    [yes] Clima.
+   *[no] {""}
+} { $tournament ->
+    [yes] Modo torneo.
+   *[no] {""}
 }
 ui-summary-potatoh = { $match ->
     [points] Una partida a más de { $target } puntos
@@ -333,6 +362,46 @@ ui-setting-heat-legends_pro-choice = { $value ->
 ui-setting-heat-legends_pro-why = { $value ->
     [0] Como está impreso en sus cartas.
    *[other] { $value } más de lo impreso, para quien gana demasiado.
+}
+ui-setting-heat-garage = Garaje
+ui-setting-heat-garage-choice = { $value ->
+    [none] Sin garaje
+    [basic] Básico
+    [advanced] Avanzado
+    [mixed] Mixto
+   *[other] { $value }
+}
+ui-setting-heat-garage-why = { $value ->
+    [none] Todos conducen con las mismas tres mejoras iniciales.
+    [basic] Cada cual monta su coche con tres de 34 cartas de mejora sencillas.
+    [advanced] Cada cual monta su coche con tres de 62 cartas de mejora con más símbolos.
+   *[mixed] Cada cual monta su coche con tres cartas de mejora, sencillas y complejas a la vez.
+}
+ui-setting-heat-garage_choice = Cómo se consiguen
+ui-setting-heat-garage_choice-choice = { $value ->
+    [draft] Por turnos
+    [random] Repartidas
+   *[other] { $value }
+}
+ui-setting-heat-garage_choice-why = { $value ->
+    [random] Se reparten tres cartas al azar a cada piloto: para empezar enseguida.
+   *[draft] Tres rondas en las que se elige por turnos de un mercado abierto, unos cinco minutos.
+}
+ui-setting-heat-upgrades = Cartas de mejora
+ui-setting-heat-upgrades-choice = { $value ->
+    [box] como vienen
+   *[other] { $value }
+}
+ui-setting-heat-upgrades-why = Las cartas de mejora tal como vienen en la caja.
+ui-setting-heat-weather = Clima y pista
+ui-setting-heat-weather-why = { $value ->
+    [yes] Un clima para toda la carrera, y en cada curva una ficha que cambia la curva o el tramo siguiente.
+   *[other] Un día seco: cada curva es como está impresa.
+}
+ui-setting-heat-tournament = Modo torneo
+ui-setting-heat-tournament-why = { $value ->
+    [yes] Tantas cartas como pongas boca abajo, esa es tu marcha; nadie la ve antes de tu turno.
+   *[other] Las marchas se cambian a la vista antes de poner las cartas.
 }
 
 ## Ajustes de POTA-TOH
@@ -493,6 +562,17 @@ ui-rules-count = { $count ->
     [one] 1 regla
    *[other] { $count } reglas
 }
+ui-rules-symbols = Símbolos y fichas
+ui-rules-symbols-cards = En las cartas de mejora
+ui-rules-symbols-may = Una píldora redonda: puedes usarlo.
+ui-rules-symbols-must = Una placa cortada con barra roja y !: tienes que usarlo.
+ui-rules-symbols-levels = Un galón es una carta básica; dos, una avanzada.
+ui-rules-symbols-groups = Los doce grupos
+ui-rules-symbols-road = Fichas de pista, una en cada curva
+ui-rules-symbols-road-why = De pie cambian la curva; tumbadas, todos los espacios hasta la siguiente.
+ui-rules-symbols-weather = Clima, uno por carrera
+ui-rules-symbols-before = Antes de la carrera
+ui-rules-symbols-sector = En un sector de clima
 ui-rules-none = Ninguna regla dice eso
 ui-rules-none-why = Cada palabra debe aparecer en una regla. Prueba con menos palabras, o con el número de una regla.
 ui-rule-panel = Cada regla tiene un número

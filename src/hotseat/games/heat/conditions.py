@@ -117,6 +117,8 @@ class Conditions:
 
     def overheat(self, corner: Corner) -> int:
         """ROAD-9: the Heat that is added where the limit is exceeded."""
+        if not self.road:
+            return 0
         token = self.road_token(corner)
         return token.amount if token is not None and token.key == "overheat" else 0
 
@@ -143,11 +145,15 @@ class Conditions:
 
     def allows_slipstream(self, progress: int) -> bool:
         """WEA-14: none starts in a No-slipstream sector; to end there is fine (WEA-15)."""
+        if not self.road:
+            return True
         weather = self.weather_at(progress)
         return weather is None or weather.sector != "no_slipstream"
 
     def slipstream_bonus(self, progress: int) -> int:
         """WEA-12, WEA-13, ROAD-10: what the sector may add to a Slipstream that starts there."""
+        if not self.road:
+            return 0
         token = self.sector_token(progress)
         if token is not None and token.key == "slipstream":
             return token.amount
@@ -162,6 +168,8 @@ class Conditions:
 
     def boost_heat(self, progress: int) -> int:
         """HEAT-5-8, and nothing in a Heat control sector (ROAD-11, ROAD-13)."""
+        if not self.road:
+            return self.facts.boost_heat
         token = self.sector_token(progress)
         if token is not None and token.key == "heat_control":
             return 0
@@ -169,11 +177,15 @@ class Conditions:
 
     def allows_cooling(self, progress: int) -> bool:
         """WEA-17: no Cooldown of any kind in a No-cooling sector (RUL-HEAT-78)."""
+        if not self.road:
+            return True
         weather = self.weather_at(progress)
         return weather is None or weather.sector != "no_cooling"
 
     def cooling_bonus(self, progress: int) -> int:
         """WEA-16: the Cooldown that a sector gives."""
+        if not self.road:
+            return 0
         weather = self.weather_at(progress)
         if weather is None or weather.sector != "cooling_bonus":
             return 0

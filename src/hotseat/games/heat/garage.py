@@ -27,9 +27,9 @@ def deal_upgrades(race: Race, tell: Tell | None) -> None:
     draft = garage_of(race)
     for car in drivers_on_grid(race):
         for _ in range(race.facts.upgrades_each):
-            insort(car.upgrades, draft.deck.pop())
+            add_upgrade(car, draft.deck.pop())
         if tell:
-            tell(UpgradesDealt(car.id, tuple(car.upgrades)))
+            tell(UpgradesDealt(car.id, car.upgrades))
 
 
 def begin_draft_round(race: Race, chance: Chance, tell: Tell | None) -> None:
@@ -64,10 +64,15 @@ def draft_upgrade(race: Race, car: Car, card: Card, tell: Tell | None) -> None:
     """Take one card."""
     draft = garage_of(race)
     draft.market.remove(card)
-    insort(car.upgrades, card)
+    add_upgrade(car, card)
     draft.taken += 1
     if tell:
         tell(UpgradeTaken(car.id, card))
+
+
+def add_upgrade(car: Car, card: Card) -> None:
+    """Give an Upgrade card to a driver."""
+    car.upgrades = tuple(sorted([*car.upgrades, card]))
 
 
 def drafter(race: Race) -> Car:

@@ -33,9 +33,9 @@ def fill_garage(race: Race, chance: Chance) -> None:
     if draft is None:
         return
     left = upgrade_deck(race.facts, race.garage)
-    for pile in [draft.market, draft.discard, *[car.upgrades for car in race.cars]]:
-        for card in pile:
-            left.remove(card)
+    seen = draft.market + draft.discard + [card for car in race.cars for card in car.upgrades]
+    for card in seen:
+        left.remove(card)
     chance.shuffle(left)
     draft.deck = left
 
@@ -44,7 +44,7 @@ def _choose_salvaged(race: Race, count: int, chance: Chance) -> None:
     """Some cards of the pile have been chosen; only the driver knows which."""
     pile = race.car_on_turn().discard[:]
     chance.shuffle(pile)
-    race.turn.salvaged = pile[:count]
+    race.turn.salvaged = tuple(pile[:count])
 
 
 def deal_legends_deck(race: Race, size: int, chance: Chance) -> None:

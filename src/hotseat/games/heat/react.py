@@ -23,6 +23,8 @@ def begin_react(race: Race, car: Car) -> None:
     """Gather the symbols of the gear and of the cards; Adrenaline's are there already."""
     turn = race.turn
     turn.symbols = symbols.gear_symbols(race, car) + turn.symbols
+    if not car.has_upgrades():
+        return
     for card in turn.play_area():
         turn.symbols += symbols.card_symbols(race, card)
 
@@ -32,9 +34,12 @@ def react_options(race: Race, car: Car) -> list[HeatAction]:
     options: list[HeatAction] = []
     for symbol in race.turn.symbols:
         options += symbols.options_of(race, car, symbol)
-    options += direct_options(race, car)
+    if car.has_upgrades():
+        options += direct_options(race, car)
     if may_end(race, car):
         options.append(END_REACT)
+    if not car.has_upgrades():
+        return options
     return list(dict.fromkeys(options))  # copies of a card offer the same
 
 
@@ -43,6 +48,8 @@ def may_end(race: Race, car: Car) -> bool:
 
     A card whose Heat cannot be paid takes its other symbols with it (RUL-HEAT-51).
     """
+    if not any(symbol.mandatory for symbol in race.turn.symbols):
+        return True
     excused = unpayable_cards(race, car)
     for symbol in race.turn.symbols:
         if symbol.mandatory and symbols.options_of(race, car, symbol):
@@ -108,7 +115,7 @@ def may_hold_direct_play(race: Race, car: Car) -> bool:
 
     They know what a driver owns, and what lies open.
     """
-    if not car.hand or not car.upgrades:
+    if not car.hand or not car.has_upgrades():
         return False
     marks = race.facts.marks
     hidden = [*car.hand, *car.deck, *car.discard[:-1]]
@@ -167,7 +174,7 @@ def salvage_options(race: Race, car: Car) -> list[HeatAction]:
 
 def take_salvaged(race: Race, card: Card) -> None:
     """Choose one card; it lies in the pile until all are chosen."""
-    race.turn.salvaged.append(card)
+    race.turn.salvaged += (card,)
     race.turn.salvage_left -= 1
 
 
@@ -180,7 +187,7 @@ def is_salvage_over(race: Race, car: Car) -> bool:
 def end_salvage(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """GAR-SYM-9.2: they are shuffled into the deck; with none the deck is left (RUL-HEAT-60)."""
     taken = race.turn.salvaged
-    race.turn.salvaged = []
+    race.turn.salvaged = ()
     race.turn.salvage_left = 0
     for card in taken:
         car.discard.remove(card)

@@ -19,6 +19,8 @@ def reveal(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     for card in car.planned:
         play_card(race, car, card, chance, tell)
     car.planned = []
+    if not car.has_upgrades():
+        return
     for card in race.turn.play_area():
         # RUL-HEAT-51: where it is certain that the Heat cannot be paid, the card goes at once.
         within_reach = len(car.engine) + len(heat_in(race.facts, car.hand))
@@ -30,7 +32,7 @@ def play_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | Non
     """Put a card into the play area, and resolve its + symbols one by one (GAR-SYM-13.1)."""
     turn = race.turn
     if race.facts.choices[card]:
-        turn.undecided.append(len(turn.parts))
+        turn.undecided += (len(turn.parts),)
     turn.play(card, race.facts.values[card])
     turn.due += race.facts.values[card]
     for _ in range(race.facts.pluses[card]):  # HEAT-STRESS-2, HEAT-STRESS-3
@@ -69,7 +71,8 @@ def undecided_card(race: Race) -> Card:
 def choose_value(race: Race, car: Car, value: int, tell: Tell | None) -> None:
     """RUL-HEAT-55: chosen once, and no change later."""
     turn = race.turn
-    at = turn.undecided.pop(0)
+    at, *later = turn.undecided
+    turn.undecided = tuple(later)
     card = turn.parts[at].card
     turn.parts[at] = SpeedPart(Gain.CARD, value, card)
     turn.due += value
@@ -92,7 +95,9 @@ def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | 
     at = turn.play_area().index(card)
     at = [place for place, part in enumerate(turn.parts) if part.gain == Gain.CARD][at]
     turn.parts.pop(at)
-    turn.undecided = [place - 1 if place > at else place for place in turn.undecided if place != at]
+    turn.undecided = tuple(
+        [place - 1 if place > at else place for place in turn.undecided if place != at]
+    )
     lose_symbols(turn, card)
     car.discard.append(card)
     if tell and start:

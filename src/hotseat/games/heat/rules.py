@@ -99,17 +99,17 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
         return draft_options(race) if drafter(race) is car else []
     if race.step == Step.OVER or race.car_on_turn() is not car:
         return []
-    match race.step:
-        case Step.VALUE:
-            return value_options(race)
+    match race.step:  # what is asked most comes first
         case Step.REACT:
             return react_options(race, car)
-        case Step.SALVAGE:
-            return salvage_options(race, car)
-        case Step.SLIPSTREAM:
-            return slipstream_options(race, car)
         case Step.DISCARD:
             return discard_options(race, car)
+        case Step.SLIPSTREAM:
+            return slipstream_options(race, car)
+        case Step.VALUE:
+            return value_options(race)
+        case Step.SALVAGE:
+            return salvage_options(race, car)
         case Step.REFRESH:
             return refresh_options(race)
 
@@ -117,37 +117,37 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
 def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Play an action and go on to the next decision."""
     car = race.cars[seat]
-    match race.step:
-        case Step.DRAFT:
-            assert isinstance(action, DraftUpgrade)
-            draft_upgrade(race, car, action.card, tell)
-            go_on_drafting(race, chance, tell)
+    match race.step:  # what comes most often first
         case Step.PLAN:
             apply_plan(race, car, action, chance, tell)
-        case Step.VALUE:
-            assert isinstance(action, ChooseValue)
-            choose_value(race, car, action.value, tell)
-            go_on_moving(race, car, chance, tell)
         case Step.REACT:
             apply_react(race, car, action, chance, tell)
-        case Step.SALVAGE:
-            apply_salvage(race, car, action, chance, tell)
-        case Step.SLIPSTREAM:
-            if isinstance(action, Slipstream):
-                slipstream(race, car, action.spaces, tell)
-            to_check_corner(race, car, chance, tell)
         case Step.DISCARD:
             if isinstance(action, Discard):
                 discard(car, action.card, tell)
                 go_on_discarding(race, car, chance, tell)
             else:
                 to_replenish_hand(race, car, chance, tell)
+        case Step.SLIPSTREAM:
+            if isinstance(action, Slipstream):
+                slipstream(race, car, action.spaces, tell)
+            to_check_corner(race, car, chance, tell)
+        case Step.VALUE:
+            assert isinstance(action, ChooseValue)
+            choose_value(race, car, action.value, tell)
+            go_on_moving(race, car, chance, tell)
+        case Step.SALVAGE:
+            apply_salvage(race, car, action, chance, tell)
         case Step.REFRESH:
             if isinstance(action, Refresh):
                 refresh(race, car, action.card, tell)
                 go_on_refreshing(race, car, chance, tell)
             else:
                 replenish_hand(race, car, chance, tell)
+        case Step.DRAFT:
+            assert isinstance(action, DraftUpgrade)
+            draft_upgrade(race, car, action.card, tell)
+            go_on_drafting(race, chance, tell)
         case Step.OVER:
             raise AssertionError("the race is over")
 
@@ -374,6 +374,9 @@ def discard(car: Car, card: Card, tell: Tell | None) -> None:
 
 def to_replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 9: first the played cards that need not be discarded."""
+    if not car.has_upgrades():
+        replenish_hand(race, car, chance, tell)
+        return
     remove_one_time_cards(race, car, tell)
     if race.turn.has_moved:  # RUL-HEAT-49: not after a cluttered hand
         go_on_refreshing(race, car, chance, tell)
@@ -386,7 +389,7 @@ def remove_one_time_cards(race: Race, car: Car, tell: Tell | None) -> None:
     for card in race.turn.play_area():
         if race.facts.marks[card].one_time:
             race.turn.take_out(card)
-            car.removed.append(card)
+            car.removed += (card,)
             if tell:
                 tell(CardRemoved(car.id, card))
 

@@ -37,8 +37,12 @@ def slipstreams(race: Race, car: Car, progress: int) -> list[int]:
 
 def slipstream_lengths(race: Race, progress: int) -> list[int]:
     """RUL-HEAT-33: the usual length and any of the bonuses, each whole or not at all."""
-    lengths = {race.conditions.slipstream_spaces()}
-    for bonus in slipstream_bonuses(race, progress):
+    usual = race.conditions.slipstream_spaces()
+    bonuses = slipstream_bonuses(race, progress)
+    if not bonuses:
+        return [usual]
+    lengths = {usual}
+    for bonus in bonuses:
         lengths |= {length + bonus for length in lengths}
     return sorted(lengths)
 

@@ -29,8 +29,8 @@ class CarRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     planned: list[int] = []
     has_planned: bool = False
     stress_taken: int = 0
-    upgrades: list[int] = []
-    removed: list[int] = []
+    upgrades: tuple[int, ...] = ()
+    removed: tuple[int, ...] = ()
 
 
 class SpeedRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -60,11 +60,11 @@ class TurnRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     parts: list[SpeedRow] = []
     symbols: list[SymbolRow] = []
     pluses: int = 0
-    undecided: list[int] = []
+    undecided: tuple[int, ...] = ()
     due: int = 0
     has_moved: bool = True
-    sectors: list[int] = []
-    salvaged: list[int] = []
+    sectors: tuple[int, ...] = ()
+    salvaged: tuple[int, ...] = ()
     salvage_left: int = 0
 
 

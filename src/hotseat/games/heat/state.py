@@ -114,11 +114,11 @@ class Turn:
         parts: list[SpeedPart] | None = None,
         symbols: list[Symbol] | None = None,
         pluses: int = 0,
-        undecided: list[int] | None = None,
+        undecided: tuple[int, ...] = (),
         due: int = 0,
         has_moved: bool = False,
-        sectors: list[int] | None = None,
-        salvaged: list[Card] | None = None,
+        sectors: tuple[int, ...] = (),
+        salvaged: tuple[Card, ...] = (),
         salvage_left: int = 0,
     ) -> None:
         self.start = start  # where the car stood when the turn began
@@ -128,13 +128,13 @@ class Turn:
         self.symbols: list[Symbol] = [] if symbols is None else symbols  # open in step 5
         self.pluses = pluses  # + symbols used
         # Cards that offer several values and wait for the driver's choice: places in `parts`.
-        self.undecided: list[int] = [] if undecided is None else undecided
+        self.undecided = undecided
         self.due = due  # Speed that the car has still to move, once all values are chosen
         self.has_moved = has_moved  # step 3 is over
         # Sectors whose Cooling bonus was given in this turn (RUL-HEAT-77).
-        self.sectors: list[int] = [] if sectors is None else sectors
+        self.sectors = sectors
         # Cards chosen from the discard pile, where they still lie, and how many more may be.
-        self.salvaged: list[Card] = [] if salvaged is None else salvaged
+        self.salvaged = salvaged
         self.salvage_left = salvage_left
 
     def play(self, card: Card, value: int) -> None:
@@ -176,11 +176,11 @@ class Turn:
             self.parts[:],
             self.symbols[:],
             self.pluses,
-            self.undecided[:],
+            self.undecided,
             self.due,
             self.has_moved,
-            self.sectors[:],
-            self.salvaged[:],
+            self.sectors,
+            self.salvaged,
             self.salvage_left,
         )
 
@@ -261,8 +261,8 @@ class Car:
         planned: list[Card] | None = None,
         has_planned: bool = False,
         stress_taken: int = 0,
-        upgrades: list[Card] | None = None,
-        removed: list[Card] | None = None,
+        upgrades: tuple[Card, ...] = (),
+        removed: tuple[Card, ...] = (),
     ) -> None:
         self.id = car_id
         self.seat = seat  # or NO_SEAT: a Legend
@@ -282,12 +282,16 @@ class Car:
         self.has_planned = has_planned
         self.stress_taken = stress_taken  # from the reserve, in this race
         # What was chosen in the garage; the cards themselves lie in the piles (GAR-27).
-        self.upgrades: list[Card] = [] if upgrades is None else upgrades
-        self.removed: list[Card] = [] if removed is None else removed  # GAR-SYM-12.1
+        self.upgrades = upgrades
+        self.removed = removed  # GAR-SYM-12.1
 
     def is_legend(self) -> bool:
         """Is the car driven by the Legends cards?"""
         return self.seat == NO_SEAT
+
+    def has_upgrades(self) -> bool:
+        """Does the driver own cards with symbols? Without them much need not be looked at."""
+        return len(self.upgrades) > 0
 
     def clone(self) -> Car:
         """Return an independent copy."""
@@ -307,8 +311,8 @@ class Car:
             self.planned[:],
             self.has_planned,
             self.stress_taken,
-            self.upgrades[:],
-            self.removed[:],
+            self.upgrades,
+            self.removed,
         )
 
     def __reduce__(self) -> tuple[type[Car], tuple[object, ...]]:
@@ -387,7 +391,9 @@ class Race:
 
     def piles(self, car: Car) -> list[list[Card]]:
         """Return every place where a card of this driver can lie."""
-        own = [car.hand, car.deck, car.discard, car.engine, car.planned, car.removed]
+        own = [car.hand, car.deck, car.discard, car.engine, car.planned]
+        if car.removed:
+            own.append(list(car.removed))
         if self.is_in_turn() and self.car_on_turn() is car:
             own.append(self.turn.play_area())
         return own

@@ -34,6 +34,18 @@ from hotseat.games.heat.facts import Card
 from hotseat.games.heat.reveal import drive, use_plus
 from hotseat.games.heat.state import Car, Gain, Race, Source, Symbol, SymbolKind
 
+# What uses a symbol, by the number of its kind.
+ACTIONS: list[type[HeatAction]] = [
+    Cooldown,
+    Boost,
+    UseAdrenaline,
+    PayHeat,
+    Scrap,
+    ReduceStress,
+    Salvage,
+    Accelerate,
+]
+
 # Where symbols come from
 
 
@@ -76,7 +88,7 @@ def sector_symbols(race: Race, car: Car) -> list[Symbol]:
     sector = race.conditions.sector(car.progress)
     if sector in race.turn.sectors:
         return []
-    race.turn.sectors.append(sector)
+    race.turn.sectors += (sector,)
     return [Symbol(SymbolKind.COOLDOWN, bonus, Source.SECTOR, sector=sector)]
 
 
@@ -159,7 +171,7 @@ def use(
 def symbol_for(race: Race, car: Car, action: HeatAction) -> Symbol:
     """Return the open symbol that an action uses."""
     for symbol in race.turn.symbols:
-        if action in options_of(race, car, symbol):
+        if type(action) is ACTIONS[symbol.kind] and action in options_of(race, car, symbol):
             return symbol
     raise AssertionError("the options offered a symbol that is not open")
 

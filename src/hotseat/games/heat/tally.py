@@ -30,6 +30,22 @@ from hotseat.games.heat.events import (
     WeatherDrawn,
 )
 
+# Most races know none of these, and a simulation hears thousands of events.
+OF_MODULES = frozenset(
+    {
+        DraftRoundStarted,
+        UpgradeTaken,
+        UpgradesDealt,
+        WeatherDrawn,
+        RoadLaid,
+        RaceEnded,
+        PlayedDirectly,
+        GearShown,
+        HeatPaid,
+        CardReplaced,
+    }
+)
+
 
 class HeatTally(Tally):
     """Rounds, drivers' turns, Spaces, Heat, accidents, the Legends' pace; upgrades and weather."""
@@ -55,8 +71,9 @@ class HeatTally(Tally):
         match event:
             case RoundStarted():
                 self.rounds += 1
-            case CardsRevealed():
+            case CardsRevealed(car=car, cards=cards):
                 self.turns += 1
+                self._count_played(car, cards)
             case GridFilled(legends=legends):
                 self.legends = legends
             case CarMoved(car=car, start=start, end=end):
@@ -76,15 +93,13 @@ class HeatTally(Tally):
                 self.spin_outs += 1
                 self.heat_paid += paid
                 self.spaces += end.progress - start.progress  # back before the corner
+                if self.weather:
+                    self.modules[f"weather {self.weather}: spin_outs"] += 1
             case HandCluttered():
                 self.cluttered_hands += 1
             case _:
-                self._hear_of_modules(event)
-        if isinstance(event, CardsRevealed | PlayedDirectly):
-            played = event.cards if isinstance(event, CardsRevealed) else (event.card,)
-            self._count_played(event.car, played)
-        if self.weather and isinstance(event, SpunOut):
-            self.modules[f"weather {self.weather}: spin_outs"] += 1
+                if type(event) in OF_MODULES:
+                    self._hear_of_modules(event)
 
     def _hear_of_modules(self, event: Event) -> None:
         match event:
@@ -106,6 +121,8 @@ class HeatTally(Tally):
                     self.modules[f"upgrade {key}: wins"] += 1
                 if self.weather:
                     self.modules[f"weather {self.weather}: rounds"] += self.rounds
+            case PlayedDirectly(car=car, card=card):
+                self._count_played(car, (card,))
             case GearShown(heat=heat) | HeatPaid(heat=heat):
                 self.heat_paid += heat.total
             case CardReplaced(start=start, end=end):
@@ -123,8 +140,10 @@ class HeatTally(Tally):
             self.owned[car].add(key)
 
     def _count_played(self, car: int, cards: tuple[int, ...]) -> None:
+        if car not in self.owned:
+            return
         for card in cards:
-            if key_of(card) in self.owned.get(car, ()):
+            if key_of(card) in self.owned[car]:
                 self.modules[f"upgrade {key_of(card)}: played"] += 1
 
     def figures(self) -> dict[str, int]:

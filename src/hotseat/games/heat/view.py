@@ -196,7 +196,7 @@ def known_race(seen: View) -> Race:
         race.cars[seen.seat].planned = list(seen.own.planned)
         if seen.own.pile:
             race.cars[seen.seat].discard = list(seen.own.pile)
-            race.turn.salvaged = list(seen.own.salvaged)
+            race.turn.salvaged = seen.own.salvaged
     return race
 
 
@@ -237,10 +237,10 @@ def _known_turn(seen: TurnView) -> Turn:
             for symbol in seen.symbols
         ],
         seen.pluses,
-        list(seen.undecided),
+        seen.undecided,
         seen.due,
         seen.has_moved,
-        list(seen.sectors),
+        seen.sectors,
         salvage_left=seen.salvage_left,
     )
 
@@ -258,8 +258,8 @@ def _known_car(seen: CarView) -> Car:
         engine=list(seen.engine),
         has_planned=seen.has_planned,
         stress_taken=seen.stress_taken,
-        upgrades=list(seen.upgrades),
-        removed=list(seen.removed),
+        upgrades=seen.upgrades,
+        removed=seen.removed,
     )
 
 

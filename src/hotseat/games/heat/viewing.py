@@ -52,7 +52,7 @@ def _view_own(race: Race, car: Car) -> Own:
         hand=tuple(car.hand),
         planned=tuple(car.planned),
         pile=tuple(car.discard) if looks else (),
-        salvaged=tuple(race.turn.salvaged) if looks else (),
+        salvaged=race.turn.salvaged if looks else (),
     )
 
 
@@ -113,11 +113,11 @@ def _view_turn(race: Race) -> TurnView:
                 for symbol in turn.symbols
             ]
         ),
-        sectors=tuple(turn.sectors),
+        sectors=turn.sectors,
         adjust=adjust_of(race),
         has_moved=turn.has_moved,
         due=turn.due,
-        undecided=tuple(turn.undecided),
+        undecided=turn.undecided,
         salvaged=len(turn.salvaged),
         salvage_left=turn.salvage_left,
     )
@@ -169,8 +169,8 @@ def _view_car(race: Race, car: Car, position: int) -> CarView:
         planned=laid - hidden,
         has_planned=car.has_planned,
         stress_taken=car.stress_taken,
-        upgrades=tuple(car.upgrades),
-        removed=tuple(car.removed),
+        upgrades=car.upgrades,
+        removed=car.removed,
         owns=_owned(race, car),
     )
 

@@ -72,9 +72,12 @@ export function laidOut(
   return marks.map((mark) => {
     const isSector = mark.token.place === 'sector';
     const side = isSector ? freerSide(track, mark.from, mark.to) : 1;
+    const sign = signs[mark.corner - 1]!;
     const spot = isSector
       ? besideSector(track, mark, side, taken)
-      : besideSign(track, signs[mark.corner - 1]!, taken);
+      : mark.limit !== mark.printed
+        ? onPlate(track, sign)
+        : besideSign(track, sign, taken);
     taken.push(spot);
     const band = isSector ? bandOf(track, mark.from, mark.to, side) : '';
     return { ...mark, ...spot, side, band };
@@ -131,6 +134,16 @@ function besideSector(
   return bestOf(track, candidates, taken, 26);
 }
 
+/** The plate of a changed limit reaches to where there is more land. */
+export function reachesLeft(track: Track, { x, y }: Spot): boolean {
+  return track.clearance(x - 48, y) >= track.clearance(x + 48, y);
+}
+
+/** On the corner of such a plate, where it covers neither of its numbers. */
+function onPlate(track: Track, sign: Spot): Spot {
+  return { x: sign.x + (reachesLeft(track, sign) ? 19 : -19), y: sign.y - 21 };
+}
+
 function besideSign(track: Track, sign: Spot, taken: readonly Spot[]): Spot {
   const others = taken.filter((one) => one.x !== sign.x || one.y !== sign.y);
   const candidates = Array.from({ length: 16 }, (_, k) => {
@@ -146,12 +159,16 @@ function bestOf(
   taken: readonly Spot[],
   room: number,
 ): Spot {
+  const seen = track.bounds(HALF_WIDTH + 30); // what the whole circuit is shown with
+  const isSeen = ({ x, y }: Spot): boolean =>
+    x > seen.x && y > seen.y && x < seen.x + seen.width && y < seen.y + seen.height;
   const worth = ({ x, y, cost }: Spot & { cost: number }): number => {
     const crowded = taken.reduce(
       (sum, one) => sum + Math.max(0, 56 - Math.hypot(one.x - x, one.y - y)),
       0,
     );
-    return Math.min(track.clearance(x, y), room) * 2 - crowded - cost;
+    const outside = isSeen({ x, y }) ? 0 : 24;
+    return Math.min(track.clearance(x, y), room) * 2 - crowded - outside - cost;
   };
   const { x, y } = candidates.reduce((best, one) => (worth(one) > worth(best) ? one : best));
   return { x, y };

@@ -63,6 +63,8 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
           round = event.round;
           break;
         case 'gear-shifted':
+        case 'gear-shown':
+        case 'card-paid':
           pay(event.car, event.heat.total);
           break;
         case 'speed-set':
@@ -80,6 +82,9 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
         case 'boosted':
         case 'corner-checked':
           pay(event.car, event.heat.total);
+          break;
+        case 'card-replaced':
+          move(event.car, event.end);
           break;
         case 'spun-out':
           pay(event.car, event.paid);

@@ -32,11 +32,56 @@ describe('the latest turn of a car', () => {
       paid: 5,
       items: [
         { kind: 'shift', heat: 1 },
-        { kind: 'boost', heat: 1 },
+        { kind: 'boost', heat: 1, bill: bill(1) },
         { kind: 'slipstream', spaces: 2 },
-        { kind: 'corner', corner: 2, heat: 3 },
+        { kind: 'corner', corner: 2, heat: 3, bill: bill(3) },
         { kind: 'cooldown', heat: 1 },
       ],
+    });
+  });
+  it('tells what the symbols of cards did', () => {
+    const symbols: HeatEvent[] = [
+      { type: 'round-started', round: 1, order: [0] },
+      { type: 'cards-revealed', car: 0, cards: [3, 9] },
+      { type: 'card-paid', car: 0, card: 9, heat: bill(1) },
+      { type: 'card-scrapped', car: 0, card: 1 },
+      { type: 'card-scrapped', car: 0, card: 2 },
+      { type: 'played-directly', car: 0, card: 30 },
+      { type: 'accelerated', car: 0, card: 30, speed: 2 },
+      { type: 'stress-reduced', car: 0, card: 9, count: 2 },
+      { type: 'card-replaced', car: 0, card: 9, start: [5, 0], end: [1, 0] },
+      { type: 'cards-salvaged', car: 0, count: 1 },
+      { type: 'card-refreshed', car: 0, card: 30 },
+    ];
+    expect(turnOf(symbols, 0)).toMatchObject({
+      cards: [3, 30],
+      paid: 1,
+      items: [
+        { kind: 'pay', card: 9, heat: 1 },
+        { kind: 'scrap', count: 2 },
+        { kind: 'direct', card: 30 },
+        { kind: 'accelerate', speed: 2 },
+        { kind: 'reduce', count: 2 },
+        { kind: 'replaced', card: 9 },
+        { kind: 'salvage', count: 1 },
+        { kind: 'refresh', card: 30 },
+      ],
+    });
+  });
+  it('begins with the gear where that is shown at the reveal', () => {
+    const shown: HeatEvent[] = [
+      { type: 'round-started', round: 1, order: [0] },
+      { type: 'gear-shown', car: 0, before: 1, gear: 2, laid: 3, heat: bill(0) },
+      { type: 'card-lost', car: 0, card: 4 },
+      { type: 'cards-revealed', car: 0, cards: [1, 2] },
+    ];
+    expect(turnOf(shown, 0)).toMatchObject({ cards: [1, 2], items: [{ kind: 'lost', card: 4 }] });
+    const paid = shown.map((event) =>
+      event.type === 'gear-shown' ? { ...event, heat: bill(1) } : event,
+    );
+    expect(turnOf(paid, 0)).toMatchObject({
+      paid: 1,
+      items: [{ kind: 'shift' }, { kind: 'lost' }],
     });
   });
   it('is not there before the first one', () => {

@@ -6,6 +6,19 @@ import type { Printed } from './types';
 export type PrintedCard = Printed['cards'][number];
 export type Mark = PrintedCard['symbols'][number];
 
+/** Every kind of symbol: those that a driver may use, and those that must be. */
+export const MAY = [
+  'plus',
+  'cooldown',
+  'slipstream',
+  'reduce',
+  'refresh',
+  'salvage',
+  'direct',
+  'accelerate',
+] as const;
+export const MUST = ['heat', 'scrap', 'adjust', 'one_time'] as const;
+
 /** Symbols without a number of their own. */
 const SINGLE: ReadonlySet<string> = new Set(['refresh', 'direct', 'one_time', 'accelerate']);
 

@@ -11,9 +11,11 @@ const SINGLE = singleChoice('react-done');
 export const REACT: Question = {
   ...SINGLE,
   give(asked, chosen): Given {
-    const given = SINGLE.give(asked, chosen);
     const rows = rowsOf(asked);
     const done = optionOf(asked.decision, 'react-done');
+    // As long as it cannot be ended, what must be done next is what is told about.
+    const must = done ? null : (rows.flatMap((row) => row.options)[0] ?? null);
+    const given = SINGLE.give(asked, { ...chosen, lookedOption: chosen.lookedOption ?? must });
     const options = [
       ...rows.flatMap((row) => row.options),
       ...(asked.confirm && done ? [done] : []),

@@ -43,7 +43,7 @@ export function rowsOf(asked: Asked): Row[] {
   return [
     ...rows.filter((row) => row.state === 'must'),
     ...rows.filter((row) => row.state === 'may'),
-    ...direct.map((option) => directRow(option)),
+    ...direct.map((option) => directRow(asked, option)),
     ...played,
     ...rows.filter((row) => row.state === 'barred'),
     ...closed,
@@ -141,15 +141,18 @@ function whyNot(asked: Asked, symbol: SymbolView): Phrase {
   return phrase('heat-ui-idle', { kind: symbol.kind });
 }
 
-function directRow(option: Option): Row {
+function directRow(asked: Asked, option: Option): Row {
   const action = actionOf(option);
   return {
     key: option.text,
     state: 'may',
     kind: 'direct',
     amount: 0,
-    label: option.label,
-    note: 'card' in action ? phrase('heat-ui-from-hand') : null,
+    label:
+      'card' in action
+        ? phrase('heat-ui-play-card', { card: asked.nameOf(action.card) })
+        : option.label,
+    note: phrase('heat-ui-from-hand'),
     options: [option],
   };
 }
