@@ -227,7 +227,7 @@ def test_a_race_keeps_nobody_out(open_page: OpenPage, viewport: dict[str, int]) 
     race.until("react-done", "boost", "cooldown", "adrenaline")
     expect(race.page.locator(".choice").first).to_be_visible()
     # What ends the step is the bar's button, and stands nowhere twice.
-    expect(race.page.get_by_role("button", name="Go on")).to_have_count(1)
+    expect(race.page.get_by_role("button", name="End React")).to_have_count(1)
     assert serious_faults(race.page) == []
 
 

@@ -554,7 +554,7 @@ heat-ui-react-musts = Speed { $speed }. Use your symbols in any order; { $count 
     [one] 1 must
    *[other] { $count } must
 } be used.
-heat-ui-react-unpaid = The engine has { $have } heat, too little for { $card }: at the end a card from your deck takes its place, and your car starts again.
+heat-ui-react-unpaid = The engine has { $have } heat, too little for { $card }: a card from your deck will replace it.
 heat-ui-leaves-sector = Cool with the weather first: this leaves its sector.
 heat-ui-chip-value = { $value }
 heat-ui-chip-slipstream = +{ $spaces }

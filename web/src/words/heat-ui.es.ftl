@@ -173,13 +173,13 @@ heat-ui-explain-symbol = { $kind ->
     }
 }
 
-## El garaje
+## Los boxes
 
-heat-ui-garage = El garaje
+heat-ui-garage = Los boxes
 heat-ui-garage-call = Tú eliges.
-heat-ui-garage-title = Garaje
+heat-ui-garage-title = Boxes
 heat-ui-garage-before = antes de la carrera
-heat-ui-garage-round = Ronda { $round } del garaje
+heat-ui-garage-round = Ronda de elección { $round }
 heat-ui-garage-round-of = ronda { $round } de { $rounds }
 heat-ui-garage-step = Ronda { $round }
 heat-ui-garage-step-start = Salida
@@ -564,7 +564,7 @@ heat-ui-react-musts = Velocidad { $speed }. Usa tus símbolos en el orden que qu
     [one] 1 es obligatorio
    *[other] { $count } son obligatorios
 }.
-heat-ui-react-unpaid = El motor tiene { $have }, poco para { $card }: al terminar, una carta de tu mazo ocupa su lugar y tu coche sale de nuevo.
+heat-ui-react-unpaid = El motor tiene { $have }, poco para { $card }: la cambiará una carta de tu mazo.
 heat-ui-leaves-sector = Enfría antes con el tiempo: esto sale de su sector.
 heat-ui-chip-value = { $value }
 heat-ui-chip-slipstream = +{ $spaces }

@@ -51,6 +51,19 @@ export function sectorMark(marks: readonly Mark[], track: Track, progress: numbe
 
 // On the board
 
+const PLATE_REACH = 58;
+
+/**
+ * Where the sign of a corner stands. A plate with the printed limit reaches to the left of it: where
+ * the land is on the right, all of it moves there.
+ */
+export function signSpot(track: Track, lap: number, extra: number, isChanged: boolean): Spot {
+  const { x, y } = track.beside(lap, extra);
+  const reachesRight =
+    isChanged && track.clearance(x + PLATE_REACH, y) > track.clearance(x - PLATE_REACH, y);
+  return { x: reachesRight ? x + PLATE_REACH : x, y };
+}
+
 export const BAND_FROM_EDGE = 13;
 const TOKEN_FROM_EDGE = 37;
 
@@ -76,7 +89,7 @@ export function laidOut(
     const spot = isSector
       ? besideSector(track, mark, side, taken)
       : mark.limit !== mark.printed
-        ? onPlate(track, sign)
+        ? onPlate(track, sign, taken)
         : besideSign(track, sign, taken);
     taken.push(spot);
     const band = isSector ? bandOf(track, mark.from, mark.to, side) : '';
@@ -134,21 +147,25 @@ function besideSector(
   return bestOf(track, candidates, taken, 26);
 }
 
-/** The plate of a changed limit reaches to where there is more land. */
-export function reachesLeft(track: Track, { x, y }: Spot): boolean {
-  return track.clearance(x - 48, y) >= track.clearance(x + 48, y);
-}
-
-/** On the corner of such a plate, where it covers neither of its numbers. */
-function onPlate(track: Track, sign: Spot): Spot {
-  return { x: sign.x + (reachesLeft(track, sign) ? 19 : -19), y: sign.y - 21 };
+/** At the edge of a changed limit's plate, where it covers none of the numbers. */
+function onPlate(track: Track, sign: Spot, taken: readonly Spot[]): Spot {
+  const others = taken.filter((one) => one.x !== sign.x || one.y !== sign.y);
+  const candidates = [
+    [31, -24],
+    [31, 24],
+    [-28, -36],
+    [-28, 36],
+    [-62, -33],
+    [-62, 33],
+  ].map(([dx, dy], index) => ({ x: sign.x + dx!, y: sign.y + dy!, cost: index }));
+  return bestOf(track, candidates, others, 14);
 }
 
 function besideSign(track: Track, sign: Spot, taken: readonly Spot[]): Spot {
   const others = taken.filter((one) => one.x !== sign.x || one.y !== sign.y);
   const candidates = Array.from({ length: 16 }, (_, k) => {
     const angle = (k * Math.PI) / 8;
-    return { x: sign.x + 37 * Math.cos(angle), y: sign.y + 35 * Math.sin(angle), cost: 0 };
+    return { x: sign.x + 43 * Math.cos(angle), y: sign.y + 42 * Math.sin(angle), cost: 0 };
   });
   return bestOf(track, candidates, others, 18);
 }
@@ -159,16 +176,12 @@ function bestOf(
   taken: readonly Spot[],
   room: number,
 ): Spot {
-  const seen = track.bounds(HALF_WIDTH + 30); // what the whole circuit is shown with
-  const isSeen = ({ x, y }: Spot): boolean =>
-    x > seen.x && y > seen.y && x < seen.x + seen.width && y < seen.y + seen.height;
   const worth = ({ x, y, cost }: Spot & { cost: number }): number => {
     const crowded = taken.reduce(
       (sum, one) => sum + Math.max(0, 56 - Math.hypot(one.x - x, one.y - y)),
       0,
     );
-    const outside = isSeen({ x, y }) ? 0 : 24;
-    return Math.min(track.clearance(x, y), room) * 2 - crowded - outside - cost;
+    return Math.min(track.clearance(x, y), room) * 2 - crowded - cost;
   };
   const { x, y } = candidates.reduce((best, one) => (worth(one) > worth(best) ? one : best));
   return { x, y };

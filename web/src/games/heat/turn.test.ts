@@ -50,7 +50,7 @@ describe('the latest turn of a car', () => {
       { type: 'accelerated', car: 0, card: 30, speed: 2 },
       { type: 'stress-reduced', car: 0, card: 9, count: 2 },
       { type: 'card-replaced', car: 0, card: 9, start: [5, 0], end: [1, 0] },
-      { type: 'cards-salvaged', car: 0, count: 1 },
+      { type: 'cards-salvaged', car: 0, count: 1, top: null },
       { type: 'card-refreshed', car: 0, card: 30 },
     ];
     expect(turnOf(symbols, 0)).toMatchObject({

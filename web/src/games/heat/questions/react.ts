@@ -4,7 +4,7 @@ import { phrase } from '$lib/words.svelte';
 import { likeliest, optionOf, previewOf } from '../choices';
 import type { Asked, Chosen, Given, Question } from './question';
 import { singleChoice } from './single';
-import { mustsOf, rowsOf, unpaidOf } from './symbols';
+import { mustsOf, rowsOf, unpaidOf, type Row } from './symbols';
 
 const SINGLE = singleChoice('react-done');
 
@@ -15,7 +15,8 @@ export const REACT: Question = {
     const done = optionOf(asked.decision, 'react-done');
     // As long as it cannot be ended, what must be done next is what is told about.
     const must = done ? null : (rows.flatMap((row) => row.options)[0] ?? null);
-    const given = SINGLE.give(asked, { ...chosen, lookedOption: chosen.lookedOption ?? must });
+    const looked = chosen.lookedOption ?? must;
+    const given = SINGLE.give(asked, { ...chosen, lookedOption: looked });
     const options = [
       ...rows.flatMap((row) => row.options),
       ...(asked.confirm && done ? [done] : []),
@@ -23,6 +24,7 @@ export const REACT: Question = {
     return {
       ...given,
       place: { kind: 'choices', options, barred: [], rows },
+      bill: given.bill && { ...given.bill, heading: headingOf(rows, looked, given.bill.heading) },
       sentence: given.sentence ?? sentenceOf(asked, chosen, done),
       main: mainOf(asked, given, done),
       key(key) {
@@ -32,6 +34,12 @@ export const REACT: Question = {
     };
   },
 };
+
+/** A bill has little room: the symbol says it in fewer words than the option. */
+function headingOf(rows: readonly Row[], looked: Option | null, usual: Phrase): Phrase {
+  const row = rows.find((one) => one.options.some((option) => option === looked));
+  return row && looked === row.options[0] ? row.label : usual;
+}
 
 function mainOf(asked: Asked, given: Given, done: Option | null): Given['main'] {
   const isEnding = done !== null && given.main?.send[0] === done.text;
