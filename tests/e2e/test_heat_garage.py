@@ -17,6 +17,7 @@ __all__ = ["open_page"]  # a fixture
 SETTINGS = {"circuit": "italy", "garage": "mixed", "weather": True}
 BOTS = 3
 ROUNDS = 3
+CLOSED = "closed"
 
 
 class Draft:
@@ -62,16 +63,20 @@ class Draft:
 
     def asked(self) -> int | None:
         """Return which of the two chooses now; none once the garage is closed."""
+        seat = until(self.pages[0], self._look, "the next choice")
+        return None if seat == CLOSED else int(seat)
 
-        def look() -> tuple[int | None] | None:
-            if all(page.locator(".hand .card").count() for page in self.pages):
-                return (None,)
-            for seat, page in enumerate(self.pages):
-                if page.locator(".bar[data-asked=yes]").count() and page.locator(".market").count():
-                    return (seat,)
-            return None
+    def _look(self) -> str:
+        if all(page.locator(".hand .card").count() for page in self.pages):
+            return CLOSED
+        for seat, page in enumerate(self.pages):
+            if page.locator(".bar[data-asked=yes]").count() and page.locator(".market").count():
+                return str(seat)
+        return ""
 
-        return until(self.pages[0], look, "the next choice")[0]
+    def wait_for_card(self, seat: int, number: int) -> None:
+        """Wait until a seat owns so many upgrade cards."""
+        until(self.pages[seat], lambda: len(self.owned(seat)) == number, "the card")
 
 
 @pytest.fixture
@@ -101,7 +106,7 @@ def test_two_people_and_three_bots_choose_their_cars(draft: Draft) -> None:
         else:
             primary.click()
         taken[seat] += 1
-        until(page, lambda seat=seat: len(draft.owned(seat)) == taken[seat], "the card")
+        draft.wait_for_card(seat, taken[seat])
     assert taken == [ROUNDS, ROUNDS]
 
     # Both plan now, with what they chose among their cards.
