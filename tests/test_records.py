@@ -36,6 +36,25 @@ def test_there_is_a_race_on_each_circuit_and_for_each_end() -> None:
     assert ends - {"stop"}  # … and the last driver came home
 
 
+def test_there_is_a_race_with_each_module_and_each_of_the_questions_it_asks() -> None:
+    races = [read_record(file.name, file.read_bytes()) for file in FILES if "heat" in file.stem]
+    settings = [race.head.settings for race in races]
+    assert any(
+        each.get("garage") == "mixed" and each.get("weather") and each["legends"]
+        for each in settings
+    )
+    assert any(each.get("tournament") for each in settings)
+    assert any(not isinstance(each.get("upgrades", "box"), str) for each in settings)
+    asked = {
+        entry.action.split()[0]
+        for race in races
+        for entry in race.entries
+        if isinstance(entry, Move)
+    }
+    symbols = "pay scrap reduce salvage take accelerate direct value refresh"
+    assert asked >= {"draft", "lay", *symbols.split()}
+
+
 def test_on_each_circuit_a_race_was_driven_in_the_browser() -> None:
     files = [file for file in FILES if "heat-driven" in file.stem]
     races = [read_record(file.name, file.read_bytes()) for file in files]

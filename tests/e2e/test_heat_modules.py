@@ -22,7 +22,6 @@ from tools.moments import moment
 __all__ = ["open_page"]  # the fixture of the other races
 
 At = Callable[[Page, str], "Moment"]
-IN_THE_MIDDLE = {"x": 20, "y": 60}
 
 
 class ModuleRace(Race):
@@ -213,7 +212,7 @@ def test_the_lever_follows_the_cards_in_tournament_mode(
     expect(race.primary).to_be_disabled()
     for gear in (1, 2):
         cards = page.locator('.hand .card[aria-pressed="false"]:not([aria-disabled=true])')
-        cards.first.click(position=IN_THE_MIDDLE)
+        cards.first.click(position={"x": 20, "y": 60})
         expect(lever).to_have_attribute("data-gear", str(gear))
     expect(race.primary).to_have_text("Lay 2 cards")
     page.locator('[role=radio][data-gear="3"]').click()  # no: it follows the cards

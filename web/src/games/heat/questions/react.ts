@@ -1,7 +1,7 @@
 /** Step 5: the open symbols, one after the other, in whichever order the driver likes. */
 import type { Option, Phrase } from '$lib/wire';
 import { phrase } from '$lib/words.svelte';
-import { likeliest, optionOf, previewOf } from '../choices';
+import { barredOf, likeliest, optionOf, previewOf } from '../choices';
 import type { Asked, Chosen, Given, Question } from './question';
 import { singleChoice } from './single';
 import { mustsOf, rowsOf, unpaidOf, type Row } from './symbols';
@@ -46,7 +46,8 @@ function mainOf(asked: Asked, given: Given, done: Option | null): Given['main'] 
   if (asked.confirm && !isEnding) return given.main;
   if (!done) {
     const label = phrase('heat-ui-musts', { count: mustsOf(asked) });
-    return { label, send: [], disabled: true, reason: label };
+    const barred = barredOf(asked.decision.barred, { type: 'react-done' });
+    return { label, send: [], disabled: true, reason: barred?.reason.phrase ?? label };
   }
   return { label: endingOf(asked), send: [done.text] };
 }
