@@ -84,7 +84,7 @@ def drafts(round: int, taken: int, seat: int = 0) -> Wanted:
 
 
 def holds_upgrades(asked: Asked) -> bool:
-    """Say whether the first seat plans with at least four Upgrade cards or Heat among many."""
+    """Say whether the first seat plans with all its Upgrade cards in hand."""
     race = asked.state
     if asked.seat != 0 or not asked.offers("plan"):
         return False

@@ -49,6 +49,13 @@ def test_values_may_come_as_text() -> None:
     assert values["heat"] == (1, 2)
 
 
+@pytest.mark.parametrize(
+    ("text", "value"), [("yes", True), ("true", True), ("no", False), ("false", False)]
+)
+def test_a_flag_is_yes_or_no_and_true_or_false_mean_the_same(text: str, value: bool) -> None:
+    assert read_settings(SCHEMA, {"rain": text}, 2)["rain"] is value
+
+
 def test_one_value_is_for_all_seats() -> None:
     assert read_settings(SCHEMA, {"heat": "2"}, 3)["heat"] == (2, 2, 2)
 

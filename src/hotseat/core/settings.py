@@ -138,8 +138,8 @@ def _read_one(setting: Setting, given: object) -> int | str | bool:
         case "flag":
             if isinstance(given, bool):
                 return given
-            if given in ("yes", "no"):
-                return given == "yes"
+            if given in ("yes", "no", "true", "false"):
+                return given in ("yes", "true")
             raise Invalid("invalid-setting-flag", name=setting.name, given=str(given))
 
 

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from hotseat.core import FastChance, Invalid
+from hotseat.core import FastChance, Invalid, Seat
 from hotseat.games.heat import GAME
 from hotseat.games.heat.events import (
     CardsDrawn,
@@ -417,6 +417,24 @@ def test_a_deck_that_runs_short_is_made_up_from_what_this_draft_has_discarded() 
     assert race.draft.round == 3
     assert [len(pile) for pile in chance.shuffled] == [6]
     assert (len(race.draft.market), race.draft.deck, race.draft.discard) == (9, [], [])
+
+
+@pytest.mark.rule("GAR-22", "RUL-HEAT-8")
+def test_what_lies_in_the_upgrade_deck_is_nobodys_knowledge() -> None:
+    race, _ = new_race(2, chance=FastChance(4), garage="mixed")
+    assert race.draft is not None
+    draft_first(race)
+    seen = GAME.view(race, Seat(0))
+    assert seen.race.draft is not None
+    assert seen.race.draft.deck == len(race.draft.deck)  # only how many there are
+    decks = set()
+    for seed in range(5):
+        imagined = GAME.imagine(seen, FastChance(seed)).draft
+        assert imagined is not None
+        assert imagined.market == race.draft.market
+        assert Counter(imagined.deck) == Counter(race.draft.deck)
+        decks.add(tuple(imagined.deck))
+    assert len(decks) == 5
 
 
 # Quick start

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, Setting } from '$lib/wire';
-import { isPreset, presetsOf, presetValues } from './presets';
+import { isPreset, presetSeats, presetsOf, presetValues } from './presets';
 import { startingValues } from './settings';
 
 const setting = (name: string, kind: Setting['kind'], usual: Setting['default']): Setting => ({
@@ -48,16 +48,19 @@ describe('a preset', () => {
     expect(isPreset(tournament, game, 4, values)).toBe(true);
   });
 
-  it('fills the grid of a full race with Legends', () => {
-    expect(presetValues(full, game, 4, usual)).toMatchObject({ legends: 2, laps: 0 });
-    expect(presetValues(full, game, 6, usual)).toMatchObject({ legends: 0 });
+  it('leaves places for Legends in a full race, and fills the grid with them', () => {
+    expect(presetSeats(full, 6)).toBe(3);
+    expect(presetSeats(full, 2)).toBe(2);
+    expect(presetSeats(first, 6)).toBe(6);
+    expect(presetValues(full, game, 3, usual)).toMatchObject({ legends: 3, laps: 0 });
+    expect(isPreset(full, game, 6, presetValues(full, game, 6, usual))).toBe(false);
   });
 
   it('is chosen as long as everything is as it says', () => {
-    const values = presetValues(full, game, 4, usual);
-    expect(isPreset(full, game, 4, values)).toBe(true);
-    expect(isPreset(full, game, 4, { ...values, weather: false })).toBe(false);
-    expect(isPreset(full, game, 4, { ...values, circuit: 'italy' })).toBe(true);
+    const values = presetValues(full, game, 3, usual);
+    expect(isPreset(full, game, 3, values)).toBe(true);
+    expect(isPreset(full, game, 3, { ...values, weather: false })).toBe(false);
+    expect(isPreset(full, game, 3, { ...values, circuit: 'italy' })).toBe(true);
     expect(isPreset(first, game, 4, usual)).toBe(false);
   });
 });

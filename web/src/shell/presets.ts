@@ -8,6 +8,8 @@ export type Preset = {
   values: (game: GameInfo, seats: number) => Values;
   /** What the person has chosen stays: a preset has no opinion on it. */
   keeps: readonly string[];
+  /** With no more people than these: others drive, too. */
+  mostSeats?: number;
 };
 
 const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
@@ -21,6 +23,7 @@ const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
         legends: placesLeft(game, seats),
       }),
       keeps: ['circuit'],
+      mostSeats: 3,
     },
     {
       name: 'tournament',
@@ -32,6 +35,11 @@ const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
 
 export function presetsOf(game: string): readonly Preset[] {
   return PRESETS[game] ?? [];
+}
+
+/** How many seats a preset leaves of those there are. */
+export function presetSeats(preset: Preset, seats: number): number {
+  return Math.min(seats, preset.mostSeats ?? seats);
 }
 
 /** Every setting as the preset wants it. */
@@ -46,6 +54,7 @@ export function presetValues(preset: Preset, game: GameInfo, seats: number, now:
 
 /** Is everything as the preset wants it? */
 export function isPreset(preset: Preset, game: GameInfo, seats: number, now: Values): boolean {
+  if (presetSeats(preset, seats) !== seats) return false;
   const wanted = presetValues(preset, game, seats, now);
   return Object.entries(wanted).every(([name, value]) => isSame(value, now[name]));
 }

@@ -173,13 +173,13 @@ heat-ui-explain-symbol = { $kind ->
     }
 }
 
-## El garaje
+## Los boxes
 
-heat-ui-garage = El garaje
+heat-ui-garage = Los boxes
 heat-ui-garage-call = Tú eliges.
-heat-ui-garage-title = Garaje
+heat-ui-garage-title = Boxes
 heat-ui-garage-before = antes de la carrera
-heat-ui-garage-round = Ronda { $round } del garaje
+heat-ui-garage-round = Ronda de elección { $round }
 heat-ui-garage-round-of = ronda { $round } de { $rounds }
 heat-ui-garage-step = Ronda { $round }
 heat-ui-garage-step-start = Salida

@@ -47,3 +47,37 @@ heat-event-car-classified-you-car = { $stopped ->
    *[no] You are placed { $place }.
 }
 heat-event-race-ended-you-winner = You win the race.
+
+## The garage, weather and Tournament mode
+
+heat-event-upgrade-taken-you-car = You take { $card }.
+heat-event-upgrades-dealt-you-car = You are dealt { $cards }.
+heat-event-plan-laid-you-car = You have laid cards.
+heat-event-gear-shown-you-car = You show { $laid ->
+    [one] 1 card
+   *[other] { $laid } cards
+}: gear { $before } to gear { $gear }{ $heat ->
+    [0] {""}
+   *[other] , for { $heat } Heat
+}.
+heat-event-card-lost-you-car = You have no Heat for the shift: { $card } is discarded, picked at random.
+heat-event-value-chosen-you-car = You let { $card } count { $value }.
+heat-event-card-replaced-you-car = You cannot pay the Heat of { $card }: it is discarded, and a Basic card is played for it.{ $moved ->
+    [yes] {" "}Your car goes back to where the turn began.
+   *[no] {""}
+}
+heat-event-card-paid-you-car = You pay { $heat } Heat for { $card }.
+heat-event-card-scrapped-you-car = You scrap { $card }.
+heat-event-stress-reduced-you-car = You shed { $count ->
+    [one] 1 Stress card
+   *[other] { $count } Stress cards
+} with { $card }.
+heat-event-cards-salvaged-you-car = { $count ->
+    [0] You salvage nothing.
+    [one] You shuffle 1 card from the discard pile into your deck.
+   *[other] You shuffle { $count } cards from the discard pile into your deck.
+}
+heat-event-played-directly-you-car = You play { $card } directly.
+heat-event-accelerated-you-car = You accelerate with { $card }: +{ $speed } Speed.
+heat-event-card-refreshed-you-car = You put { $card } back on top of your deck.
+heat-event-card-removed-you-car = Your { $card } is used up and leaves the game.

@@ -58,3 +58,41 @@ heat-event-car-classified-you-car = { $stopped ->
    *[no] Quedas en el puesto { $place }.
 }
 heat-event-race-ended-you-winner = Ganas la carrera.
+
+## Los boxes, el clima y el modo Torneo
+
+heat-event-upgrade-taken-you-car = Te llevas { $card }.
+heat-event-upgrades-dealt-you-car = Recibes { $cards }.
+heat-event-plan-laid-you-car = Has puesto tus cartas.
+heat-event-gear-shown-you-car = Muestras { $laid ->
+    [one] 1 carta
+   *[other] { $laid } cartas
+}: de { $before }.ª a { $gear }.ª{ $heat ->
+    [0] {""}
+    [one] , por 1 carta de Motor forzado
+   *[other] , por { $heat } cartas de Motor forzado
+}.
+heat-event-card-lost-you-car = No puedes pagar el cambio: se descarta { $card }, elegida al azar.
+heat-event-value-chosen-you-car = Haces valer { $value } a { $card }.
+heat-event-card-replaced-you-car = No puedes pagar el Motor forzado de { $card }: se descarta y se juega una carta Básica en su lugar.{ $moved ->
+    [yes] {" "}Tu coche vuelve a donde empezó el turno.
+   *[no] {""}
+}
+heat-event-card-paid-you-car = Pagas { $heat ->
+    [one] 1 carta
+   *[other] { $heat } cartas
+} de Motor forzado por { $card }.
+heat-event-card-scrapped-you-car = Desechas { $card }.
+heat-event-stress-reduced-you-car = Te quitas { $count ->
+    [one] 1 carta de Estrés
+   *[other] { $count } cartas de Estrés
+} con { $card }.
+heat-event-cards-salvaged-you-car = { $count ->
+    [0] No rescatas nada.
+    [one] Barajas 1 carta de tus descartes en el mazo.
+   *[other] Barajas { $count } cartas de tus descartes en el mazo.
+}
+heat-event-played-directly-you-car = Juegas { $card } directamente.
+heat-event-accelerated-you-car = Aceleras con { $card }: +{ $speed } de velocidad.
+heat-event-card-refreshed-you-car = Vuelves a poner { $card } encima de tu mazo.
+heat-event-card-removed-you-car = Tu { $card } se gasta y sale del juego.

@@ -30,9 +30,9 @@ ui-table-heat = { $circuit ->
     [one] , 1 vuelta
    *[other] , { $laps } vueltas
 }{ $garage ->
-    [basic] , garaje
-    [advanced] , garaje
-    [mixed] , garaje
+    [basic] , boxes
+    [advanced] , boxes
+    [mixed] , boxes
    *[none] {""}
 }{ $weather ->
     [yes] , clima
@@ -186,9 +186,9 @@ ui-presets = Clases de carrera
 ui-preset-heat-first = Primera carrera
 ui-preset-heat-first-why = Una vuelta a EE. UU., solo el juego básico: unos 20 minutos con amigos.
 ui-preset-heat-full = Carrera completa
-ui-preset-heat-full-why = Monta tu coche en el garaje, conduce con cualquier clima y compite con Leyendas en cada puesto libre.
+ui-preset-heat-full-why = Monta tu coche en los boxes, conduce con cualquier clima y compite con Leyendas en cada puesto libre.
 ui-preset-heat-tournament = Torneo
-ui-preset-heat-tournament-why = Garaje y clima, y nadie ve tu marcha antes de tu turno.
+ui-preset-heat-tournament-why = Boxes y clima, y nadie ve tu marcha antes de tu turno.
 ui-circuit-facts = { $spaces } casillas, { $corners } curvas
 ui-own-circuit = Un circuito propio
 ui-own-file = Un archivo propio
@@ -278,9 +278,9 @@ ui-summary-heat = { $circuit ->
     [one] , con una Leyenda.
    *[other] , con { $legends } Leyendas.
 } { $garage ->
-    [basic] Garaje básico.
-    [advanced] Garaje avanzado.
-    [mixed] Garaje.
+    [basic] Boxes, nivel básico.
+    [advanced] Boxes, nivel avanzado.
+    [mixed] Boxes.
    *[none] {""}
 } { $weather ->
     [yes] Clima.
@@ -363,9 +363,9 @@ ui-setting-heat-legends_pro-why = { $value ->
     [0] Como está impreso en sus cartas.
    *[other] { $value } más de lo impreso, para quien gana demasiado.
 }
-ui-setting-heat-garage = Garaje
+ui-setting-heat-garage = Boxes
 ui-setting-heat-garage-choice = { $value ->
-    [none] Sin garaje
+    [none] Sin boxes
     [basic] Básico
     [advanced] Avanzado
     [mixed] Mixto

@@ -233,8 +233,9 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         Upgrade cards of the garage go from hand to hand: they are counted together.
         """
         counts: dict[str, int] = {}
-        upgrades = {upgrade.card for upgrade in state.facts.upgrades} if state.draft else set()
+        upgrades: set[int] = set()
         if state.draft:
+            upgrades = {upgrade.card for upgrade in state.facts.upgrades}
             for pile in (state.draft.deck, state.draft.market, state.draft.discard):
                 for card in pile:
                     key = f"garage:{state.facts.keys[card]}"

@@ -58,9 +58,11 @@ def corner_cost(conditions: Conditions, corner: Corner, speed: int, adjust: int 
     return above + conditions.overheat(corner) if above > 0 else 0
 
 
-def adjust_of(race: Race) -> int:
+def adjust_of(race: Race, car: Car) -> int:
     """RUL-HEAT-57: all Adjust symbols in the play area add up."""
     adjust = 0
+    if not car.has_upgrades():
+        return adjust
     for part in race.turn.parts:
         if part.card != NO_CARD:
             adjust += race.facts.marks[part.card].adjust
@@ -96,7 +98,7 @@ def corner_bill(conditions: Conditions, crossing: Crossing, speed: int, adjust: 
 
 def check_corners(race: Race, car: Car, tell: Tell | None) -> None:
     """Pay Heat for each corner crossed too fast, in order; who cannot pay spins out."""
-    speed, adjust = race.turn.speed(), adjust_of(race)
+    speed, adjust = race.turn.speed(), adjust_of(race, car)
     judgement = judge_corners(
         race.conditions, race.turn.start, car.progress, speed, len(car.engine), adjust
     )
@@ -122,7 +124,7 @@ def spin_out(race: Race, car: Car, crossing: Crossing, tell: Tell | None) -> Non
     car.stress_taken += stress
     car.gear = 1
     if tell and start:
-        bill = corner_bill(race.conditions, crossing, race.turn.speed(), adjust_of(race))
+        bill = corner_bill(race.conditions, crossing, race.turn.speed(), adjust_of(race, car))
         tell(SpunOut(car.id, crossing.corner.number, bill, paid, stress, start, place_of(car)))
 
 

@@ -252,7 +252,9 @@ class Previewer:
     def _staying(self, end: int) -> Preview:
         """After step 6 there is no other Slipstream (HEAT-6-4)."""
         turn = self.race.turn
-        judged = Judged(turn.start, end, turn.speed(), len(self.car.engine), adjust_of(self.race))
+        judged = Judged(
+            turn.start, end, turn.speed(), len(self.car.engine), adjust_of(self.race, self.car)
+        )
         outcome = self._outcome(judged, 1.0, ())
         return _preview(0, [msgspec.structs.replace(outcome, slipstream=False)])
 
@@ -266,7 +268,7 @@ class Previewer:
     def _outcomes(self, drive: Drive, start: int, origin: int, driven: int) -> list[Outcome]:
         """Every Speed that a drive may lead to, the car moving on from `origin`."""
         engine = max(0, len(self.car.engine) - drive.heat)
-        adjust = adjust_of(self.race) + drive.adjust
+        adjust = adjust_of(self.race, self.car) + drive.adjust
         found: list[Outcome] = []
         for values in product(*drive.choices):
             for flipped, chance in self._plus_chances(drive.pluses).items():

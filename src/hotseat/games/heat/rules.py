@@ -430,6 +430,5 @@ def discard_play_area(race: Race, car: Car) -> None:
 
 def end_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
     """HEAT-RND-7: only now does the next car begin."""
-    race.turn = Turn()
     race.turns_taken += 1
     take_turns(race, chance, tell)

@@ -27,7 +27,7 @@ def slipstreams(race: Race, car: Car, progress: int) -> list[int]:
         return []
     return [
         spaces
-        for spaces in slipstream_lengths(race, progress)
+        for spaces in slipstream_lengths(race, car, progress)
         if progress + spaces < race.finish()  # HEAT-6-8: in its full length (RUL-HEAT-32)
         and any(  # RUL-HEAT-29: with a Space to gain
             free_spot(race, car, progress + gain) is not None for gain in range(1, spaces + 1)
@@ -35,10 +35,10 @@ def slipstreams(race: Race, car: Car, progress: int) -> list[int]:
     ]
 
 
-def slipstream_lengths(race: Race, progress: int) -> list[int]:
+def slipstream_lengths(race: Race, car: Car, progress: int) -> list[int]:
     """RUL-HEAT-33: the usual length and any of the bonuses, each whole or not at all."""
     usual = race.conditions.slipstream_spaces()
-    bonuses = slipstream_bonuses(race, progress)
+    bonuses = slipstream_bonuses(race, car, progress)
     if not bonuses:
         return [usual]
     lengths = {usual}
@@ -47,10 +47,11 @@ def slipstream_lengths(race: Race, progress: int) -> list[int]:
     return sorted(lengths)
 
 
-def slipstream_bonuses(race: Race, progress: int) -> list[int]:
+def slipstream_bonuses(race: Race, car: Car, progress: int) -> list[int]:
     """GAR-SYM-6.1, WEA-12, ROAD-10: what cards in the play area and the sector may add."""
-    bonuses = [race.facts.marks[card].slipstream for card in race.turn.play_area()]
-    bonuses.append(race.conditions.slipstream_bonus(progress))
+    bonuses = [race.conditions.slipstream_bonus(progress)]
+    if car.has_upgrades():
+        bonuses += [race.facts.marks[card].slipstream for card in race.turn.play_area()]
     return [bonus for bonus in bonuses if bonus]
 
 

@@ -105,7 +105,7 @@ class SpeedPart:
 
 
 class Turn:
-    """The turn of the car on turn. While everybody plans there is an empty one."""
+    """The turn of the car on turn. While everybody plans it is that of the last car, and over."""
 
     def __init__(
         self,

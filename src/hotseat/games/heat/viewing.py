@@ -114,7 +114,7 @@ def _view_turn(race: Race) -> TurnView:
             ]
         ),
         sectors=turn.sectors,
-        adjust=adjust_of(race),
+        adjust=adjust_of(race, race.car_on_turn()),
         has_moved=turn.has_moved,
         due=turn.due,
         undecided=turn.undecided,
