@@ -1,7 +1,8 @@
 """What an Upgrade card is worth to the rookie, stated in one table: Spaces over a race.
 
 A card comes up about every third round. Its value counts as it is driven; symbols are worth what
-they usually bring when the card is played at a sensible moment, and their price is taken off.
+they usually bring when the card is played at a sensible moment, and their price is taken off. The
+numbers were set by races among rookies: who pays Heat for a card lacks it in the next corner.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ CHOICE = 1.5  # a card that fits straights and corners alike
 HEAT_CARD = 2.0  # one more Heat to spend, once it is cooled down
 
 WORTH = {
-    "heat": -1.2,
+    "heat": -2.5,
     "scrap": -0.1,
-    "adjust": 1.3,
+    "adjust": 0.6,
     "cooldown": 1.1,
-    "slipstream": 0.6,
-    "reduce": 0.5,
+    "slipstream": 0.3,
+    "reduce": 0.7,
     "salvage": 0.4,
-    "refresh": 1.0,
+    "refresh": 0.6,
     "direct": 1.4,
     "accelerate": 0.8,
     "one_time": -1.0,

@@ -149,6 +149,11 @@ describe('the scene after the events', () => {
     expect(missing.length).toBeLessThan(9);
   });
 
+  it('has one card fewer face down where one is lost before the reveal', () => {
+    const start: Scene = { ...sceneOf(updates[0]!.view), me: 0, hand: [1, 1, 2], laid: [1, 2] };
+    expect(after(start, EACH['card-lost'])).toMatchObject({ hand: [1, 2], laid: [2] });
+  });
+
   it('is back in 1st gear, behind the line and out of heat after a spin-out', () => {
     const start = sceneOf(updates[0]!.view);
     const car = after(start, EACH['spun-out']).cars[0]!;
