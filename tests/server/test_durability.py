@@ -367,18 +367,34 @@ def test_a_damaged_table_does_not_keep_the_others_from_being_swept(
     in_a_hub(tmp_path, test)
 
 
-def test_a_table_of_other_rules_is_kept_and_not_played(
+def test_a_table_of_rules_to_come_is_kept_and_not_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
         before = await store.entries(live.table.id)
         later = hub_on(store, tmp_path)
-        monkeypatch.setattr(type(live.table.game), "rules_version", 99)
+        monkeypatch.setattr(type(live.table.game), "rules_version", 0)  # a program of yesterday
         with pytest.raises(Refused) as refused:
             await later.find(live.table.id)
         assert refused.value.reason.phrase.code == "refused-table-other-rules"
         assert await store.entries(live.table.id) == before
+
+    in_a_hub(tmp_path, test)
+
+
+def test_a_table_begun_under_earlier_rules_opens_under_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(hub: Hub, store: FickleStore) -> None:
+        live = await a_table(hub)
+        begun_under = live.table.game.rules_version
+        later = hub_on(store, tmp_path)
+        monkeypatch.setattr(type(live.table.game), "rules_version", 99)
+        again = await later.find(live.table.id)
+        assert again.table.game.rules_version == begun_under
+        assert again.table.seq == live.table.seq
+        await later.stop()
 
     in_a_hub(tmp_path, test)
 

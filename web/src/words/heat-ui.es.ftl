@@ -230,7 +230,7 @@ heat-ui-garage-sector = Sector { $corner }
 heat-ui-garage-road-limit = máxima { $before } → { $after }
 heat-ui-garage-road-overheat = exceso: +{ $amount } forzado
 heat-ui-garage-road-slipstream = rebufo +{ $amount }
-heat-ui-garage-road-heat_control = impulso gratis
+heat-ui-garage-road-heat_control = el impulso cuesta { $amount }
 heat-ui-garage-road-weather = { $effect ->
     [no_cooling] sin enfriar
     [no_slipstream] sin rebufo
