@@ -8,14 +8,15 @@ object apart.
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.facts import Card, Facts
 
-NO_SEAT = -1
-NO_CARD = -1
-NO_SECTOR = -1
-NO_GARAGE = "none"
+NO_SEAT: Final = -1
+NO_CARD: Final = -1
+NO_SECTOR: Final = -1
+NO_GARAGE: Final = "none"
 
 
 class Step(IntEnum):

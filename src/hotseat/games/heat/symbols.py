@@ -32,7 +32,7 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.facts import Card
 from hotseat.games.heat.reveal import drive, use_plus
-from hotseat.games.heat.state import Car, Gain, Race, Source, Symbol, SymbolKind
+from hotseat.games.heat.state import NO_CARD, Car, Gain, Race, Source, Symbol, SymbolKind
 
 # What uses a symbol, by the number of its kind.
 ACTIONS: list[type[HeatAction]] = [
@@ -45,6 +45,8 @@ ACTIONS: list[type[HeatAction]] = [
     Salvage,
     Accelerate,
 ]
+
+SOURCES = ("gear", "adrenaline", "sector")  # by the number of a `Source` that is no card
 
 # Where symbols come from
 
@@ -171,14 +173,23 @@ def use(
 def symbol_for(race: Race, car: Car, action: HeatAction) -> Symbol:
     """Return the open symbol that an action uses."""
     for symbol in race.turn.symbols:
-        if type(action) is ACTIONS[symbol.kind] and action in options_of(race, car, symbol):
+        if type(action) is ACTIONS[symbol.kind] and _is_for(race, car, symbol, action):
             return symbol
     raise AssertionError("the options offered a symbol that is not open")
 
 
+def _is_for(race: Race, car: Car, symbol: Symbol, action: HeatAction) -> bool:
+    """Is the action, which is of the right kind, about this very symbol?"""
+    if isinstance(action, Cooldown):
+        return action.source == source_of(symbol) and can_cool(race, car, symbol)
+    if isinstance(action, PayHeat | Scrap | ReduceStress | Salvage | Accelerate):
+        return action.card == symbol.card
+    return True  # of Boost and Adrenaline there is only one
+
+
 def source_of(symbol: Symbol) -> str:
     """Return the name of a symbol's source, as actions and events have it."""
-    return key_of(symbol.card) if symbol.source == Source.CARD else symbol.source.name.lower()
+    return key_of(symbol.card) if symbol.card != NO_CARD else SOURCES[symbol.source]
 
 
 # Cooldown
