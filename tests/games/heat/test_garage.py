@@ -531,3 +531,11 @@ def test_symbols_of_other_boxes_are_unknown(symbol: str) -> None:
     with pytest.raises(Invalid) as refusal:
         read_upgrades("own.toml", own_set(f"value = 1\nsymbols = {{ {symbol} = 1 }}").text)
     assert refusal.value.phrase.params["found"] == f"{symbol} = 1"
+
+
+def test_a_driver_whose_time_has_run_out_gets_the_first_card_of_the_market() -> None:
+    settings = GAME.settings({"garage": "basic"}, 3)
+    race = GAME.new(settings, 3, FastChance(1), None)
+    (seat,) = GAME.waiting(race)
+    assert race.draft is not None
+    assert GAME.default(race, seat).text() == f"draft {FACTS.keys[race.draft.market[0]]}"
