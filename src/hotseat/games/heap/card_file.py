@@ -84,8 +84,7 @@ def read_cards(
         raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
     if file.schema != SCHEMA:
         reader.refuse(f"the schema must be {SCHEMA}", _shown("schema", file.schema))
-    if not 1 <= len(file.name) <= LONGEST_NAME or not file.name.isprintable():
-        reader.refuse(f"the name must have 1 to {LONGEST_NAME} letters", repr(file.name)[:80])
+    reader.check_name("the name", file.name)
     sides = reader.read_vehicles(file.vehicle)
     designs = [reader.read_part(row, numbers) for row in file.part]
     found = CardSet(
@@ -145,6 +144,13 @@ class _Reader:
     def refuse(self, problem: str, found: str) -> NoReturn:
         raise Invalid("invalid-heap-cards", file=self.file, problem=problem, found=found)
 
+    def check_name(self, what: str, name: str) -> None:
+        if not (1 <= len(name) <= LONGEST_NAME and name.strip() and name.isprintable()):
+            self.refuse(
+                f"{what} must be readable and have 1 to {LONGEST_NAME} letters",
+                _shown("name", name),
+            )
+
     # Vehicles
 
     def read_vehicles(self, rows: Sequence[Row]) -> list[tuple[Side, Side]]:
@@ -190,14 +196,9 @@ class _Reader:
         what = f"card {key}"
         self._check_fields(what, row, _PART_FIELDS)
         name = row.get("name", key)
-        if (
-            not isinstance(name, str)
-            or not 1 <= len(name) <= LONGEST_NAME
-            or not name.isprintable()
-        ):
-            self.refuse(
-                f"the name of {what} must have 1 to {LONGEST_NAME} letters", _shown("name", name)
-            )
+        if not isinstance(name, str):
+            self.refuse(f"the name of {what} must be text", _shown("name", name))
+        self.check_name(f"the name of {what}", name)
         rush = None
         if "rush" in row:
             table = self._table(what, row, "rush")

@@ -157,6 +157,17 @@ class Design:
         self.attack = attack
         self.blocks = blocks
         self.swerve = swerve
+        self.triggers = _triggers(vehicle, attack, blocks)  # those that playing it sets off
+
+
+def _triggers(vehicle: VehicleKind, attack: Attack, blocks: list[Block]) -> list[Trigger]:
+    """RUL-HEAP-31, RUL-HEAP-32: only what is printed counts. RUL-HEAP-34: Swerve is no trigger."""
+    return [
+        Trigger.ANY,
+        Trigger(Trigger.VEHICLE_DOOMBUGGY + vehicle),
+        Trigger(Trigger.ATTACK_RED + attack),
+        *[Trigger(Trigger.BLOCK_RED + block) for block in blocks],
+    ]
 
 
 class Side:
@@ -194,6 +205,16 @@ class CardSet:
     def side(self, vehicle: int, turbo: bool) -> Side:
         """Return the side of a vehicle card that is up."""
         return self.turbo[vehicle] if turbo else self.normal[vehicle]
+
+    def blocks(self, card: Card, attack: int) -> bool:
+        """HEAP-COMBAT-5, HEAP-COMBAT-7, HEAP-COMBAT-8: does the card block this attack?
+
+        RUL-HEAP-36: a card without a block symbol never does, not even a Reckless Attack.
+        """
+        blocks = self.design(card).blocks
+        if attack == Attack.RECKLESS:
+            return len(blocks) > 0
+        return Block.ALL in blocks or any(block == attack for block in blocks)
 
     def cards(self) -> list[Card]:
         """Return every part card, in the order of the file."""

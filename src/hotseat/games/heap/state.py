@@ -1,7 +1,7 @@
 """A game in progress: plain data with full information.
 
-Piles are lists of cards with their top at the end. A hand is kept sorted, because the order in which
-its cards came is nobody's business.
+Piles are lists of cards with their top at the end. A hand is kept sorted, because the order in
+which its cards came is nobody's business.
 
 `__reduce__` is how pickle and copy take a compiled object apart.
 """

@@ -6,7 +6,7 @@ import msgspec
 
 from hotseat.core import Bill, Seat
 from hotseat.games.heap.bills import parts_bill, pileup_bills, ready_bill
-from hotseat.games.heap.facts import NO_CARD, VEHICLE_CARD, Card, PartKind, VehicleKind
+from hotseat.games.heap.facts import NO_CARD, VEHICLE_CARD, Card, VehicleKind
 from hotseat.games.heap.frame_rows import FrameRow, frame_of, row_of
 from hotseat.games.heap.frames import AskHaul
 from hotseat.games.heap.settings import Settings, settings_of, terms_of
@@ -142,10 +142,8 @@ def _view_vehicle(game: Battle, player: Player, kind: VehicleKind) -> VehicleVie
         used=vehicle.used[VEHICLE_CARD],
         parts=tuple(
             [
-                PartView(
-                    PARTS[part], vehicle.cards[part], vehicle.damaged[part], vehicle.used[part]
-                )
-                for part in PartKind
+                PartView(name, vehicle.cards[part], vehicle.damaged[part], vehicle.used[part])
+                for part, name in enumerate(PARTS)
                 if vehicle.cards[part] != NO_CARD
             ]
         ),

@@ -1,0 +1,89 @@
+"""Step 2, Bodge Vehicles: attaching parts and paying for repairs (HEAP-BODGE, HEAP-REPAIR)."""
+
+from __future__ import annotations
+
+from hotseat.core import Tell
+from hotseat.games.heap.actions import Attach, Done, HeapAction, PayRepair
+from hotseat.games.heap.boxes import repair_part, run_box
+from hotseat.games.heap.events import PartAttached
+from hotseat.games.heap.facts import NO_CARD, Card
+from hotseat.games.heap.frames import AskBodge
+from hotseat.games.heap.piles import discard_card
+from hotseat.games.heap.state import Battle
+from hotseat.games.heap.symbols import PARTS, VEHICLES
+
+
+def bodge_options(game: Battle, frame: AskBodge) -> list[HeapAction]:
+    """RUL-HEAP-11: attachments and paid repairs in any order, until done."""
+    return [*attach_options(game, frame), *pay_repair_options(game, frame), Done()]
+
+
+# Attaching
+
+
+def attach_options(game: Battle, frame: AskBodge) -> list[HeapAction]:
+    """HEAP-BODGE-2: up to two from the hand. RUL-HEAP-14: any place may be replaced."""
+    if frame.attached >= game.terms.numbers.attachments:
+        return []
+    return [Attach(card) for card in dict.fromkeys(game.players[frame.seat].hand)]
+
+
+def attach(game: Battle, frame: AskBodge, card: Card, tell: Tell | None) -> None:
+    """HEAP-BODGE-3, HEAP-BODGE-7: the part, then its bodge box, before anything else."""
+    frame.attached += 1
+    game.players[frame.seat].hand.remove(card)
+    put_in_place(game, frame.seat, card, hauled=False, tell=tell)
+    run_box(game, frame.seat, game.card_set.design(card).bodge)
+
+
+def put_in_place(game: Battle, seat: int, card: Card, hauled: bool, tell: Tell | None) -> None:
+    """HEAP-BODGE-4: on the vehicle and in the place that the card shows.
+
+    HEAP-BODGE-5, RUL-HEAP-14: what lies there is discarded; the new part is undamaged.
+    """
+    design = game.card_set.design(card)
+    vehicle = game.players[seat].vehicles[design.vehicle]
+    replaced = vehicle.cards[design.part]
+    if replaced != NO_CARD:
+        game.rubbish.append(replaced)
+    vehicle.cards[design.part] = card
+    vehicle.damaged[design.part] = False
+    if tell:
+        tell(
+            PartAttached(seat, card, VEHICLES[design.vehicle], PARTS[design.part], replaced, hauled)
+        )
+
+
+# Repairing
+
+
+def pay_repair_options(game: Battle, frame: AskBodge) -> list[HeapAction]:
+    """HEAP-REPAIR-1: up to two own damaged parts. HEAP-REPAIR-2: a card of the same vehicle."""
+    if frame.repaired >= game.terms.numbers.paid_repairs:
+        return []
+    player = game.players[frame.seat]
+    options: list[HeapAction] = []
+    for kind, vehicle in enumerate(player.vehicles):
+        for part, is_damaged in enumerate(vehicle.damaged):
+            if is_damaged:
+                options += [
+                    PayRepair(VEHICLES[kind], PARTS[part], card)
+                    for card in dict.fromkeys(player.hand)
+                    if game.card_set.design(card).vehicle == kind
+                ]
+    return options
+
+
+def pay_repair(game: Battle, frame: AskBodge, action: PayRepair, tell: Tell | None) -> None:
+    """HEAP-REPAIR-3. RUL-HEAP-8: of the card only the vehicle is announced, which is the part's."""
+    frame.repaired += 1
+    discard_card(game, frame.seat, action.card, tell)
+    repair_part(
+        game,
+        frame.seat,
+        frame.seat,
+        VEHICLES.index(action.vehicle),
+        PARTS.index(action.part),
+        paid=True,
+        tell=tell,
+    )

@@ -1,0 +1,222 @@
+"""Who is asked what, and what comes next: the top frame decides.
+
+The steps themselves are in the chapters: `turn`, `drawing`, `bodging`, `boxes`, `rush`, `combat`,
+`triggers`, `hauling` and `pileup`. They leave frames on the stack and return; `go_on` runs the
+frames until one asks somebody.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hotseat.core import Chance, Seat, Tell
+from hotseat.games.heap.actions import (
+    Attach,
+    Challenge,
+    Decline,
+    Discard,
+    Done,
+    Draw,
+    DropOut,
+    Fight,
+    HeapAction,
+    NameColour,
+    NamePlayer,
+    PayRepair,
+    Repair,
+    Rush,
+    Shoot,
+    Swerve,
+    TriggerBox,
+)
+from hotseat.games.heap.bodging import attach, bodge_options, pay_repair
+from hotseat.games.heap.boxes import (
+    act_next,
+    challenge,
+    challenge_options,
+    choose_other,
+    discard_chosen,
+    other_options,
+    repair,
+    repair_options,
+    run_next_symbol,
+    shoot,
+    shoot_options,
+)
+from hotseat.games.heap.combat import (
+    colour_options,
+    drop_out,
+    fight,
+    name_colour,
+    respond_options,
+    swerve,
+    swerve_options,
+)
+from hotseat.games.heap.drawing import discard_first, discard_options, draw, draw_options
+from hotseat.games.heap.frames import (
+    AskBodge,
+    AskChallenge,
+    AskColour,
+    AskDiscard,
+    AskDraw,
+    AskEndBoxes,
+    AskFight,
+    AskHaul,
+    Asking,
+    AskOther,
+    AskRepair,
+    AskShoot,
+    AskSwerve,
+    AskTrigger,
+    AskVehicle,
+    BoxFrame,
+    EachFrame,
+    OverFrame,
+    StepFrame,
+)
+from hotseat.games.heap.hauling import attach_hauled, discard_haul, haul_options
+from hotseat.games.heap.rush import (
+    decline,
+    end_box_options,
+    run_rush_box,
+    rush,
+    trigger,
+    trigger_options,
+    vehicle_options,
+)
+from hotseat.games.heap.state import Battle
+from hotseat.games.heap.triggers import boxes_at_the_end
+from hotseat.games.heap.turn import run_step
+
+# Who is asked
+
+
+def asking(game: Battle) -> Asking | None:
+    """Return the frame that asks somebody; None while frames run by themselves, and at the end."""
+    frame = game.top()
+    if isinstance(frame, (StepFrame, BoxFrame, EachFrame, OverFrame)):
+        return None
+    return frame
+
+
+def waiting(game: Battle) -> list[Seat]:
+    """Return the seat that owes a decision."""
+    frame = asking(game)
+    return [] if frame is None else [Seat(frame.seat)]
+
+
+def options(game: Battle, seat: Seat) -> list[HeapAction]:
+    """Return every legal action of a seat; none for a seat that is not asked."""
+    frame = asking(game)
+    if frame is None or frame.seat != seat:
+        return []
+    match frame:
+        case AskDraw():
+            return draw_options(game, seat)
+        case AskBodge():
+            return bodge_options(game, frame)
+        case AskDiscard():
+            return discard_options(game, seat)
+        case AskOther():
+            return other_options(game, frame)
+        case AskShoot():
+            return shoot_options(game, frame)
+        case AskRepair():
+            return repair_options(game, frame)
+        case AskChallenge():
+            return challenge_options()
+        case AskVehicle():
+            return vehicle_options()
+        case AskFight():
+            return respond_options(game, seat)
+        case AskColour():
+            return colour_options()
+        case AskSwerve():
+            return swerve_options(game, seat)
+        case AskTrigger():
+            return trigger_options(game, frame)
+        case AskEndBoxes():
+            return end_box_options(game, frame)
+        case AskHaul():
+            return haul_options(game, frame)
+        case _:
+            assert_never(frame)
+
+
+# What they choose
+
+
+def apply(game: Battle, action: HeapAction, chance: Chance, tell: Tell | None) -> None:
+    """Play an action and go on to the next decision."""
+    choose(game, asking(game), action, chance, tell)
+    go_on(game, chance, tell)
+
+
+def choose(
+    game: Battle, frame: Asking | None, action: HeapAction, chance: Chance, tell: Tell | None
+) -> None:
+    """Each question has its own answers."""
+    match frame, action:
+        case AskDraw(), Discard(card):
+            discard_first(game, frame, card, tell)
+        case AskDraw(), Draw():
+            draw(game, frame, chance, tell)
+        case AskBodge(), Attach(card):
+            attach(game, frame, card, tell)
+        case AskBodge(), PayRepair():
+            pay_repair(game, frame, action, tell)
+        case AskBodge(), Done():
+            game.stack.pop()
+        case AskDiscard(), Discard(card):
+            discard_chosen(game, frame, card, tell)
+        case AskOther(), NamePlayer(target):
+            choose_other(game, frame, target, chance, tell)
+        case AskShoot(), Shoot():
+            shoot(game, frame, action, tell)
+        case AskRepair(), Repair():
+            repair(game, frame, action, tell)
+        case AskChallenge(), Challenge():
+            challenge(game, frame, action, tell)
+        case AskVehicle(), Rush():
+            rush(game, frame, action, tell)
+        case AskFight(), Fight(card):
+            fight(game, frame, card, tell)
+        case AskFight(), DropOut():
+            drop_out(game, frame, tell)
+        case AskColour(), NameColour():
+            name_colour(game, frame, action, tell)
+        case AskSwerve(), Swerve():
+            swerve(game, frame, action, tell)
+        case AskTrigger(), TriggerBox():
+            trigger(game, frame, action, tell)
+        case AskTrigger(), Decline():
+            decline(game)
+        case AskEndBoxes(), TriggerBox():
+            run_rush_box(game, frame.seat, action, tell)
+        case AskEndBoxes(), Done():
+            game.stack.pop()  # HEAP-TRIG-9: there is no way back
+        case AskHaul(), Attach(card):
+            attach_hauled(game, frame, card, tell)
+        case AskHaul(), Done():
+            discard_haul(game, frame, tell)
+        case _:
+            raise ValueError(f"{action.text()} answers another question")
+
+
+# What comes next
+
+
+def go_on(game: Battle, chance: Chance, tell: Tell | None) -> None:
+    """Run frames until one asks somebody or the game is over."""
+    while True:
+        frame = game.top()
+        if isinstance(frame, StepFrame):
+            run_step(game, frame, chance, tell)
+        elif isinstance(frame, BoxFrame):
+            run_next_symbol(game, frame, chance, tell)
+        elif isinstance(frame, EachFrame):
+            act_next(game, frame, chance, tell)
+        elif isinstance(frame, AskEndBoxes) and not boxes_at_the_end(game, frame.seat):
+            game.stack.pop()  # RUL-HEAP-65: everybody can see that no box is left
+        else:
+            return
