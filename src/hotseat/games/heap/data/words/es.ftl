@@ -1,0 +1,432 @@
+# HEAP
+
+## Vehículos, piezas y símbolos
+
+heap-vehicle-doombuggy = Doombuggy
+heap-vehicle-gyrohopper = Gyrohopper
+heap-vehicle-scrap_hog = Scrap Hog
+heap-vehicle-bigg_rigg = Bigg Rigg
+
+heap-part-weapon = Arma
+heap-part-engine = Motor
+heap-part-cargo = Carga
+heap-part-movement = Tracción
+heap-part-bling = Bling
+
+heap-letter-weapon = { $damaged ->
+    [yes] a
+   *[no] A
+}
+heap-letter-engine = { $damaged ->
+    [yes] m
+   *[no] M
+}
+heap-letter-cargo = { $damaged ->
+    [yes] c
+   *[no] C
+}
+heap-letter-movement = { $damaged ->
+    [yes] t
+   *[no] T
+}
+heap-letter-bling = { $damaged ->
+    [yes] b
+   *[no] B
+}
+
+heap-colour-red = rojo
+heap-colour-yellow = amarillo
+heap-colour-green = verde
+
+heap-attack-red = ataque rojo
+heap-attack-yellow = ataque amarillo
+heap-attack-green = ataque verde
+heap-attack-choice = ataque A Elegir
+heap-attack-reckless = ataque A lo Loco
+
+heap-block-red = rojo
+heap-block-yellow = amarillo
+heap-block-green = verde
+heap-block-all = todo
+
+## Cartas: dónde van y cómo pelean
+
+heap-own-card = { $name }
+heap-cards = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+heap-place = { $part } del { $vehicle }
+heap-combat = { $attack ->
+    [red] ataca rojo
+    [yellow] ataca amarillo
+    [green] ataca verde
+    [choice] ataca a elegir
+   *[reckless] ataca a lo loco
+}{ $count ->
+    [0] , no bloquea
+   *[other] , bloquea { $blocks }
+}{ $swerve ->
+    [yes] , volantazo
+   *[no] { "" }
+}
+
+## Casillas: los símbolos y lo que los dispara
+
+heap-effect-draw = { $who ->
+    [you] roba { $count }
+    [other] otro jugador roba { $count }
+   *[all] todos roban { $count }
+}
+heap-effect-discard = { $who ->
+    [you] descarta { $count }
+    [other] otro jugador descarta { $count }
+   *[all] todos descartan { $count }
+}
+heap-effect-haul = { $who ->
+    [you] { $count } al botín
+    [other] { $count } al botín de otro jugador
+   *[all] { $count } al botín de cada uno
+}
+heap-effect-repair = repara una pieza
+heap-effect-challenge = lanza un Desafío
+heap-effect-shoot_left = dispara a la izquierda
+heap-effect-shoot_right = dispara a la derecha
+heap-effect-shoot_any = dispara a cualquiera
+
+heap-trigger-any = cualquier carta
+heap-trigger-vehicle_doombuggy = carta de Doombuggy
+heap-trigger-vehicle_gyrohopper = carta de Gyrohopper
+heap-trigger-vehicle_scrap_hog = carta de Scrap Hog
+heap-trigger-vehicle_bigg_rigg = carta de Bigg Rigg
+heap-trigger-attack_red = ataque rojo
+heap-trigger-attack_yellow = ataque amarillo
+heap-trigger-attack_green = ataque verde
+heap-trigger-attack_choice = A Elegir
+heap-trigger-attack_reckless = A lo Loco
+heap-trigger-block_red = bloqueo rojo
+heap-trigger-block_yellow = bloqueo amarillo
+heap-trigger-block_green = bloqueo verde
+heap-trigger-block_all = Bloquea Todo
+heap-trigger-rush_end = fin del asalto
+heap-trigger-rush_win = asalto ganado
+
+heap-box = { $trigger }: { $effects }
+
+## Jugadores
+
+heap-seat = Jugador { $number }
+
+## Ajustes
+
+heap-setting-vehicles_needed = Cuántos vehículos de un jugador necesitan piezas suficientes para que empiece el choque en cadena; con menos, la partida es más corta.
+heap-setting-parts_needed = Cuántas piezas necesita cada uno; con más, la partida es más larga.
+heap-setting-first_instigator = El asiento que empieza, contado desde 1, o uno al azar.
+heap-setting-cards = Las cartas con las que se juega, o un archivo de cartas propio.
+
+## Lo que se pregunta
+
+heap-ask-draw = Tienes { $held ->
+    [0] la mano vacía
+    [one] 1 carta
+   *[other] { $held } cartas
+}. Tira lo que no quieras y roba hasta tener { $hand }.
+heap-ask-bodge = ¡A chapucear! { $attachments ->
+    [0] Ya no puedes montar más piezas
+    [one] Puedes montar 1 pieza más
+   *[other] Puedes montar { $attachments } piezas
+}{ $repairs ->
+    [0] { "" } ni pagar más reparaciones.
+    [one] { "" }; reparaciones pagadas: 1 más.
+   *[other] { "" }; reparaciones pagadas: hasta { $repairs }.
+}
+heap-ask-discard = Descarta { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}. ¿Cuál?
+heap-ask-other = ¿Quién { $deed ->
+    [draw] roba
+    [discard] descarta
+   *[haul] añade a su botín
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}?
+heap-ask-shoot = ¡Apunta! ¿A qué pieza disparas?
+heap-ask-repair = ¿Qué pieza averiada reparas?
+heap-ask-challenge = ¡Desafío! ¿Con qué vehículo tienen que asaltar todos?
+heap-ask-vehicle = ¡Al asalto del montón! ¿Con qué vehículo vas?
+heap-ask-fight = { $attack ->
+    [red] { $author } ataca rojo: ¿bloqueas rojo o te retiras?
+    [yellow] { $author } ataca amarillo: ¿bloqueas amarillo o te retiras?
+    [green] { $author } ataca verde: ¿bloqueas verde o te retiras?
+   *[reckless] { $author } ataca a lo loco: vale cualquier bloqueo. ¿Peleas o te retiras?
+}
+heap-ask-colour = Un ataque A Elegir: ¿qué color hay que bloquear?
+heap-ask-swerve = ¡Volantazo! ¿Quién tiene que responder, y en qué sentido se sigue?
+heap-ask-trigger = { $card } activa una casilla de asalto, si quieres.
+heap-ask-end-boxes = El asalto ha acabado. ¿Qué casillas tuyas usas?
+heap-ask-haul = ¡Tu botín! Monta lo que te sirva; el resto va a la basura.
+heap-ask-over = La partida ha acabado: { $winner } ha ganado el choque en cadena.
+
+heap-wait-draw = { $seat } ordena su mano.
+heap-wait-bodge = { $seat } está chapuceando.
+heap-wait-discard = { $seat } tiene que descartar { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+heap-wait-other = { $seat } elige a otro jugador.
+heap-wait-shoot = { $seat } está apuntando.
+heap-wait-repair = { $seat } busca algo que reparar.
+heap-wait-challenge = { $seat } elige el vehículo del Desafío.
+heap-wait-vehicle = { $seat } elige vehículo para el asalto.
+heap-wait-fight = { $seat } tiene que bloquear o retirarse.
+heap-wait-colour = { $seat } elige el color del ataque.
+heap-wait-swerve = { $seat } da un volantazo.
+heap-wait-trigger = { $seat } puede activar una casilla de asalto.
+heap-wait-end-boxes = { $seat } puede usar casillas al final del asalto.
+heap-wait-haul = { $seat } revisa su botín.
+
+## Lo que se puede hacer
+
+heap-do-discard = Descartar { $card }
+heap-do-draw = Robar hasta tener { $hand }
+heap-do-attach = Montar { $card }
+heap-do-pay-repair = Reparar { $part } del { $vehicle } con { $card }
+heap-do-done = Listo
+heap-do-name = { $seat }
+heap-do-shoot = Disparar a { $seat }: { $part } del { $vehicle }
+heap-do-repair = Reparar a { $seat }: { $part } del { $vehicle }
+heap-do-challenge = Todos con el { $vehicle }
+heap-do-rush = Asaltar con el { $vehicle }
+heap-do-fight = Pelear con { $card }
+heap-do-drop-out = Retirarme
+heap-do-colour = { $colour ->
+    [red] Rojo
+    [yellow] Amarillo
+   *[green] Verde
+}
+heap-do-swerve = { $direction ->
+    [clockwise] { $seat }, y sigue en el sentido del reloj
+   *[anticlockwise] { $seat }, y sigue en sentido contrario
+}
+heap-do-trigger = { $box ->
+    [card] Activar el propio { $vehicle }
+   *[part] Activar { $part } del { $vehicle }
+}
+heap-do-decline = No activar nada
+
+heap-face-pay-repair = Reparar { $part } del { $vehicle }
+heap-face-shoot = Disparar a { $seat }
+heap-face-repair = Reparar una pieza de { $seat }
+
+## Lo que ha pasado
+
+heap-event-turn-started = Turno { $turn }: { $seat } es quien instiga.
+heap-event-cards-drawn = { $count ->
+    [0] { $seat } no roba nada
+    [one] { $seat } roba 1 carta
+   *[other] { $seat } roba { $count } cartas
+}{ $short ->
+    [0] .
+   *[other] : el montón y la basura están vacíos.
+}
+heap-event-cards-seen = Robas { $cards }.
+heap-event-cards-discarded = { $count ->
+    [one] { $seat } descarta 1 carta.
+   *[other] { $seat } descarta { $count } cartas.
+}
+heap-event-discards-seen = Descartas { $cards }.
+heap-event-cards-hauled = { $count ->
+    [0] { $seat } no añade nada a su botín
+    [one] { $seat } añade 1 carta a su botín
+   *[other] { $seat } añade { $count } cartas a su botín
+}{ $short ->
+    [0] .
+   *[other] : el montón y la basura están vacíos.
+}
+heap-event-rubbish-shuffled = El montón se ha agotado: { $count ->
+    [one] 1 carta de la basura forma
+   *[other] { $count } cartas de la basura forman
+} el nuevo montón.
+heap-event-part-attached = { $hauled ->
+    [yes] { $seat } saca { $card } de su botín y la monta en su { $vehicle }
+   *[no] { $seat } monta { $card } en su { $vehicle }
+}{ $replaces ->
+    [yes] , en lugar de { $replaced }.
+   *[no] .
+}
+heap-event-part-damaged = { $own ->
+    [yes] ¡KABUM! { $seat } le da a su propio { $vehicle }: { $card } queda averiada.
+   *[no] ¡KABUM! { $seat } le da a { $owner }: { $card } del { $vehicle } queda averiada.
+}
+heap-event-part-repaired = { $paid ->
+    [yes] { $seat } arregla { $card } con una carta de { $vehicle }.
+   *[no] { $own ->
+        [yes] { $seat } arregla { $card } de su { $vehicle }.
+       *[no] { $seat } arregla { $card } del { $vehicle } de { $owner }.
+    }
+}
+heap-event-challenged = { $seat } lanza un Desafío: ¡todos al asalto con el { $vehicle }!
+heap-event-player-named = { $deed ->
+    [draw] { $seat } deja robar a { $target }.
+    [discard] { $seat } obliga a descartar a { $target }.
+   *[haul] { $seat } regala botín a { $target }.
+}
+heap-event-symbol-skipped = ¡Clonc! A { $seat } no le sirve de nada «{ $effect }».
+heap-event-vehicle-chosen = { $challenged ->
+    [yes] { $seat } tiene que asaltar con el { $vehicle }.
+   *[no] { $seat } asalta con el { $vehicle }.
+}
+heap-event-card-flipped = { $seat } descubre { $card }: ¡{ $attack }!
+heap-event-no-rush = No queda ninguna carta que descubrir: este turno no hay asalto.
+heap-event-card-played = { $seat } bloquea con { $card }: ¡{ $attack }!
+heap-event-colour-named = { $seat } dice { $colour }.
+heap-event-swerved = { $direction ->
+    [clockwise] ¡ÑIIIC! Volantazo de { $seat } hacia { $target }; se sigue en el sentido de las agujas del reloj.
+   *[anticlockwise] ¡ÑIIIC! Volantazo de { $seat } hacia { $target }; se sigue en sentido contrario a las agujas del reloj.
+}
+heap-event-box-triggered = { $box ->
+    [card] { $seat } activa el propio { $vehicle }.
+   *[part] { $seat } activa { $card } del { $vehicle }.
+}
+heap-event-dropped-out = { $seat } se retira.
+heap-event-rush-won = { $count ->
+    [one] ¡{ $seat } gana el asalto con una sola carta!
+   *[other] ¡{ $seat } gana el asalto tras { $count } cartas!
+}
+heap-event-combat-pile-discarded = La pila de combate va a la basura: { $count ->
+    [one] 1 carta.
+   *[other] { $count } cartas.
+}
+heap-event-haul-picked-up = { $seat } revisa su botín: { $count ->
+    [one] 1 carta.
+   *[other] { $count } cartas.
+}
+heap-event-haul-seen = Tu botín: { $cards }.
+heap-event-haul-discarded = { $count ->
+    [0] { $seat } aprovecha todo su botín.
+    [one] { $seat } tira 1 carta de su botín.
+   *[other] { $seat } tira { $count } cartas de su botín.
+}
+heap-event-pileup-started = ¡CHOQUE EN CADENA! { $seat } tiene listos { $vehicles ->
+    [one] 1 vehículo
+   *[other] { $vehicles } vehículos
+}: quien gane se lo lleva todo.
+heap-event-went-turbo = ¡BRUUUM! El { $vehicle } de { $seat } se pone turbo con { $parts } piezas.
+heap-event-parts-discarded = { $parts ->
+    [one] 1 pieza vuela
+   *[other] { $parts } piezas vuelan
+} a la basura{ $hauled ->
+    [0] .
+    [one] , y 1 carta de botín con ellas.
+   *[other] , y { $hauled } cartas de botín con ellas.
+}
+heap-event-pileup-hand-drawn = { $seat } roba { $draws ->
+    [one] 1 carta
+   *[other] { $draws } cartas
+} para el choque en cadena y descarta { $discards }.
+heap-event-game-ended = ¡{ $winner } gana el choque en cadena, y con él la partida!
+
+## Cuentas
+
+heap-bill-part = { $card }
+heap-bill-ready = { $vehicle } con { $parts } piezas
+heap-bill-pileup = { $turbo ->
+    [yes] { $vehicle }, turbo
+   *[no] { $vehicle }
+}
+
+## Avances
+
+heap-preview = { $parts }
+heap-preview-bodge = chapuza: { $effects }
+heap-preview-box = [{ $box }]
+heap-preview-card = { $card }
+heap-preview-replaces = sustituye a { $card }
+heap-preview-attack = { $attack }
+heap-preview-attack-at = { $attack } a { $seat }
+heap-preview-triggers = puede activar { $card }
+heap-preview-triggers-vehicle = puede activar el { $vehicle }
+heap-preview-wins = { $seat } gana el asalto
+
+## La partida en una terminal
+
+heap-sketch-turn = { $pileup ->
+    [yes] { $step ->
+        [over] El choque en cadena ha acabado. Lo empezó { $seat }.
+       *[other] Turno { $turn }: ¡CHOQUE EN CADENA! Lo empezó { $seat }. Quien quede al final gana.
+    }
+   *[no] Turno { $turn }, { $step ->
+        [draw] robar cartas
+        [bodge] chapucear
+        [vehicles] asalto al montón
+        [combat] asalto al montón
+        [end_of_rush] fin del asalto
+       *[check] revisar el botín
+    }. Instiga { $seat }.
+}
+heap-sketch-piles = Montón { $heap }, basura { $rubbish }, pila de combate { $combat }.{ $challenged ->
+    [yes] { " " }Desafío: ¡todos con el { $vehicle }!
+   *[no] { "" }
+}
+heap-sketch-attack = Encima: { $card }. { $seat }: { $attack }, { $direction ->
+    [clockwise] bajando por la lista.
+   *[anticlockwise] subiendo por la lista.
+}
+heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }    { $vehicles ->
+    [one] choque: 1 vehículo con { $parts } piezas
+   *[other] choque: { $vehicles } vehículos con { $parts } piezas
+}
+heap-sketch-vehicle = { $rushing ->
+    [yes] [{ $weapon }{ $engine }{ $cargo }{ $movement }{ $bling }]
+   *[no] { " " }{ $weapon }{ $engine }{ $cargo }{ $movement }{ $bling }{ " " }
+}
+heap-sketch-side = { $turbo ->
+    [yes] { " TURBO " }
+   *[no] { " normal" }
+}
+heap-sketch-player = { $whose ->
+    [own] { ">" }
+   *[other] { " " }
+}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }   { $seat }: mano { $hand }{ $haul ->
+    [0] { "" }
+   *[other] , botín { $haul }
+}{ $part ->
+    [attacker] , ataca
+    [in] , dentro
+    [out] , fuera
+   *[none] , listos { $ready } de { $needed }
+}
+heap-sketch-boxes = Tu { $vehicle }: { $boxes }
+heap-sketch-box = { $state ->
+    [used] [{ $box }] usada
+    [damaged] [{ $box }] averiada
+   *[ready] [{ $box }]
+}
+heap-sketch-hand = { $count ->
+    [0] Tu mano está vacía.
+    [one] Tu mano, 1 carta:
+   *[other] Tu mano, { $count } cartas:
+}
+heap-sketch-haul = { $count ->
+    [0] De tu botín no queda nada.
+    [one] Tu botín, 1 carta:
+   *[other] Tu botín, { $count } cartas:
+}
+heap-sketch-cards = { " " }{ $cards }
+heap-sketch-card = { $count ->
+    [one] { "  " }
+   *[other] { $count }×
+}{ $card }  { $place }, { $combat }
+
+## Archivos
+
+heap-checked-cards = { $file }: las cartas «{ $name }» están bien: { $cards } cartas de piezas de { $designs } diseños.
+
+## La clasificación
+
+heap-score = { $score ->
+    [0] eliminado
+   *[other] ganó el choque en cadena
+}

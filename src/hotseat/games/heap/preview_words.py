@@ -1,0 +1,150 @@
+"""Previews in few words: a line beside an option."""
+
+from __future__ import annotations
+
+from hotseat.core import Name, Phrase
+from hotseat.games.heap import data
+from hotseat.games.heap.actions import (
+    Attach,
+    Discard,
+    DropOut,
+    Fight,
+    HeapAction,
+    PayRepair,
+    Repair,
+    Rush,
+    Shoot,
+    TriggerBox,
+)
+from hotseat.games.heap.card_words import box_phrase, combat, effects, place
+from hotseat.games.heap.facts import NO_CARD, CardSet, Design, RushBox
+from hotseat.games.heap.preview import BoxPreview, Preview, preview
+from hotseat.games.heap.settings import cards_of
+from hotseat.games.heap.state import NOBODY
+from hotseat.games.heap.symbols import BoxName, PartName, VehicleName
+from hotseat.games.heap.view import PartView, VehicleView, View
+
+
+def preview_phrase(seen: View, action: HeapAction) -> Phrase | None:
+    """Return what stands on the card concerned, and what the action would do."""
+    if seen.seat is None:
+        return None
+    parts = _parts(seen, seen.seat, action)
+    return Phrase("heap-preview", {"parts": tuple(parts)}) if parts else None
+
+
+def _parts(seen: View, me: int, action: HeapAction) -> list[Phrase]:
+    card_set = cards_of(seen.settings)
+    match action:
+        case Discard(card):
+            design = card_set.design(card)
+            if seen.starter != NOBODY:  # in the pileup parts are attached no more
+                return [place(design), combat(design)]
+            return _boxes_of(design)
+        case Attach(card):
+            design = card_set.design(card)
+            return [place(design), *_attaching(preview(seen, action)), *_boxes_of(design)]
+        case PayRepair(vehicle, part, _):
+            return _part_shown(card_set, _part(seen, me, vehicle, part))
+        case Shoot(seat, vehicle, part) | Repair(seat, vehicle, part):
+            return _part_shown(card_set, _part(seen, seat, vehicle, part))
+        case Rush(vehicle):
+            return _rushing(card_set, _vehicle(seen, me, vehicle))
+        case Fight():
+            return _fighting(seen, me, preview(seen, action))
+        case DropOut():
+            return _dropping_out(preview(seen, action))
+        case TriggerBox(vehicle, box):
+            return _triggering(seen, card_set, me, vehicle, box)
+        case _:
+            return []
+
+
+# Parts and boxes
+
+
+def _part(seen: View, seat: int, vehicle: VehicleName, part: PartName) -> PartView:
+    return next(one for one in _vehicle(seen, seat, vehicle).parts if one.part == part)
+
+
+def _vehicle(seen: View, seat: int, vehicle: VehicleName) -> VehicleView:
+    return next(one for one in seen.players[seat].vehicles if one.vehicle == vehicle)
+
+
+def _boxes_of(design: Design) -> list[Phrase]:
+    """Return the bodge box and the rush box of a card."""
+    found: list[Phrase] = []
+    if design.bodge:
+        found.append(Phrase("heap-preview-bodge", {"effects": effects(design.bodge)}))
+    if design.rush:
+        found.append(_boxed(design.rush))
+    return found
+
+
+def _boxed(box: RushBox) -> Phrase:
+    return Phrase("heap-preview-box", {"box": box_phrase(box)})
+
+
+def _part_shown(card_set: CardSet, part: PartView) -> list[Phrase]:
+    """Return the name of a part and what its rush box does."""
+    box = card_set.design(part.card).rush
+    name = Phrase("heap-preview-card", {"card": data.card_name(part.card)})
+    return [name, _boxed(box)] if box else [name]
+
+
+def _rushing(card_set: CardSet, vehicle: VehicleView) -> list[Phrase]:
+    """Return the boxes that the vehicle brings into the rush; the vehicle cards' are all alike."""
+    boxes = [card_set.design(part.card).rush for part in vehicle.parts if not part.damaged]
+    return [_boxed(box) for box in boxes if box]
+
+
+def _triggering(
+    seen: View, card_set: CardSet, me: int, vehicle: VehicleName, box: BoxName
+) -> list[Phrase]:
+    shown = _vehicle(seen, me, vehicle)
+    if box == "card":
+        number = seen.players[me].vehicles.index(shown)
+        return list(effects(card_set.side(number, shown.turbo).rush.effects))
+    part = _part(seen, me, vehicle, box)
+    rush = card_set.design(part.card).rush
+    name = Phrase("heap-preview-card", {"card": data.card_name(part.card)})
+    return [name, *effects(rush.effects)] if rush else [name]
+
+
+# What an action changes
+
+
+def _attaching(found: Preview | None) -> list[Phrase]:
+    if found is None or found.replaces == NO_CARD:
+        return []
+    return [Phrase("heap-preview-replaces", {"card": data.card_name(found.replaces)})]
+
+
+def _fighting(seen: View, me: int, found: Preview | None) -> list[Phrase]:
+    """Return the attack that the next player would face, and the boxes that could be triggered."""
+    if found is None:
+        return []
+    parts: list[Phrase] = []
+    if found.attack:
+        attack = Phrase(f"heap-attack-{found.attack}")
+        if found.up_next == NOBODY:
+            parts.append(Phrase("heap-preview-attack", {"attack": attack}))
+        else:
+            at = Name("seat", found.up_next)
+            parts.append(Phrase("heap-preview-attack-at", {"attack": attack, "seat": at}))
+    parts += [_could_trigger(seen, me, box) for box in found.boxes]
+    return parts
+
+
+def _could_trigger(seen: View, me: int, box: BoxPreview) -> Phrase:
+    if box.box == "card":
+        vehicle = Phrase(f"heap-vehicle-{box.vehicle}")
+        return Phrase("heap-preview-triggers-vehicle", {"vehicle": vehicle})
+    card = _part(seen, me, box.vehicle, box.box).card
+    return Phrase("heap-preview-triggers", {"card": data.card_name(card)})
+
+
+def _dropping_out(found: Preview | None) -> list[Phrase]:
+    if found is None or found.wins == NOBODY:
+        return []
+    return [Phrase("heap-preview-wins", {"seat": Name("seat", found.wins)})]
