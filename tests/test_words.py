@@ -64,7 +64,7 @@ def test_every_common_code_has_words_and_every_word_a_use() -> None:
 
 
 # The languages that are complete: for the commands and the client, and for each game.
-COMPLETE = {"": ("es",), "heat": ("es",), "potatoh": ("es",)}
+COMPLETE = {"": ("es",), "heat": ("es",), "potatoh": ("es",), "heap": ("es",)}
 
 
 def test_the_languages_that_can_be_chosen_are_complete_in_every_game() -> None:

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from hotseat.core import AnyGame, Invalid
 
-NAMES = ("heat", "potatoh")
+NAMES = ("heat", "potatoh", "heap")
 
 
 @cache

@@ -101,6 +101,7 @@ invalid-heat-garage = The garage “{ $garage }” needs at least { $needed } up
 invalid-circuit = { $file }: { $problem }, but found { $found }.
 invalid-upgrades = { $file }: { $problem }, but found { $found }.
 invalid-deck = { $file }: { $problem }, but found { $found }.
+invalid-heap-cards = { $file }: { $problem }, but found { $found }.
 
 invalid-record-damaged = { $file } is not a record, or has been changed: its seal does not fit its content.
 invalid-record-content = { $file } is not a proper record: { $problem }

@@ -98,6 +98,7 @@ invalid-heat-garage = Los boxes «{ $garage }» necesitan al menos { $needed } c
 invalid-circuit = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-upgrades = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-deck = { $file }: { $problem }, pero se ha encontrado { $found }.
+invalid-heap-cards = { $file }: { $problem }, pero se ha encontrado { $found }.
 
 invalid-record-damaged = { $file } no es una partida guardada, o se ha cambiado: su sello no corresponde a su contenido.
 invalid-record-content = { $file } no es una partida guardada correcta: { $problem }

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from hotseat.core import Chance, Tell
 from hotseat.games.heap.actions import Discard, Draw, HeapAction
-from hotseat.games.heap.facts import Card
 from hotseat.games.heap.frames import AskDraw
-from hotseat.games.heap.piles import discard_card, draw_cards
+from hotseat.games.heap.piles import draw_cards
 from hotseat.games.heap.state import Battle
 
 
@@ -26,11 +25,6 @@ def draw_options(game: Battle, seat: int) -> list[HeapAction]:
 def discard_options(game: Battle, seat: int) -> list[HeapAction]:
     """RUL-HEAP-17: whoever discards chooses the cards."""
     return [Discard(card) for card in dict.fromkeys(game.players[seat].hand)]
-
-
-def discard_first(game: Battle, frame: AskDraw, card: Card, tell: Tell | None) -> None:
-    """HEAP-DRAW-2: and there may be more."""
-    discard_card(game, frame.seat, card, tell)
 
 
 def draw(game: Battle, frame: AskDraw, chance: Chance, tell: Tell | None) -> None:

@@ -13,11 +13,7 @@ from hotseat.core import Chance, Seat, Tell
 from hotseat.games.heap.actions import (
     Attach,
     Challenge,
-    Decline,
     Discard,
-    Done,
-    Draw,
-    DropOut,
     Fight,
     HeapAction,
     NameColour,
@@ -52,7 +48,7 @@ from hotseat.games.heap.combat import (
     swerve,
     swerve_options,
 )
-from hotseat.games.heap.drawing import discard_first, discard_options, draw, draw_options
+from hotseat.games.heap.drawing import discard_options, draw, draw_options
 from hotseat.games.heap.frames import (
     AskBodge,
     AskChallenge,
@@ -75,12 +71,11 @@ from hotseat.games.heap.frames import (
     StepFrame,
 )
 from hotseat.games.heap.hauling import attach_hauled, discard_haul, haul_options
+from hotseat.games.heap.piles import discard_card
 from hotseat.games.heap.rush import (
-    decline,
     end_box_options,
     run_rush_box,
     rush,
-    trigger,
     trigger_options,
     vehicle_options,
 )
@@ -148,59 +143,92 @@ def options(game: Battle, seat: Seat) -> list[HeapAction]:
 
 def apply(game: Battle, action: HeapAction, chance: Chance, tell: Tell | None) -> None:
     """Play an action and go on to the next decision."""
-    choose(game, asking(game), action, chance, tell)
+    frame = asking(game)
+    if frame is None:
+        raise ValueError("nobody is asked")
+    choose(game, frame, action, chance, tell)
     go_on(game, chance, tell)
 
 
 def choose(
-    game: Battle, frame: Asking | None, action: HeapAction, chance: Chance, tell: Tell | None
+    game: Battle, frame: Asking, action: HeapAction, chance: Chance, tell: Tell | None
 ) -> None:
-    """Each question has its own answers."""
-    match frame, action:
-        case AskDraw(), Discard(card):
-            discard_first(game, frame, card, tell)
-        case AskDraw(), Draw():
-            draw(game, frame, chance, tell)
-        case AskBodge(), Attach(card):
-            attach(game, frame, card, tell)
-        case AskBodge(), PayRepair():
-            pay_repair(game, frame, action, tell)
-        case AskBodge(), Done():
-            game.stack.pop()
-        case AskDiscard(), Discard(card):
-            discard_chosen(game, frame, card, tell)
-        case AskOther(), NamePlayer(target):
-            choose_other(game, frame, target, chance, tell)
-        case AskShoot(), Shoot():
+    """Give the answer to the chapter that asked."""
+    match frame:
+        case AskDraw():
+            answer_draw(game, frame, action, chance, tell)
+        case AskBodge():
+            answer_bodge(game, frame, action, tell)
+        case AskDiscard():
+            assert isinstance(action, Discard)
+            discard_chosen(game, frame, action.card, tell)
+        case AskOther():
+            assert isinstance(action, NamePlayer)
+            choose_other(game, frame, action.seat, chance, tell)
+        case AskShoot():
+            assert isinstance(action, Shoot)
             shoot(game, frame, action, tell)
-        case AskRepair(), Repair():
+        case AskRepair():
+            assert isinstance(action, Repair)
             repair(game, frame, action, tell)
-        case AskChallenge(), Challenge():
+        case AskChallenge():
+            assert isinstance(action, Challenge)
             challenge(game, frame, action, tell)
-        case AskVehicle(), Rush():
+        case AskVehicle():
+            assert isinstance(action, Rush)
             rush(game, frame, action, tell)
-        case AskFight(), Fight(card):
-            fight(game, frame, card, tell)
-        case AskFight(), DropOut():
-            drop_out(game, frame, tell)
-        case AskColour(), NameColour():
+        case AskFight():
+            answer_attack(game, frame, action, tell)
+        case AskColour():
+            assert isinstance(action, NameColour)
             name_colour(game, frame, action, tell)
-        case AskSwerve(), Swerve():
+        case AskSwerve():
+            assert isinstance(action, Swerve)
             swerve(game, frame, action, tell)
-        case AskTrigger(), TriggerBox():
-            trigger(game, frame, action, tell)
-        case AskTrigger(), Decline():
-            decline(game)
-        case AskEndBoxes(), TriggerBox():
-            run_rush_box(game, frame.seat, action, tell)
-        case AskEndBoxes(), Done():
-            game.stack.pop()  # HEAP-TRIG-9: there is no way back
-        case AskHaul(), Attach(card):
-            attach_hauled(game, frame, card, tell)
-        case AskHaul(), Done():
-            discard_haul(game, frame, tell)
+        case AskTrigger():
+            game.stack.pop()
+            if isinstance(action, TriggerBox):  # RUL-HEAP-29: or not
+                run_rush_box(game, frame.seat, action, tell)
+        case AskEndBoxes():
+            if isinstance(action, TriggerBox):
+                run_rush_box(game, frame.seat, action, tell)
+            else:
+                game.stack.pop()  # HEAP-TRIG-9: there is no way back
+        case AskHaul():
+            if isinstance(action, Attach):
+                attach_hauled(game, frame, action.card, tell)
+            else:
+                discard_haul(game, frame, tell)
         case _:
-            raise ValueError(f"{action.text()} answers another question")
+            assert_never(frame)
+
+
+def answer_draw(
+    game: Battle, frame: AskDraw, action: HeapAction, chance: Chance, tell: Tell | None
+) -> None:
+    """Step 1: one more card to discard, or no more."""
+    if isinstance(action, Discard):
+        discard_card(game, frame.seat, action.card, tell)
+    else:
+        draw(game, frame, chance, tell)
+
+
+def answer_bodge(game: Battle, frame: AskBodge, action: HeapAction, tell: Tell | None) -> None:
+    """Step 2: a part, a repair, or done."""
+    if isinstance(action, Attach):
+        attach(game, frame, action.card, tell)
+    elif isinstance(action, PayRepair):
+        pay_repair(game, frame, action, tell)
+    else:
+        game.stack.pop()
+
+
+def answer_attack(game: Battle, frame: AskFight, action: HeapAction, tell: Tell | None) -> None:
+    """Step 3: fight or drop out."""
+    if isinstance(action, Fight):
+        fight(game, frame, action.card, tell)
+    else:
+        drop_out(game, frame, tell)
 
 
 # What comes next

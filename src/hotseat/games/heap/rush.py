@@ -89,17 +89,6 @@ def trigger_options(game: Battle, frame: AskTrigger) -> list[HeapAction]:
     ]
 
 
-def trigger(game: Battle, frame: AskTrigger, action: TriggerBox, tell: Tell | None) -> None:
-    """The box that the card just played triggers."""
-    game.stack.pop()
-    run_rush_box(game, frame.seat, action, tell)
-
-
-def decline(game: Battle) -> None:
-    """RUL-HEAP-29: triggering is optional, and what is not triggered stays available."""
-    game.stack.pop()
-
-
 def run_rush_box(game: Battle, seat: int, action: TriggerBox, tell: Tell | None) -> None:
     """HEAP-TRIG-3, HEAP-TRIG-11: marked until the rush ends. HEAP-TRIG-4: run completely."""
     kind, box = VEHICLES.index(action.vehicle), BOXES.index(action.box)

@@ -218,6 +218,7 @@ def codes() -> list[str]:
         *(f"heap-block-{block}" for block in BLOCKS),
         *(f"heap-trigger-{trigger}" for trigger in TRIGGERS),
         *(f"heap-effect-{deed.name.lower()}" for deed in Deed),
+        *(f"heap-deed-{deed.name.lower()}" for deed in Deed),
         *(f"heap-setting-{setting.name}" for setting in schema()),
         *(f"heap-ask-{step}" for step in ASKED),
         *(f"heap-wait-{step}" for step in ASKED),

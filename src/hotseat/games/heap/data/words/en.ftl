@@ -423,6 +423,13 @@ heap-sketch-card = { $count ->
 ## Files
 
 heap-checked-cards = { $file }: card set “{ $name }” is fine: { $cards } part cards of { $designs } designs.
+    By vehicle: { $vehicles }
+    Attacks: { $attacks }
+    Blocks: { $blocks }
+    With Swerve: { $swerves }
+    Rush boxes wait for: { $triggers }
+    Symbols in rush boxes: { $rush }
+    Symbols in bodge boxes: { $bodge }
 
 ## The ranking
 
@@ -430,3 +437,29 @@ heap-score = { $score ->
     [0] beaten
    *[other] won the pileup
 }
+
+## Not possible, and why
+
+heap-no-more-attachments = You have attached { $count } parts in this chance.
+heap-no-more-repairs = You have repaired { $count } parts in this chance.
+heap-no-repair-with = Only a { $vehicle } card can pay for this repair.
+heap-no-block = It does not block the attack: { $attack }.
+heap-no-cards = { $seat } holds no cards.
+heap-no-second-hit = It is damaged already.
+heap-no-swerve = { $seat } has dropped out.
+heap-no-used-box = It has been triggered in this rush.
+heap-no-damaged-box = It is damaged.
+heap-no-trigger = It waits for something else: { $trigger }.
+heap-no-second-part = Its place has just got another part of your haul.
+
+heap-bill-draw-up = Up to { $hand } cards
+
+heap-report-count = { $count } { $what }
+heap-deed-draw = draw
+heap-deed-discard = discard
+heap-deed-haul = haul
+heap-deed-repair = repair
+heap-deed-challenge = Challenge
+heap-deed-shoot_left = Shoot Left
+heap-deed-shoot_right = Shoot Right
+heap-deed-shoot_any = Shoot Any

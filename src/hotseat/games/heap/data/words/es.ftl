@@ -423,6 +423,13 @@ heap-sketch-card = { $count ->
 ## Archivos
 
 heap-checked-cards = { $file }: las cartas «{ $name }» están bien: { $cards } cartas de piezas de { $designs } diseños.
+    Por vehículo: { $vehicles }
+    Ataques: { $attacks }
+    Bloqueos: { $blocks }
+    Con Volantazo: { $swerves }
+    Las casillas de asalto esperan: { $triggers }
+    Símbolos en las casillas de asalto: { $rush }
+    Símbolos en las casillas de chapuza: { $bodge }
 
 ## La clasificación
 
@@ -430,3 +437,29 @@ heap-score = { $score ->
     [0] eliminado
    *[other] ganó el choque en cadena
 }
+
+## No es posible, y por qué
+
+heap-no-more-attachments = Ya has montado { $count } piezas en este turno de chapuzas.
+heap-no-more-repairs = Ya has reparado { $count } piezas en este turno de chapuzas.
+heap-no-repair-with = Solo una carta de { $vehicle } puede pagar esta reparación.
+heap-no-block = No bloquea el ataque: { $attack }.
+heap-no-cards = { $seat } no tiene cartas.
+heap-no-second-hit = Ya está averiada.
+heap-no-swerve = { $seat } ya se ha retirado.
+heap-no-used-box = Ya se ha activado en este asalto.
+heap-no-damaged-box = Está averiada.
+heap-no-trigger = Espera otra cosa: { $trigger }.
+heap-no-second-part = Su sitio acaba de recibir otra pieza de tu botín.
+
+heap-bill-draw-up = Hasta { $hand } cartas
+
+heap-report-count = { $count } { $what }
+heap-deed-draw = robar
+heap-deed-discard = descartar
+heap-deed-haul = botín
+heap-deed-repair = reparar
+heap-deed-challenge = Desafío
+heap-deed-shoot_left = Disparo a la izquierda
+heap-deed-shoot_right = Disparo a la derecha
+heap-deed-shoot_any = Disparo libre
