@@ -7,7 +7,7 @@ from hotseat.games.heap.actions import DropOut, Fight, HeapAction, NameColour, S
 from hotseat.games.heap.events import CardPlayed, ColourNamed, DroppedOut, Swerved
 from hotseat.games.heap.facts import Attack, Card
 from hotseat.games.heap.frames import AskColour, AskFight, AskSwerve, AskTrigger
-from hotseat.games.heap.state import CLOCKWISE, ANTICLOCKWISE, NOBODY, Battle
+from hotseat.games.heap.state import ANTICLOCKWISE, CLOCKWISE, NOBODY, Battle
 from hotseat.games.heap.symbols import ATTACKS, COLOURS, Direction
 from hotseat.games.heap.triggers import boxes_for_play
 

@@ -11,8 +11,8 @@ from hotseat.games.heap.frame_rows import FrameRow, frame_of, row_of
 from hotseat.games.heap.frames import AskHaul
 from hotseat.games.heap.settings import Settings, settings_of, terms_of
 from hotseat.games.heap.state import (
-    CLOCKWISE,
     ANTICLOCKWISE,
+    CLOCKWISE,
     NO_ATTACK,
     NO_VEHICLE,
     Battle,
