@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotseat.core import Name, Phrase
+from hotseat.core import Name, Param, Phrase
 from hotseat.games.heap import data
 from hotseat.games.heap.actions import (
     Attach,
@@ -43,7 +43,7 @@ def _parts(seen: View, me: int, action: HeapAction) -> list[Phrase]:
             return _boxes_of(design)
         case Attach(card):
             design = card_set.design(card)
-            return [place(design), *_attaching(preview(seen, action)), *_boxes_of(design)]
+            return [*_attaching(preview(seen, action)), *_boxes_of(design)]
         case PayRepair(vehicle, part, _):
             return _part_shown(card_set, _part(seen, me, vehicle, part))
         case Shoot(seat, vehicle, part) | Repair(seat, vehicle, part):
@@ -73,12 +73,14 @@ def _vehicle(seen: View, seat: int, vehicle: VehicleName) -> VehicleView:
 
 def _boxes_of(design: Design) -> list[Phrase]:
     """Return the bodge box and the rush box of a card."""
-    found: list[Phrase] = []
-    if design.bodge:
-        found.append(Phrase("heap-preview-bodge", {"effects": effects(design.bodge)}))
+    params: dict[str, Param] = {
+        "bodge": len(design.bodge),
+        "effects": effects(design.bodge),
+        "rush": "yes" if design.rush else "no",
+    }
     if design.rush:
-        found.append(_boxed(design.rush))
-    return found
+        params["box"] = box_phrase(design.rush)
+    return [Phrase("heap-preview-boxes", params)]
 
 
 def _boxed(box: RushBox) -> Phrase:

@@ -8,7 +8,7 @@ from hotseat.core import Name, Param, Phrase
 from hotseat.games.heap import data
 from hotseat.games.heap.card_words import box_phrase, cards, combat, place
 from hotseat.games.heap.facts import Card, CardSet
-from hotseat.games.heap.frame_rows import HaulRow, StepRow
+from hotseat.games.heap.frame_rows import BodgeRow, DiscardRow, DrawRow, HaulRow, StepRow
 from hotseat.games.heap.settings import cards_of
 from hotseat.games.heap.state import NOBODY
 from hotseat.games.heap.symbols import PARTS, VEHICLES
@@ -16,6 +16,7 @@ from hotseat.games.heap.view import PlayerView, VehicleView, View
 
 MOST_IN_FULL = 8  # designs of cards; of more only the names are listed
 NAMES_A_LINE = 3
+LONGEST_NAME = 22  # that others are aligned with
 FREE = "·"  # a place without a part
 
 
@@ -164,18 +165,26 @@ def _cards(seen: View, code: str, kinds: Sequence[Card]) -> list[str | Phrase]:
         ]
     else:
         lines = list(_in_full(cards_of(seen.settings), kinds))
-    return [Phrase(code, {"count": len(kinds)}), *lines]
+    return [Phrase(code, {"count": len(kinds), "boxes": _boxes_below(seen)}), *lines]
+
+
+def _boxes_below(seen: View) -> str:
+    """Say whether the options below the hand show the boxes of its cards."""
+    row = seen.frames[-1]
+    shown = isinstance(row, DrawRow | BodgeRow | DiscardRow) and row.seat == seen.seat
+    return "shown" if shown and seen.starter == NOBODY else "hidden"
 
 
 def _in_full(card_set: CardSet, kinds: Sequence[Card]) -> list[Phrase]:
     designs = list(dict.fromkeys(kinds))
     widest = max((len(card_set.design(card).name) for card in designs), default=0)
+    column = min(widest, LONGEST_NAME)
     return [
         Phrase(
             "heap-sketch-card",
             {
                 "count": kinds.count(card),
-                "card": card_set.design(card).name.ljust(widest),
+                "card": card_set.design(card).name.ljust(column),
                 "place": place(card_set.design(card)),
                 "combat": combat(card_set.design(card)),
             },

@@ -71,45 +71,45 @@ heap-combat = { $attack ->
    *[no] { "" }
 }
 
-## Boxes: the symbols, and what sets them off
+## Boxes in few words: the symbols, and what sets them off
 
 heap-effect-draw = { $who ->
     [you] draw { $count }
-    [other] another player draws { $count }
+    [other] other draws { $count }
    *[all] all draw { $count }
 }
 heap-effect-discard = { $who ->
     [you] discard { $count }
-    [other] another player discards { $count }
+    [other] other discards { $count }
    *[all] all discard { $count }
 }
 heap-effect-haul = { $who ->
     [you] haul { $count }
-    [other] another player hauls { $count }
+    [other] other hauls { $count }
    *[all] all haul { $count }
 }
-heap-effect-repair = repair a part
-heap-effect-challenge = set a Challenge
+heap-effect-repair = repair
+heap-effect-challenge = Challenge
 heap-effect-shoot_left = shoot left
 heap-effect-shoot_right = shoot right
-heap-effect-shoot_any = shoot anybody
+heap-effect-shoot_any = shoot any
 
-heap-trigger-any = any card
-heap-trigger-vehicle_doombuggy = Doombuggy card
-heap-trigger-vehicle_gyrohopper = Gyrohopper card
-heap-trigger-vehicle_scrap_hog = Scrap Hog card
-heap-trigger-vehicle_bigg_rigg = Bigg Rigg card
-heap-trigger-attack_red = red attack
-heap-trigger-attack_yellow = yellow attack
-heap-trigger-attack_green = green attack
-heap-trigger-attack_choice = Player’s Choice
+heap-trigger-any = any
+heap-trigger-vehicle_doombuggy = Doombuggy
+heap-trigger-vehicle_gyrohopper = Gyrohopper
+heap-trigger-vehicle_scrap_hog = Scrap Hog
+heap-trigger-vehicle_bigg_rigg = Bigg Rigg
+heap-trigger-attack_red = red
+heap-trigger-attack_yellow = yellow
+heap-trigger-attack_green = green
+heap-trigger-attack_choice = Choice
 heap-trigger-attack_reckless = Reckless
 heap-trigger-block_red = red block
 heap-trigger-block_yellow = yellow block
 heap-trigger-block_green = green block
 heap-trigger-block_all = Block All
-heap-trigger-rush_end = rush ends
-heap-trigger-rush_win = rush won
+heap-trigger-rush_end = end
+heap-trigger-rush_win = won
 
 heap-box = { $trigger }: { $effects }
 
@@ -340,7 +340,13 @@ heap-bill-pileup = { $turbo ->
 ## Previews
 
 heap-preview = { $parts }
-heap-preview-bodge = bodge: { $effects }
+heap-preview-boxes = { $bodge ->
+    [0] –
+   *[other] { $effects }
+}{ $rush ->
+    [yes] { "" } | { $box }
+   *[no] { "" }
+}
 heap-preview-box = [{ $box }]
 heap-preview-card = { $card }
 heap-preview-replaces = replaces { $card }
@@ -366,7 +372,10 @@ heap-sketch-turn = { $pileup ->
        *[check] Check the Haul
     }. { $seat } is the instigator.
 }
-heap-sketch-piles = Heap { $heap }, rubbish { $rubbish }, combat pile { $combat }.{ $challenged ->
+heap-sketch-piles = Heap { $heap }, rubbish { $rubbish }{ $combat ->
+    [0] .
+   *[other] , combat pile { $combat }.
+}{ $challenged ->
     [yes] { " " }Challenge: everybody rushes with the { $vehicle }!
    *[no] { "" }
 }
@@ -406,13 +415,19 @@ heap-sketch-box = { $state ->
 }
 heap-sketch-hand = { $count ->
     [0] Your hand is empty.
-    [one] Your hand, 1 card:
-   *[other] Your hand, { $count } cards:
+    [one] Your hand, 1 card{ $boxes ->
+        [shown] { "" } (below: its bodge box | its rush box):
+       *[hidden] :
+    }
+   *[other] Your hand, { $count } cards{ $boxes ->
+        [shown] { "" } (below: bodge box | rush box):
+       *[hidden] :
+    }
 }
 heap-sketch-haul = { $count ->
     [0] Nothing is left of your haul.
-    [one] Your haul, 1 card:
-   *[other] Your haul, { $count } cards:
+    [one] Your haul, 1 card (bodge boxes do not count now):
+   *[other] Your haul, { $count } cards (bodge boxes do not count now):
 }
 heap-sketch-cards = { " " }{ $cards }
 heap-sketch-card = { $count ->

@@ -71,45 +71,45 @@ heap-combat = { $attack ->
    *[no] { "" }
 }
 
-## Casillas: los símbolos y lo que los dispara
+## Casillas en pocas palabras: los símbolos y lo que los activa
 
 heap-effect-draw = { $who ->
     [you] roba { $count }
-    [other] otro jugador roba { $count }
+    [other] otro roba { $count }
    *[all] todos roban { $count }
 }
 heap-effect-discard = { $who ->
     [you] descarta { $count }
-    [other] otro jugador descarta { $count }
+    [other] otro descarta { $count }
    *[all] todos descartan { $count }
 }
 heap-effect-haul = { $who ->
     [you] { $count } al botín
-    [other] { $count } al botín de otro jugador
+    [other] { $count } al botín de otro
    *[all] { $count } al botín de cada uno
 }
-heap-effect-repair = repara una pieza
-heap-effect-challenge = lanza un Desafío
-heap-effect-shoot_left = dispara a la izquierda
-heap-effect-shoot_right = dispara a la derecha
-heap-effect-shoot_any = dispara a cualquiera
+heap-effect-repair = repara
+heap-effect-challenge = Desafío
+heap-effect-shoot_left = tiro izquierda
+heap-effect-shoot_right = tiro derecha
+heap-effect-shoot_any = tiro libre
 
-heap-trigger-any = cualquier carta
-heap-trigger-vehicle_doombuggy = carta de Doombuggy
-heap-trigger-vehicle_gyrohopper = carta de Gyrohopper
-heap-trigger-vehicle_scrap_hog = carta de Scrap Hog
-heap-trigger-vehicle_bigg_rigg = carta de Bigg Rigg
-heap-trigger-attack_red = ataque rojo
-heap-trigger-attack_yellow = ataque amarillo
-heap-trigger-attack_green = ataque verde
+heap-trigger-any = cualquiera
+heap-trigger-vehicle_doombuggy = Doombuggy
+heap-trigger-vehicle_gyrohopper = Gyrohopper
+heap-trigger-vehicle_scrap_hog = Scrap Hog
+heap-trigger-vehicle_bigg_rigg = Bigg Rigg
+heap-trigger-attack_red = rojo
+heap-trigger-attack_yellow = amarillo
+heap-trigger-attack_green = verde
 heap-trigger-attack_choice = A Elegir
 heap-trigger-attack_reckless = A lo Loco
 heap-trigger-block_red = bloqueo rojo
 heap-trigger-block_yellow = bloqueo amarillo
 heap-trigger-block_green = bloqueo verde
 heap-trigger-block_all = Bloquea Todo
-heap-trigger-rush_end = fin del asalto
-heap-trigger-rush_win = asalto ganado
+heap-trigger-rush_end = fin
+heap-trigger-rush_win = victoria
 
 heap-box = { $trigger }: { $effects }
 
@@ -340,7 +340,13 @@ heap-bill-pileup = { $turbo ->
 ## Avances
 
 heap-preview = { $parts }
-heap-preview-bodge = chapuza: { $effects }
+heap-preview-boxes = { $bodge ->
+    [0] –
+   *[other] { $effects }
+}{ $rush ->
+    [yes] { "" } | { $box }
+   *[no] { "" }
+}
 heap-preview-box = [{ $box }]
 heap-preview-card = { $card }
 heap-preview-replaces = sustituye a { $card }
@@ -366,7 +372,10 @@ heap-sketch-turn = { $pileup ->
        *[check] revisar el botín
     }. Instiga { $seat }.
 }
-heap-sketch-piles = Montón { $heap }, basura { $rubbish }, pila de combate { $combat }.{ $challenged ->
+heap-sketch-piles = Montón { $heap }, basura { $rubbish }{ $combat ->
+    [0] .
+   *[other] , pila de combate { $combat }.
+}{ $challenged ->
     [yes] { " " }Desafío: ¡todos con el { $vehicle }!
    *[no] { "" }
 }
@@ -406,13 +415,19 @@ heap-sketch-box = { $state ->
 }
 heap-sketch-hand = { $count ->
     [0] Tu mano está vacía.
-    [one] Tu mano, 1 carta:
-   *[other] Tu mano, { $count } cartas:
+    [one] Tu mano, 1 carta{ $boxes ->
+        [shown] { "" } (abajo: su casilla de chapuza | la de asalto):
+       *[hidden] :
+    }
+   *[other] Tu mano, { $count } cartas{ $boxes ->
+        [shown] { "" } (abajo: casilla de chapuza | casilla de asalto):
+       *[hidden] :
+    }
 }
 heap-sketch-haul = { $count ->
     [0] De tu botín no queda nada.
-    [one] Tu botín, 1 carta:
-   *[other] Tu botín, { $count } cartas:
+    [one] Tu botín, 1 carta (ahora no cuentan las casillas de chapuza):
+   *[other] Tu botín, { $count } cartas (ahora no cuentan las casillas de chapuza):
 }
 heap-sketch-cards = { " " }{ $cards }
 heap-sketch-card = { $count ->
