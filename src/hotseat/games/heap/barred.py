@@ -15,6 +15,7 @@ from hotseat.games.heap.actions import (
 )
 from hotseat.games.heap.bodging import pay_repair_options
 from hotseat.games.heap.boxes import parts_in_play
+from hotseat.games.heap.card_words import cards
 from hotseat.games.heap.combat import DIRECTIONS
 from hotseat.games.heap.facts import NO_CARD, VEHICLE_CARD, Deed
 from hotseat.games.heap.frames import (
@@ -106,7 +107,7 @@ def _barred_cards(game: Battle, seat: int) -> list[Barred]:
     attack = Phrase(f"heap-attack-{ATTACKS[game.attack]}")
     reason = _reason("heap-no-block", "HEAP-COMBAT-1", attack=attack)
     return [
-        _barred(Fight(card), reason)
+        Barred(Fight(card), cards([card])[0], reason)
         for card in _kinds(game, seat)
         if not game.card_set.blocks(card, game.attack)
     ]
@@ -165,7 +166,7 @@ def _barred_boxes(game: Battle, seat: int) -> list[Barred]:
             elif box < VEHICLE_CARD and vehicle.damaged[box]:
                 reason = _reason("heap-no-damaged-box", "HEAP-DMG-4")
             else:
-                trigger = Phrase(f"heap-trigger-{TRIGGERS[printed.trigger]}")
+                trigger = Phrase(f"heap-waits-{TRIGGERS[printed.trigger]}")
                 reason = _reason("heap-no-trigger", "HEAP-TRIG-1", trigger=trigger)
             found.append(_barred(TriggerBox(VEHICLES[kind], BOXES[box]), reason))
     return found

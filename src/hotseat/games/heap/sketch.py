@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hotseat.core import Name, Param, Phrase
 from hotseat.games.heap import data
 from hotseat.games.heap.card_words import box_phrase, cards, combat, place
-from hotseat.games.heap.facts import Card, CardSet
+from hotseat.games.heap.facts import Card, CardSet, RushBox
 from hotseat.games.heap.frame_rows import BodgeRow, DiscardRow, DrawRow, HaulRow, StepRow
 from hotseat.games.heap.settings import cards_of
 from hotseat.games.heap.state import NOBODY
@@ -16,14 +16,14 @@ from hotseat.games.heap.view import PlayerView, VehicleView, View
 
 MOST_IN_FULL = 8  # designs of cards; of more only the names are listed
 NAMES_A_LINE = 3
-LONGEST_NAME = 22  # that others are aligned with
+LONGEST_NAME = 24  # that others are aligned with
 FREE = "·"  # a place without a part
 
 
 def sketch(seen: View) -> list[str | Phrase]:
     """Return the lines for a seat, or for a spectator."""
     lines: list[str | Phrase] = [_headline(seen), _piles(seen)]
-    if seen.combat:
+    if seen.combat and seen.winner == NOBODY:
         lines.append(_attack(seen))
     lines.append(_header(seen))
     lines += [_player(seen, player) for player in seen.players]
@@ -57,6 +57,7 @@ def _piles(seen: View) -> Phrase:
         "heap": seen.heap,
         "rubbish": seen.rubbish,
         "combat": len(seen.combat),
+        "direction": seen.direction,
         "challenged": "no",
     }
     if seen.challenge is not None:
@@ -66,14 +67,13 @@ def _piles(seen: View) -> Phrase:
 
 
 def _attack(seen: View) -> Phrase:
-    """Return what lies on top of the combat pile, and which way play goes."""
+    """Return what lies on top of the combat pile."""
     return Phrase(
         "heap-sketch-attack",
         {
             "card": data.card_name(seen.combat[-1]),
             "seat": Name("seat", seen.author),
             "attack": Phrase(f"heap-attack-{seen.attack}"),
-            "direction": seen.direction,
         },
     )
 
@@ -109,7 +109,7 @@ def _part_in_rush(seen: View, player: PlayerView) -> str:
     if not seen.combat:
         return "none"
     if player.seat == seen.author:
-        return "attacker"
+        return "attacker" if seen.winner == NOBODY else "winner"
     return "in" if player.in_rush else "out"
 
 
@@ -129,26 +129,50 @@ def _vehicle(seen: View, player: PlayerView, vehicle: VehicleView) -> Phrase:
 
 
 def _boxes(seen: View, player: PlayerView) -> list[str | Phrase]:
-    """Return the rush boxes of the rushing vehicle, or of all four in the pileup."""
+    """Return the rush boxes of the rushing vehicle, or those of turbo vehicles in the pileup."""
     card_set = cards_of(seen.settings)
-    lines: list[str | Phrase] = []
-    for number, vehicle in enumerate(player.vehicles):
-        if vehicle.vehicle != player.rushing and not (seen.starter != NOBODY and vehicle.turbo):
-            continue
-        side = card_set.side(number, vehicle.turbo)
-        boxes = [Phrase("heap-sketch-box", {"box": box_phrase(side.rush), "state": _used(vehicle)})]
-        for part in vehicle.parts:
-            box = card_set.design(part.card).rush
-            if box:
-                state = "damaged" if part.damaged else "used" if part.used else "ready"
-                boxes.append(Phrase("heap-sketch-box", {"box": box_phrase(box), "state": state}))
-        name = Phrase(f"heap-vehicle-{vehicle.vehicle}")
-        lines.append(Phrase("heap-sketch-boxes", {"vehicle": name, "boxes": tuple(boxes)}))
-    return lines
+    if seen.starter != NOBODY:
+        turbo = [
+            _turbo_box(card_set, number, vehicle)
+            for number, vehicle in enumerate(player.vehicles)
+            if vehicle.turbo
+        ]
+        return [Phrase("heap-sketch-turbo-boxes", {"boxes": tuple(turbo)})] if turbo else []
+    return [
+        Phrase(
+            "heap-sketch-boxes",
+            {
+                "vehicle": Phrase(f"heap-vehicle-{vehicle.vehicle}"),
+                "boxes": tuple(_boxes_of(card_set, number, vehicle)),
+            },
+        )
+        for number, vehicle in enumerate(player.vehicles)
+        if vehicle.vehicle == player.rushing
+    ]
 
 
-def _used(vehicle: VehicleView) -> str:
-    return "used" if vehicle.used else "ready"
+def _turbo_box(card_set: CardSet, number: int, vehicle: VehicleView) -> Phrase:
+    name = Phrase(f"heap-vehicle-{vehicle.vehicle}")
+    box = box_phrase(card_set.side(number, True).rush)
+    state = "used" if vehicle.used else "ready"
+    return Phrase("heap-sketch-turbo-box", {"vehicle": name, "box": box, "state": state})
+
+
+def _boxes_of(card_set: CardSet, number: int, vehicle: VehicleView) -> list[Phrase]:
+    """Return the vehicle card's own box, then those of the parts."""
+    own = card_set.side(number, vehicle.turbo).rush
+    boxes = [_box(own, "used" if vehicle.used else "ready")]
+    for part in vehicle.parts:
+        rush = card_set.design(part.card).rush
+        if rush:
+            boxes.append(
+                _box(rush, "damaged" if part.damaged else "used" if part.used else "ready")
+            )
+    return boxes
+
+
+def _box(box: RushBox, state: str) -> Phrase:
+    return Phrase("heap-sketch-box", {"box": box_phrase(box), "state": state})
 
 
 # Cards
@@ -178,7 +202,7 @@ def _boxes_below(seen: View) -> str:
 def _in_full(card_set: CardSet, kinds: Sequence[Card]) -> list[Phrase]:
     designs = list(dict.fromkeys(kinds))
     widest = max((len(card_set.design(card).name) for card in designs), default=0)
-    column = min(widest, LONGEST_NAME)
+    column = min(widest + 1, LONGEST_NAME)
     return [
         Phrase(
             "heap-sketch-card",

@@ -113,6 +113,23 @@ heap-trigger-rush_win = won
 
 heap-box = { $trigger }: { $effects }
 
+heap-waits-any = any card
+heap-waits-vehicle_doombuggy = a Doombuggy card
+heap-waits-vehicle_gyrohopper = a Gyrohopper card
+heap-waits-vehicle_scrap_hog = a Scrap Hog card
+heap-waits-vehicle_bigg_rigg = a Bigg Rigg card
+heap-waits-attack_red = a red attack
+heap-waits-attack_yellow = a yellow attack
+heap-waits-attack_green = a green attack
+heap-waits-attack_choice = a Player’s Choice Attack
+heap-waits-attack_reckless = a Reckless Attack
+heap-waits-block_red = a red block
+heap-waits-block_yellow = a yellow block
+heap-waits-block_green = a green block
+heap-waits-block_all = a Block All
+heap-waits-rush_end = the end of the rush
+heap-waits-rush_win = a rush that you win
+
 ## Players
 
 heap-seat = Player { $number }
@@ -350,11 +367,21 @@ heap-preview-boxes = { $bodge ->
 heap-preview-box = [{ $box }]
 heap-preview-card = { $card }
 heap-preview-replaces = replaces { $card }
-heap-preview-attack = { $attack }
-heap-preview-attack-at = { $attack } at { $seat }
-heap-preview-triggers = may trigger { $card }
-heap-preview-triggers-vehicle = may trigger the { $vehicle }
-heap-preview-wins = { $seat } wins the rush
+heap-preview-attack = { $attack ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [choice] any colour
+   *[reckless] Reckless
+}{ $known ->
+    [yes] { " " }at { $seat }
+   *[no] { "" }
+}
+heap-preview-effects = [{ $effects }]
+heap-preview-wins = { $pileup ->
+    [yes] { $seat } wins the game
+   *[no] { $seat } wins the rush
+}
 
 ## The game in a terminal
 
@@ -374,15 +401,15 @@ heap-sketch-turn = { $pileup ->
 }
 heap-sketch-piles = Heap { $heap }, rubbish { $rubbish }{ $combat ->
     [0] .
-   *[other] , combat pile { $combat }.
+   *[other] , combat pile { $combat }. { $direction ->
+        [clockwise] Play goes down the list.
+       *[anticlockwise] Play goes up the list.
+    }
 }{ $challenged ->
     [yes] { " " }Challenge: everybody rushes with the { $vehicle }!
    *[no] { "" }
 }
-heap-sketch-attack = On top: { $card }. { $attack } by { $seat }, { $direction ->
-    [clockwise] going down the list.
-   *[anticlockwise] going up the list.
-}
+heap-sketch-attack = { $seat } attacks with { $card }: { $attack }.
 heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }    { $vehicles ->
     [one] pileup: 1 vehicle with { $parts } parts
    *[other] pileup: { $vehicles } vehicles with { $parts } parts
@@ -402,16 +429,22 @@ heap-sketch-player = { $whose ->
     [0] { "" }
    *[other] , haul { $haul }
 }{ $part ->
+    [winner] , WINS
     [attacker] , attacks
     [in] , in
     [out] , out
    *[none] , { $ready } of { $needed } ready
 }
 heap-sketch-boxes = Your { $vehicle }: { $boxes }
-heap-sketch-box = { $state ->
-    [used] [{ $box }] used
-    [damaged] [{ $box }] damaged
-   *[ready] [{ $box }]
+heap-sketch-turbo-boxes = Turbo: { $boxes }
+heap-sketch-box = [{ $box }]{ $state ->
+    [used] { "" } used
+    [damaged] { "" } damaged
+   *[ready] { "" }
+}
+heap-sketch-turbo-box = { $vehicle } [{ $box }]{ $state ->
+    [used] { "" } used
+   *[ready] { "" }
 }
 heap-sketch-hand = { $count ->
     [0] Your hand is empty.
@@ -433,7 +466,7 @@ heap-sketch-cards = { " " }{ $cards }
 heap-sketch-card = { $count ->
     [one] { "  " }
    *[other] { $count }×
-}{ $card }  { $place }, { $combat }
+}{ $card } { $place }, { $combat }
 
 ## Files
 
@@ -453,19 +486,19 @@ heap-score = { $score ->
    *[other] won the pileup
 }
 
-## Not possible, and why
+## Why something is not possible
 
-heap-no-more-attachments = You have attached { $count } parts in this chance.
-heap-no-more-repairs = You have repaired { $count } parts in this chance.
+heap-no-more-attachments = You have already attached { $count } parts this turn.
+heap-no-more-repairs = You have already paid for { $count } repairs this turn.
 heap-no-repair-with = Only a { $vehicle } card can pay for this repair.
-heap-no-block = It does not block the attack: { $attack }.
+heap-no-block = It does not block the { $attack }.
 heap-no-cards = { $seat } holds no cards.
-heap-no-second-hit = It is damaged already.
+heap-no-second-hit = It is already damaged.
 heap-no-swerve = { $seat } has dropped out.
-heap-no-used-box = It has been triggered in this rush.
+heap-no-used-box = It has already been triggered in this rush.
 heap-no-damaged-box = It is damaged.
-heap-no-trigger = It waits for something else: { $trigger }.
-heap-no-second-part = Its place has just got another part of your haul.
+heap-no-trigger = It waits for { $trigger }.
+heap-no-second-part = Its place has just been filled from your haul.
 
 heap-bill-draw-up = Up to { $hand } cards
 

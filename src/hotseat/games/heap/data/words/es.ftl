@@ -113,6 +113,23 @@ heap-trigger-rush_win = victoria
 
 heap-box = { $trigger }: { $effects }
 
+heap-waits-any = cualquier carta
+heap-waits-vehicle_doombuggy = una carta de Doombuggy
+heap-waits-vehicle_gyrohopper = una carta de Gyrohopper
+heap-waits-vehicle_scrap_hog = una carta de Scrap Hog
+heap-waits-vehicle_bigg_rigg = una carta de Bigg Rigg
+heap-waits-attack_red = un ataque rojo
+heap-waits-attack_yellow = un ataque amarillo
+heap-waits-attack_green = un ataque verde
+heap-waits-attack_choice = un ataque A Elegir
+heap-waits-attack_reckless = un ataque A lo Loco
+heap-waits-block_red = un bloqueo rojo
+heap-waits-block_yellow = un bloqueo amarillo
+heap-waits-block_green = un bloqueo verde
+heap-waits-block_all = un Bloquea Todo
+heap-waits-rush_end = el fin del asalto
+heap-waits-rush_win = un asalto que ganes
+
 ## Jugadores
 
 heap-seat = Jugador { $number }
@@ -350,11 +367,21 @@ heap-preview-boxes = { $bodge ->
 heap-preview-box = [{ $box }]
 heap-preview-card = { $card }
 heap-preview-replaces = sustituye a { $card }
-heap-preview-attack = { $attack }
-heap-preview-attack-at = { $attack } a { $seat }
-heap-preview-triggers = puede activar { $card }
-heap-preview-triggers-vehicle = puede activar el { $vehicle }
-heap-preview-wins = { $seat } gana el asalto
+heap-preview-attack = { $attack ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [choice] a elegir
+   *[reckless] a lo loco
+}{ $known ->
+    [yes] { " " }contra { $seat }
+   *[no] { "" }
+}
+heap-preview-effects = [{ $effects }]
+heap-preview-wins = { $pileup ->
+    [yes] { $seat } gana la partida
+   *[no] { $seat } gana el asalto
+}
 
 ## La partida en una terminal
 
@@ -374,15 +401,15 @@ heap-sketch-turn = { $pileup ->
 }
 heap-sketch-piles = Montón { $heap }, basura { $rubbish }{ $combat ->
     [0] .
-   *[other] , pila de combate { $combat }.
+   *[other] , pila de combate { $combat }. { $direction ->
+        [clockwise] Se juega bajando por la lista.
+       *[anticlockwise] Se juega subiendo por la lista.
+    }
 }{ $challenged ->
     [yes] { " " }Desafío: ¡todos con el { $vehicle }!
    *[no] { "" }
 }
-heap-sketch-attack = Encima: { $card }. { $seat }: { $attack }, { $direction ->
-    [clockwise] bajando por la lista.
-   *[anticlockwise] subiendo por la lista.
-}
+heap-sketch-attack = { $seat } ataca con { $card }: { $attack }.
 heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }    { $vehicles ->
     [one] choque: 1 vehículo con { $parts } piezas
    *[other] choque: { $vehicles } vehículos con { $parts } piezas
@@ -402,16 +429,22 @@ heap-sketch-player = { $whose ->
     [0] { "" }
    *[other] , botín { $haul }
 }{ $part ->
+    [winner] , GANA
     [attacker] , ataca
     [in] , dentro
     [out] , fuera
    *[none] , listos { $ready } de { $needed }
 }
 heap-sketch-boxes = Tu { $vehicle }: { $boxes }
-heap-sketch-box = { $state ->
-    [used] [{ $box }] usada
-    [damaged] [{ $box }] averiada
-   *[ready] [{ $box }]
+heap-sketch-turbo-boxes = Turbo: { $boxes }
+heap-sketch-box = [{ $box }]{ $state ->
+    [used] { "" } usada
+    [damaged] { "" } averiada
+   *[ready] { "" }
+}
+heap-sketch-turbo-box = { $vehicle } [{ $box }]{ $state ->
+    [used] { "" } usada
+   *[ready] { "" }
 }
 heap-sketch-hand = { $count ->
     [0] Tu mano está vacía.
@@ -433,7 +466,7 @@ heap-sketch-cards = { " " }{ $cards }
 heap-sketch-card = { $count ->
     [one] { "  " }
    *[other] { $count }×
-}{ $card }  { $place }, { $combat }
+}{ $card } { $place }, { $combat }
 
 ## Archivos
 
@@ -455,16 +488,16 @@ heap-score = { $score ->
 
 ## No es posible, y por qué
 
-heap-no-more-attachments = Ya has montado { $count } piezas en este turno de chapuzas.
-heap-no-more-repairs = Ya has reparado { $count } piezas en este turno de chapuzas.
+heap-no-more-attachments = Este turno ya has montado { $count } piezas.
+heap-no-more-repairs = Este turno ya has pagado { $count } reparaciones.
 heap-no-repair-with = Solo una carta de { $vehicle } puede pagar esta reparación.
-heap-no-block = No bloquea el ataque: { $attack }.
+heap-no-block = No bloquea el { $attack }.
 heap-no-cards = { $seat } no tiene cartas.
 heap-no-second-hit = Ya está averiada.
 heap-no-swerve = { $seat } ya se ha retirado.
 heap-no-used-box = Ya se ha activado en este asalto.
 heap-no-damaged-box = Está averiada.
-heap-no-trigger = Espera otra cosa: { $trigger }.
+heap-no-trigger = Espera { $trigger }.
 heap-no-second-part = Su sitio acaba de recibir otra pieza de tu botín.
 
 heap-bill-draw-up = Hasta { $hand } cartas
