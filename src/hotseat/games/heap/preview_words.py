@@ -16,13 +16,13 @@ from hotseat.games.heap.actions import (
     Shoot,
     TriggerBox,
 )
-from hotseat.games.heap.card_words import box_phrase, combat, effects, place
-from hotseat.games.heap.facts import NO_CARD, CardSet, Design, RushBox
+from hotseat.games.heap.card_words import box_phrase, combat, effects
+from hotseat.games.heap.facts import NO_CARD, Card, CardSet, Design, RushBox
 from hotseat.games.heap.frame_rows import HaulRow
 from hotseat.games.heap.preview import BoxPreview, Preview, preview
 from hotseat.games.heap.settings import cards_of
 from hotseat.games.heap.state import NOBODY
-from hotseat.games.heap.symbols import BoxName, PartName, VehicleName
+from hotseat.games.heap.symbols import VEHICLES, BoxName, PartName, VehicleName
 from hotseat.games.heap.view import PartView, VehicleView, View
 
 
@@ -40,7 +40,8 @@ def _parts(seen: View, me: int, action: HeapAction) -> list[Phrase]:
         case Discard(card):
             design = card_set.design(card)
             if seen.starter != NOBODY:  # in the pileup parts are attached no more
-                return [place(design), combat(design)]
+                vehicle = Phrase(f"heap-vehicle-{VEHICLES[design.vehicle]}")
+                return [vehicle, combat(design), *_copies(seen, card)]
             return _boxes_of(design)
         case Attach(card):
             design = card_set.design(card)
@@ -86,6 +87,11 @@ def _boxes_of(design: Design) -> list[Phrase]:
     if design.rush:
         params["box"] = box_phrase(design.rush)
     return [Phrase("heap-preview-boxes", params)]
+
+
+def _copies(seen: View, card: Card) -> list[Phrase]:
+    count = seen.own.hand.count(card) if seen.own else 0
+    return [Phrase("heap-preview-copies", {"count": count})] if count > 1 else []
 
 
 def _boxed(box: RushBox) -> Phrase:

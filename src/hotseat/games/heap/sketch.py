@@ -107,7 +107,7 @@ def _player(seen: View, player: PlayerView) -> Phrase:
 
 def _part_in_rush(seen: View, player: PlayerView) -> str:
     if not seen.combat:
-        return "none"
+        return "building" if seen.starter == NOBODY else "none"
     if player.seat == seen.author:
         return "attacker" if seen.winner == NOBODY else "winner"
     return "in" if player.in_rush else "out"
@@ -179,16 +179,19 @@ def _box(box: RushBox, state: str) -> Phrase:
 
 
 def _cards(seen: View, code: str, kinds: Sequence[Card]) -> list[str | Phrase]:
-    """Return cards one below the other with all that matters in a fight; many by name only."""
-    designs = list(dict.fromkeys(kinds))
-    if len(designs) > MOST_IN_FULL:
+    """Return cards one below the other with all that matters in a fight; many by name only.
+
+    Many of which one must be discarded are the options below: they are not listed twice.
+    """
+    lines: list[str | Phrase] = []
+    if len(set(kinds)) <= MOST_IN_FULL:
+        lines += _in_full(cards_of(seen.settings), kinds)
+    elif not (isinstance(seen.frames[-1], DiscardRow) and seen.frames[-1].seat == seen.seat):
         named = cards(kinds)
-        lines: list[str | Phrase] = [
+        lines += [
             Phrase("heap-sketch-cards", {"cards": named[at : at + NAMES_A_LINE]})
             for at in range(0, len(named), NAMES_A_LINE)
         ]
-    else:
-        lines = list(_in_full(cards_of(seen.settings), kinds))
     return [Phrase(code, {"count": len(kinds), "boxes": _boxes_below(seen)}), *lines]
 
 

@@ -366,6 +366,7 @@ heap-preview-boxes = { $bodge ->
 }
 heap-preview-box = [{ $box }]
 heap-preview-card = { $card }
+heap-preview-copies = you hold { $count }
 heap-preview-replaces = replaces { $card }
 heap-preview-attack = { $attack ->
     [red] red
@@ -433,7 +434,8 @@ heap-sketch-player = { $whose ->
     [attacker] , attacks
     [in] , in
     [out] , out
-   *[none] , { $ready } of { $needed } ready
+    [building] , { $ready } of { $needed } ready
+   *[none] { "" }
 }
 heap-sketch-boxes = Your { $vehicle }: { $boxes }
 heap-sketch-turbo-boxes = Turbo: { $boxes }

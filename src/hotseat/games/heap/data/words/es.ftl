@@ -366,6 +366,7 @@ heap-preview-boxes = { $bodge ->
 }
 heap-preview-box = [{ $box }]
 heap-preview-card = { $card }
+heap-preview-copies = tienes { $count }
 heap-preview-replaces = sustituye a { $card }
 heap-preview-attack = { $attack ->
     [red] rojo
@@ -433,7 +434,8 @@ heap-sketch-player = { $whose ->
     [attacker] , ataca
     [in] , dentro
     [out] , fuera
-   *[none] , listos { $ready } de { $needed }
+    [building] , listos { $ready } de { $needed }
+   *[none] { "" }
 }
 heap-sketch-boxes = Tu { $vehicle }: { $boxes }
 heap-sketch-turbo-boxes = Turbo: { $boxes }
