@@ -33,7 +33,7 @@ def ready_bill(game: Battle, seat: int) -> Bill:
     ready = [
         vehicle
         for vehicle in VehicleKind
-        if game.players[seat].vehicles[vehicle].parts() >= game.terms.parts_required
+        if game.players[seat].vehicles[vehicle].parts() >= game.terms.parts_needed
     ]
     return Bill(
         len(ready),

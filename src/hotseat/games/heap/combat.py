@@ -7,11 +7,11 @@ from hotseat.games.heap.actions import DropOut, Fight, HeapAction, NameColour, S
 from hotseat.games.heap.events import CardPlayed, ColourNamed, DroppedOut, Swerved
 from hotseat.games.heap.facts import Attack, Card
 from hotseat.games.heap.frames import AskColour, AskFight, AskSwerve, AskTrigger
-from hotseat.games.heap.state import CLOCKWISE, COUNTERCLOCKWISE, NOBODY, Battle
+from hotseat.games.heap.state import ANTICLOCKWISE, CLOCKWISE, NOBODY, Battle
 from hotseat.games.heap.symbols import ATTACKS, COLOURS, Direction
 from hotseat.games.heap.triggers import boxes_for_play
 
-DIRECTIONS: tuple[Direction, ...] = ("clockwise", "counterclockwise")
+DIRECTIONS: tuple[Direction, ...] = ("clockwise", "anticlockwise")
 
 
 def respond_options(game: Battle, seat: int) -> list[HeapAction]:
@@ -111,7 +111,7 @@ def swerve_options(game: Battle, seat: int) -> list[HeapAction]:
 def swerve(game: Battle, frame: AskSwerve, action: Swerve, tell: Tell | None) -> None:
     """HEAP-COMBAT-9, RUL-HEAP-39: for the rest of this rush or until the next Swerve."""
     game.stack.pop()
-    game.direction = CLOCKWISE if action.direction == "clockwise" else COUNTERCLOCKWISE
+    game.direction = CLOCKWISE if action.direction == "clockwise" else ANTICLOCKWISE
     game.up_next = action.seat
     if tell:
         tell(Swerved(frame.seat, action.seat, action.direction))

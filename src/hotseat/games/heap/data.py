@@ -36,8 +36,8 @@ class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     part_cards: int
     vehicle_copies: int
     seats: _Seats
-    vehicles_required: _Range
-    parts_required: _Range
+    vehicles_needed: _Range
+    parts_needed: _Range
 
 
 def _text(*path: str) -> str:
@@ -57,12 +57,12 @@ def numbers() -> Numbers:
         vehicle_copies=found.vehicle_copies,
         seats_least=found.seats.least,
         seats_most=found.seats.most,
-        vehicles_required=found.vehicles_required.default,
-        vehicles_required_least=found.vehicles_required.least,
-        vehicles_required_most=found.vehicles_required.most,
-        parts_required=found.parts_required.default,
-        parts_required_least=found.parts_required.least,
-        parts_required_most=found.parts_required.most,
+        vehicles_needed=found.vehicles_needed.default,
+        vehicles_needed_least=found.vehicles_needed.least,
+        vehicles_needed_most=found.vehicles_needed.most,
+        parts_needed=found.parts_needed.default,
+        parts_needed_least=found.parts_needed.least,
+        parts_needed_most=found.parts_needed.most,
     )
 
 

@@ -243,12 +243,12 @@ class Numbers:
         vehicle_copies: int,
         seats_least: int,
         seats_most: int,
-        vehicles_required: int,
-        vehicles_required_least: int,
-        vehicles_required_most: int,
-        parts_required: int,
-        parts_required_least: int,
-        parts_required_most: int,
+        vehicles_needed: int,
+        vehicles_needed_least: int,
+        vehicles_needed_most: int,
+        parts_needed: int,
+        parts_needed_least: int,
+        parts_needed_most: int,
     ) -> None:
         self.hand = hand
         self.attachments = attachments
@@ -258,12 +258,12 @@ class Numbers:
         self.vehicle_copies = vehicle_copies
         self.seats_least = seats_least
         self.seats_most = seats_most
-        self.vehicles_required = vehicles_required
-        self.vehicles_required_least = vehicles_required_least
-        self.vehicles_required_most = vehicles_required_most
-        self.parts_required = parts_required
-        self.parts_required_least = parts_required_least
-        self.parts_required_most = parts_required_most
+        self.vehicles_needed = vehicles_needed
+        self.vehicles_needed_least = vehicles_needed_least
+        self.vehicles_needed_most = vehicles_needed_most
+        self.parts_needed = parts_needed
+        self.parts_needed_least = parts_needed_least
+        self.parts_needed_most = parts_needed_most
 
     def __reduce__(self) -> tuple[Callable[[], Numbers], tuple[()]]:
         from hotseat.games.heap import data

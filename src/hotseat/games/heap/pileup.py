@@ -22,7 +22,7 @@ from hotseat.games.heap.symbols import VEHICLES
 def pileup_starter(game: Battle) -> int:
     """HEAP-SET-14, RUL-HEAP-52: the first in order who has enough; NOBODY if nobody has."""
     for seat in game.in_order():
-        if ready_vehicles(game, seat) >= game.terms.vehicles_required:
+        if ready_vehicles(game, seat) >= game.terms.vehicles_needed:
             return seat
     return NOBODY
 
@@ -30,7 +30,7 @@ def pileup_starter(game: Battle) -> int:
 def ready_vehicles(game: Battle, seat: int) -> int:
     """RUL-HEAP-61: how many vehicles have enough parts, damaged ones included."""
     return sum(
-        vehicle.parts() >= game.terms.parts_required for vehicle in game.players[seat].vehicles
+        vehicle.parts() >= game.terms.parts_needed for vehicle in game.players[seat].vehicles
     )
 
 

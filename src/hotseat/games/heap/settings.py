@@ -15,8 +15,8 @@ RANDOM = "random"
 class Settings(msgspec.Struct, frozen=True):
     """The settings of a game, checked."""
 
-    vehicles_required: int
-    parts_required: int
+    vehicles_needed: int
+    parts_needed: int
     first_instigator: str  # the number of a seat, from 1, or `RANDOM`
     cards: str | FileText
 
@@ -26,19 +26,19 @@ def schema() -> tuple[Setting, ...]:
     numbers = data.numbers()
     return (
         Setting(
-            "vehicles_required",
+            "vehicles_needed",
             "number",
-            default=numbers.vehicles_required,
-            low=numbers.vehicles_required_least,
-            high=numbers.vehicles_required_most,
+            default=numbers.vehicles_needed,
+            low=numbers.vehicles_needed_least,
+            high=numbers.vehicles_needed_most,
             rules=("HEAP-VAR-1", "RUL-HEAP-61"),
         ),
         Setting(
-            "parts_required",
+            "parts_needed",
             "number",
-            default=numbers.parts_required,
-            low=numbers.parts_required_least,
-            high=numbers.parts_required_most,
+            default=numbers.parts_needed,
+            low=numbers.parts_needed_least,
+            high=numbers.parts_needed_most,
             rules=("HEAP-VAR-2", "RUL-HEAP-61"),
         ),
         Setting(
@@ -86,8 +86,8 @@ def terms_of(settings: Settings) -> Terms:
     return Terms(
         numbers=data.numbers(),
         card_set=cards_of(settings),
-        vehicles_required=settings.vehicles_required,
-        parts_required=settings.parts_required,
+        vehicles_needed=settings.vehicles_needed,
+        parts_needed=settings.parts_needed,
         first_instigator=NOBODY if chosen == RANDOM else int(chosen) - 1,
     )
 
@@ -96,8 +96,8 @@ def settings_of(terms: Terms) -> Settings:
     """Return the settings again: everybody knows what was agreed on."""
     first = terms.first_instigator
     return Settings(
-        vehicles_required=terms.vehicles_required,
-        parts_required=terms.parts_required,
+        vehicles_needed=terms.vehicles_needed,
+        parts_needed=terms.parts_needed,
         first_instigator=RANDOM if first == NOBODY else str(first + 1),
         cards=terms.card_set.source,
     )

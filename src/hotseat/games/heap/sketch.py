@@ -83,8 +83,8 @@ def _attack(seen: View) -> Phrase:
 def _header(seen: View) -> Phrase:
     names: dict[str, Param] = {key: Phrase(f"heap-vehicle-{key}") for key in VEHICLES}
     numbers: dict[str, Param] = {
-        "vehicles": seen.settings.vehicles_required,
-        "parts": seen.settings.parts_required,
+        "vehicles": seen.settings.vehicles_needed,
+        "parts": seen.settings.parts_needed,
     }
     return Phrase("heap-sketch-header", {**names, **numbers})
 
@@ -96,7 +96,7 @@ def _player(seen: View, player: PlayerView) -> Phrase:
         "hand": player.hand,
         "haul": player.haul,
         "ready": player.ready.total,
-        "needed": seen.settings.vehicles_required,
+        "needed": seen.settings.vehicles_needed,
         "part": _part_in_rush(seen, player),
     }
     for vehicle in player.vehicles:

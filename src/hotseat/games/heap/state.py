@@ -30,7 +30,7 @@ NO_ATTACK: Final = -1
 
 # RUL-HEAP-2: left is the next seat clockwise.
 CLOCKWISE: Final = 1
-COUNTERCLOCKWISE: Final = -1
+ANTICLOCKWISE: Final = -1
 
 
 class Vehicle:
@@ -115,22 +115,22 @@ class Terms:
         self,
         numbers: Numbers,
         card_set: CardSet,
-        vehicles_required: int,
-        parts_required: int,
+        vehicles_needed: int,
+        parts_needed: int,
         first_instigator: int,
     ) -> None:
         self.numbers = numbers
         self.card_set = card_set
-        self.vehicles_required = vehicles_required
-        self.parts_required = parts_required
+        self.vehicles_needed = vehicles_needed
+        self.parts_needed = parts_needed
         self.first_instigator = first_instigator  # NOBODY: chance decides
 
     def __reduce__(self) -> tuple[type[Terms], tuple[object, ...]]:
         return Terms, (
             self.numbers,
             self.card_set,
-            self.vehicles_required,
-            self.parts_required,
+            self.vehicles_needed,
+            self.parts_needed,
             self.first_instigator,
         )
 
@@ -192,7 +192,7 @@ class Battle:
 
     def right_of(self, seat: int) -> int:
         """RUL-HEAP-2: by seating, whoever is still in the rush."""
-        return (seat + COUNTERCLOCKWISE) % len(self.players)
+        return (seat + ANTICLOCKWISE) % len(self.players)
 
     def clockwise_from(self, seat: int) -> list[int]:
         """Return all seats, this one first."""

@@ -11,7 +11,7 @@ PartName = Literal["weapon", "engine", "cargo", "movement", "bling"]
 BoxName = Literal["weapon", "engine", "cargo", "movement", "bling", "card"]  # card: the vehicle's
 Colour = Literal["red", "yellow", "green"]
 AttackName = Literal["red", "yellow", "green", "choice", "reckless"]
-Direction = Literal["clockwise", "counterclockwise"]
+Direction = Literal["clockwise", "anticlockwise"]
 
 # In the order of the enumerations.
 VEHICLES: tuple[VehicleName, ...] = ("doombuggy", "gyrohopper", "scrap_hog", "bigg_rigg")

@@ -11,8 +11,8 @@ from hotseat.games.heap.frame_rows import FrameRow, frame_of, row_of
 from hotseat.games.heap.frames import AskHaul
 from hotseat.games.heap.settings import Settings, settings_of, terms_of
 from hotseat.games.heap.state import (
+    ANTICLOCKWISE,
     CLOCKWISE,
-    COUNTERCLOCKWISE,
     NO_ATTACK,
     NO_VEHICLE,
     Battle,
@@ -109,7 +109,7 @@ def view(game: Battle, seat: Seat | None) -> View:
         combat=tuple(game.combat),
         author=game.author,
         attack=None if game.attack == NO_ATTACK else ATTACKS[game.attack],
-        direction="clockwise" if game.direction == CLOCKWISE else "counterclockwise",
+        direction="clockwise" if game.direction == CLOCKWISE else "anticlockwise",
         up_next=game.up_next,
         starter=game.starter,
         winner=game.winner,
@@ -171,7 +171,7 @@ def known_battle(seen: View) -> Battle:
     game.combat = list(seen.combat)
     game.author = seen.author
     game.attack = NO_ATTACK if seen.attack is None else ATTACKS.index(seen.attack)
-    game.direction = CLOCKWISE if seen.direction == "clockwise" else COUNTERCLOCKWISE
+    game.direction = CLOCKWISE if seen.direction == "clockwise" else ANTICLOCKWISE
     game.up_next = seen.up_next
     game.starter = seen.starter
     game.winner = seen.winner
