@@ -440,9 +440,10 @@ heap-score = { $score ->
 
 ## Not possible, and why
 
+heap-attach-any = Attach another part
 heap-no-more-attachments = You have attached { $count } parts in this chance.
 heap-no-more-repairs = You have repaired { $count } parts in this chance.
-heap-no-repair-with = Only a { $vehicle } card can pay for this repair.
+heap-no-repair-with = You hold no { $vehicle } card to pay with.
 heap-no-block = It does not block the attack: { $attack }.
 heap-no-cards = { $seat } holds no cards.
 heap-no-second-hit = It is damaged already.

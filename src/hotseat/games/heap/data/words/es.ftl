@@ -440,9 +440,10 @@ heap-score = { $score ->
 
 ## No es posible, y por qué
 
+heap-attach-any = Montar otra pieza
 heap-no-more-attachments = Ya has montado { $count } piezas en este turno de chapuzas.
 heap-no-more-repairs = Ya has reparado { $count } piezas en este turno de chapuzas.
-heap-no-repair-with = Solo una carta de { $vehicle } puede pagar esta reparación.
+heap-no-repair-with = No tienes ninguna carta de { $vehicle } con que pagar.
 heap-no-block = No bloquea el ataque: { $attack }.
 heap-no-cards = { $seat } no tiene cartas.
 heap-no-second-hit = Ya está averiada.
