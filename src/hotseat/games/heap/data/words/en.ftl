@@ -490,9 +490,10 @@ heap-score = { $score ->
 
 ## Why something is not possible
 
+heap-attach-any = Attach another part
 heap-no-more-attachments = You have already attached { $count } parts this turn.
 heap-no-more-repairs = You have already paid for { $count } repairs this turn.
-heap-no-repair-with = Only a { $vehicle } card can pay for this repair.
+heap-no-repair-with = You hold no { $vehicle } card to pay with.
 heap-no-block = It does not block the { $attack }.
 heap-no-cards = { $seat } holds no cards.
 heap-no-second-hit = It is already damaged.

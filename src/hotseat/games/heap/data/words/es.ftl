@@ -490,9 +490,10 @@ heap-score = { $score ->
 
 ## No es posible, y por qué
 
+heap-attach-any = Montar otra pieza
 heap-no-more-attachments = Este turno ya has montado { $count } piezas.
 heap-no-more-repairs = Este turno ya has pagado { $count } reparaciones.
-heap-no-repair-with = Solo una carta de { $vehicle } puede pagar esta reparación.
+heap-no-repair-with = No tienes ninguna carta de { $vehicle } con que pagar.
 heap-no-block = No bloquea el { $attack }.
 heap-no-cards = { $seat } no tiene cartas.
 heap-no-second-hit = Ya está averiada.
