@@ -16,7 +16,7 @@ from hotseat.games.heap.actions import (
     Shoot,
     TriggerBox,
 )
-from hotseat.games.heap.card_words import box_phrase, combat, effects
+from hotseat.games.heap.card_words import box_phrase, combat, effects, place
 from hotseat.games.heap.facts import NO_CARD, Card, CardSet, Design, RushBox
 from hotseat.games.heap.frame_rows import HaulRow
 from hotseat.games.heap.preview import BoxPreview, Preview, preview
@@ -47,9 +47,8 @@ def _parts(seen: View, me: int, action: HeapAction) -> list[Phrase]:
             design = card_set.design(card)
             if isinstance(seen.frames[-1], HaulRow):  # its bodge box is ignored
                 boxes = [_boxed(design.rush)] if design.rush else []
-            else:
-                boxes = _boxes_of(design)
-            return [*_attaching(preview(seen, action)), *boxes]
+                return [place(design), *_attaching(preview(seen, action)), *boxes]
+            return [*_attaching(preview(seen, action)), *_boxes_of(design)]
         case PayRepair(vehicle, part, _):
             return _part_shown(card_set, _part(seen, me, vehicle, part))
         case Shoot(seat, vehicle, part) | Repair(seat, vehicle, part):
