@@ -354,7 +354,10 @@ heap-bill-pileup = { $turbo ->
 ## Previews
 
 heap-preview = { $parts }
-heap-preview-boxes = { $bodge ->
+heap-preview-boxes = { $replaces ->
+    [yes] replaces { $card }: { "" }
+   *[no] { "" }
+}{ $bodge ->
     [0] –
    *[other] { $effects }
 }{ $rush ->
@@ -385,18 +388,18 @@ heap-preview-wins = { $pileup ->
 
 heap-sketch-turn = { $pileup ->
     [yes] { $step ->
-        [over] The pileup is over
+        [over] The pileup is over.
        *[other] Turn { $turn }: THE PILEUP!
     }
    *[no] Turn { $turn }, { $step ->
-        [draw] Draw Cards
-        [bodge] Bodge Vehicles
-        [vehicles] Rush the Heap
-        [combat] Rush the Heap
-        [end_of_rush] end of the rush
-       *[check] Check the Haul
+        [draw] Draw Cards.
+        [bodge] Bodge Vehicles.
+        [vehicles] Rush the Heap.
+        [combat] Rush the Heap.
+        [end_of_rush] end of the rush.
+       *[check] Check the Haul.
     }
-}. Heap { $heap }, rubbish { $rubbish }. { $pileup ->
+} Heap { $heap }, rubbish { $rubbish }. { $pileup ->
     [yes] { $seat } started it.
    *[no] { $seat } is the instigator.
 }

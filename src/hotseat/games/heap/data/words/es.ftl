@@ -354,7 +354,10 @@ heap-bill-pileup = { $turbo ->
 ## Avances
 
 heap-preview = { $parts }
-heap-preview-boxes = { $bodge ->
+heap-preview-boxes = { $replaces ->
+    [yes] sustituye a { $card }: { "" }
+   *[no] { "" }
+}{ $bodge ->
     [0] –
    *[other] { $effects }
 }{ $rush ->
@@ -385,18 +388,18 @@ heap-preview-wins = { $pileup ->
 
 heap-sketch-turn = { $pileup ->
     [yes] { $step ->
-        [over] El choque en cadena ha acabado
+        [over] El choque en cadena ha acabado.
        *[other] Turno { $turn }: ¡CHOQUE EN CADENA!
     }
    *[no] Turno { $turn }, { $step ->
-        [draw] robar cartas
-        [bodge] chapucear
-        [vehicles] asalto al montón
-        [combat] asalto al montón
-        [end_of_rush] fin del asalto
-       *[check] revisar el botín
+        [draw] robar cartas.
+        [bodge] chapucear.
+        [vehicles] asalto al montón.
+        [combat] asalto al montón.
+        [end_of_rush] fin del asalto.
+       *[check] revisar el botín.
     }
-}. Montón { $heap }, basura { $rubbish }. { $pileup ->
+} Montón { $heap }, basura { $rubbish }. { $pileup ->
     [yes] Lo empezó { $seat }.
    *[no] Instiga { $seat }.
 }
