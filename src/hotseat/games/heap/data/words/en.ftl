@@ -183,7 +183,7 @@ heap-ask-end-boxes = The rush is over. Which of your boxes do you run?
 heap-ask-haul = Your haul! Attach what you can use; the rest goes to the rubbish.
 heap-ask-over = The game is over: { $winner } has won the pileup.
 
-heap-wait-draw = { $seat } sorts out the hand.
+heap-wait-draw = { $seat } sorts their hand.
 heap-wait-bodge = { $seat } is bodging.
 heap-wait-discard = { $seat } has to discard { $count ->
     [one] 1 card
@@ -271,7 +271,7 @@ heap-event-part-attached = { $hauled ->
    *[no] .
 }
 heap-event-part-damaged = { $own ->
-    [yes] KABOOM! { $seat } hits the own { $vehicle }: { $card } is damaged.
+    [yes] KABOOM! { $seat } hits their own { $vehicle }: { $card } is damaged.
    *[no] KABOOM! { $seat } hits { $owner }: { $card } on the { $vehicle } is damaged.
 }
 heap-event-part-repaired = { $paid ->
@@ -319,14 +319,13 @@ heap-event-haul-picked-up = { $seat } checks the haul: { $count ->
 }
 heap-event-haul-seen = You have hauled { $cards }.
 heap-event-haul-discarded = { $count ->
-    [0] { $seat } has found a use for the whole haul.
     [one] { $seat } throws 1 hauled card away.
    *[other] { $seat } throws { $count } hauled cards away.
 }
 heap-event-pileup-started = PILEUP! { $seat } is ready with { $vehicles ->
     [one] 1 vehicle
    *[other] { $vehicles } vehicles
-}: winner takes all.
+}: the winner takes it all.
 heap-event-went-turbo = VROOM! The { $vehicle } of { $seat } goes turbo with { $parts } parts.
 heap-event-parts-discarded = { $parts ->
     [one] 1 part flies

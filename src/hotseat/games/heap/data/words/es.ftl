@@ -319,7 +319,6 @@ heap-event-haul-picked-up = { $seat } revisa su botín: { $count ->
 }
 heap-event-haul-seen = Tu botín: { $cards }.
 heap-event-haul-discarded = { $count ->
-    [0] { $seat } aprovecha todo su botín.
     [one] { $seat } tira 1 carta de su botín.
    *[other] { $seat } tira { $count } cartas de su botín.
 }
