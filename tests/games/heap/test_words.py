@@ -64,13 +64,13 @@ from hotseat.games.heap.events import (
 from hotseat.games.heap.facts import NO_CARD
 from hotseat.games.heap.state import Battle
 from hotseat.games.heap.words import ASKED
-from hotseat.words import Words
+from hotseat.words import Names, Words
 from tests.games.heap.build import asked, battle, bench, go, play, player
 
 ENGLISH = Words(GAME)
 SPANISH = Words(GAME, language="es")
 
-NAMES = {("seat", 0): "Ada", ("seat", 1): "Ben", ("seat", 2): "Cleo"}
+NAMES: Names = {("seat", 0): "Ada", ("seat", 1): "Ben", ("seat", 2): "Cleo"}
 
 
 def design(key: str) -> int:
@@ -231,7 +231,7 @@ CARDS = bench(
 
 
 def question(game: Battle, seat: int) -> str:
-    names = {**GAME.names(game), **NAMES}
+    names: Names = {**GAME.names(game), **NAMES}
     return ENGLISH.say(GAME.question(GAME.view(game, Seat(seat))), names)
 
 
