@@ -254,3 +254,11 @@ def test_a_symbol_is_read_and_spelt(token: str, deed: Deed, who: Who, amount: in
 )
 def test_what_is_no_symbol_is_not_read(token: str) -> None:
     assert read_effect(token) is None
+
+
+@pytest.mark.rule("RUL-HEAP-65", "HEAP-INFO-2")
+def test_a_discard_with_equal_cards_is_asked_all_the_same() -> None:
+    game = attached("you_discard_1", player("thing filler filler"), player())
+    play(game, 0, "attach thing")
+    assert asked(game) == (0, "discard")  # or everybody would know that they are equal
+    assert options(game, 0) == ["discard filler"]

@@ -35,7 +35,7 @@ from hotseat.games.heap.frames import (
 from hotseat.games.heap.hauling import place_of
 from hotseat.games.heap.rules import asking
 from hotseat.games.heap.state import Battle
-from hotseat.games.heap.symbols import ATTACKS, BOXES, PARTS, TRIGGERS, VEHICLES
+from hotseat.games.heap.symbols import ATTACKS, BOXES, PARTS, VEHICLES
 from hotseat.games.heap.triggers import (
     Box,
     boxes_at_the_end,
@@ -87,11 +87,10 @@ def _barred_repairs(game: Battle, frame: AskBodge) -> list[Barred]:
     held = {game.card_set.design(card).vehicle for card in game.players[frame.seat].hand}
     found: list[Barred] = []
     for _, kind, part in parts_in_play(game, [frame.seat], damaged=True):
-        vehicle = Phrase(f"heap-vehicle-{VEHICLES[kind]}")
         if frame.repaired >= most:
             reason = _reason("heap-no-more-repairs", "HEAP-REPAIR-1", count=most)
         elif kind not in held:
-            reason = _reason("heap-no-repair-with", "HEAP-REPAIR-2", vehicle=vehicle)
+            reason = _reason("heap-no-repair-with", "HEAP-REPAIR-2")
         else:
             continue
         action = PayRepair(VEHICLES[kind], PARTS[part], NO_CARD)  # whichever card
@@ -163,9 +162,12 @@ def _barred_boxes(game: Battle, seat: int) -> list[Barred]:
             elif box < VEHICLE_CARD and vehicle.damaged[box]:
                 reason = _reason("heap-no-damaged-box", "HEAP-DMG-4")
             else:
-                trigger = Phrase(f"heap-waits-{TRIGGERS[printed.trigger]}")
-                reason = _reason("heap-no-trigger", "HEAP-TRIG-1", trigger=trigger)
-            found.append(_barred(TriggerBox(VEHICLES[kind], BOXES[box]), reason))
+                reason = _reason("heap-no-trigger", "HEAP-TRIG-1")
+            if box == VEHICLE_CARD:
+                name = Phrase(f"heap-vehicle-{VEHICLES[kind]}")
+            else:
+                name = cards([vehicle.cards[box]])[0]
+            found.append(Barred(TriggerBox(VEHICLES[kind], BOXES[box]), name, reason))
     return found
 
 

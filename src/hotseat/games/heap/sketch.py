@@ -1,38 +1,35 @@
-"""A game as a few lines of text: the piles, everybody's vehicles, the own boxes and cards."""
+"""A game as a few lines of text: the piles, everybody's vehicles, the own cards.
+
+With the question, the options and the last of the log it has to fit a screen of 24 lines, so what
+the options say anyway (boxes, hauled cards) is not said here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from hotseat.core import Name, Param, Phrase
-from hotseat.games.heap import data
-from hotseat.games.heap.card_words import box_phrase, cards, combat, place
-from hotseat.games.heap.facts import Card, CardSet, RushBox
+from hotseat.games.heap.card_words import combat_in_short, place
+from hotseat.games.heap.facts import Card, CardSet
 from hotseat.games.heap.frame_rows import BodgeRow, DiscardRow, DrawRow, HaulRow, StepRow
 from hotseat.games.heap.settings import cards_of
 from hotseat.games.heap.state import NOBODY
 from hotseat.games.heap.symbols import PARTS, VEHICLES
 from hotseat.games.heap.view import PlayerView, VehicleView, View
 
-MOST_IN_FULL = 8  # designs of cards; of more only the names are listed
-NAMES_A_LINE = 3
-LONGEST_NAME = 24  # that others are aligned with
+WIDTH = 80
+MOST_IN_FULL = 6  # designs of cards; of more only the names are listed
+LONGEST_NAME = 24  # of a card; the rest of a user's own is cut off
 FREE = "·"  # a place without a part
 
 
 def sketch(seen: View) -> list[str | Phrase]:
     """Return the lines for a seat, or for a spectator."""
-    lines: list[str | Phrase] = [_headline(seen), _piles(seen)]
-    if seen.combat and seen.winner == NOBODY:
-        lines.append(_attack(seen))
-    lines.append(_header(seen))
+    lines: list[str | Phrase] = [_headline(seen), *_rush(seen), _header(seen)]
     lines += [_player(seen, player) for player in seen.players]
-    if seen.seat is not None and seen.own:
-        lines += _boxes(seen, seen.players[seen.seat])
-        if isinstance(seen.frames[-1], HaulRow) and seen.frames[-1].seat == seen.seat:
-            lines += _cards(seen, "heap-sketch-haul", seen.own.haul)
-        else:
-            lines += _cards(seen, "heap-sketch-hand", seen.own.hand)
+    row = seen.frames[-1]
+    if seen.own and not (isinstance(row, HaulRow) and row.seat == seen.seat):
+        lines += _hand(seen, seen.own.hand)
     return lines
 
 
@@ -46,36 +43,33 @@ def _headline(seen: View) -> Phrase:
         {
             "turn": seen.turn,
             "step": first.step if isinstance(first, StepRow) else "over",
+            "heap": seen.heap,
+            "rubbish": seen.rubbish,
             "pileup": "no" if seen.starter == NOBODY else "yes",
             "seat": Name("seat", seen.instigator if seen.starter == NOBODY else seen.starter),
         },
     )
 
 
-def _piles(seen: View) -> Phrase:
-    params: dict[str, Param] = {
-        "heap": seen.heap,
-        "rubbish": seen.rubbish,
-        "combat": len(seen.combat),
-        "direction": seen.direction,
-        "challenged": "no",
-    }
+def _rush(seen: View) -> list[Phrase]:
+    """Return what lies on top of the combat pile, or the standing Challenge."""
+    if seen.combat and seen.winner == NOBODY:
+        on_top = cards_of(seen.settings).design(seen.combat[-1]).name
+        return [
+            Phrase(
+                "heap-sketch-combat",
+                {
+                    "count": len(seen.combat),
+                    "card": _cut(on_top),
+                    "attack": Phrase(f"heap-attack-{seen.attack}"),
+                    "direction": seen.direction,
+                },
+            )
+        ]
     if seen.challenge is not None:
-        params["challenged"] = "yes"
-        params["vehicle"] = Phrase(f"heap-vehicle-{seen.challenge}")
-    return Phrase("heap-sketch-piles", params)
-
-
-def _attack(seen: View) -> Phrase:
-    """Return what lies on top of the combat pile."""
-    return Phrase(
-        "heap-sketch-attack",
-        {
-            "card": data.card_name(seen.combat[-1]),
-            "seat": Name("seat", seen.author),
-            "attack": Phrase(f"heap-attack-{seen.attack}"),
-        },
-    )
+        vehicle = Phrase(f"heap-vehicle-{seen.challenge}")
+        return [Phrase("heap-sketch-challenge", {"vehicle": vehicle})]
+    return []
 
 
 # The vehicles of all players, in columns below their names
@@ -125,96 +119,60 @@ def _vehicle(seen: View, player: PlayerView, vehicle: VehicleView) -> Phrase:
     return Phrase("heap-sketch-vehicle", {**letters, "rushing": rushing})
 
 
-# The boxes that may be triggered
+# The own hand
 
 
-def _boxes(seen: View, player: PlayerView) -> list[str | Phrase]:
-    """Return the rush boxes of the rushing vehicle, or those of turbo vehicles in the pileup."""
-    card_set = cards_of(seen.settings)
-    if seen.starter != NOBODY:
-        turbo = [
-            _turbo_box(card_set, number, vehicle)
-            for number, vehicle in enumerate(player.vehicles)
-            if vehicle.turbo
-        ]
-        return [Phrase("heap-sketch-turbo-boxes", {"boxes": tuple(turbo)})] if turbo else []
-    return [
-        Phrase(
-            "heap-sketch-boxes",
-            {
-                "vehicle": Phrase(f"heap-vehicle-{vehicle.vehicle}"),
-                "boxes": tuple(_boxes_of(card_set, number, vehicle)),
-            },
-        )
-        for number, vehicle in enumerate(player.vehicles)
-        if vehicle.vehicle == player.rushing
-    ]
+def _hand(seen: View, kinds: Sequence[Card]) -> list[str | Phrase]:
+    """Return the hand one card below the other, with all that matters in a fight.
 
-
-def _turbo_box(card_set: CardSet, number: int, vehicle: VehicleView) -> Phrase:
-    name = Phrase(f"heap-vehicle-{vehicle.vehicle}")
-    box = box_phrase(card_set.side(number, True).rush)
-    state = "used" if vehicle.used else "ready"
-    return Phrase("heap-sketch-turbo-box", {"vehicle": name, "box": box, "state": state})
-
-
-def _boxes_of(card_set: CardSet, number: int, vehicle: VehicleView) -> list[Phrase]:
-    """Return the vehicle card's own box, then those of the parts."""
-    own = card_set.side(number, vehicle.turbo).rush
-    boxes = [_box(own, "used" if vehicle.used else "ready")]
-    for part in vehicle.parts:
-        rush = card_set.design(part.card).rush
-        if rush:
-            boxes.append(
-                _box(rush, "damaged" if part.damaged else "used" if part.used else "ready")
-            )
-    return boxes
-
-
-def _box(box: RushBox, state: str) -> Phrase:
-    return Phrase("heap-sketch-box", {"box": box_phrase(box), "state": state})
-
-
-# Cards
-
-
-def _cards(seen: View, code: str, kinds: Sequence[Card]) -> list[str | Phrase]:
-    """Return cards one below the other with all that matters in a fight; many by name only.
-
-    Many of which one must be discarded are the options below: they are not listed twice.
+    Many cards are listed by name only, and not at all where they are the options.
     """
-    lines: list[str | Phrase] = []
-    if len(set(kinds)) <= MOST_IN_FULL:
-        lines += _in_full(cards_of(seen.settings), kinds)
-    elif not (isinstance(seen.frames[-1], DiscardRow) and seen.frames[-1].seat == seen.seat):
-        named = cards(kinds)
-        lines += [
-            Phrase("heap-sketch-cards", {"cards": named[at : at + NAMES_A_LINE]})
-            for at in range(0, len(named), NAMES_A_LINE)
-        ]
-    return [Phrase(code, {"count": len(kinds), "boxes": _boxes_below(seen)}), *lines]
-
-
-def _boxes_below(seen: View) -> str:
-    """Say whether the options below the hand show the boxes of its cards."""
     row = seen.frames[-1]
-    shown = isinstance(row, DrawRow | BodgeRow | DiscardRow) and row.seat == seen.seat
-    return "shown" if shown and seen.starter == NOBODY else "hidden"
+    is_listed = isinstance(row, DrawRow | BodgeRow | DiscardRow) and row.seat == seen.seat
+    in_full = len(set(kinds)) <= MOST_IN_FULL
+    if is_listed and not in_full:
+        return []
+    boxes = "shown" if is_listed and seen.starter == NOBODY else "hidden"
+    form = "full" if in_full else "names"
+    lines: list[str | Phrase] = [
+        Phrase("heap-sketch-hand", {"count": len(kinds), "boxes": boxes, "form": form})
+    ]
+    if in_full:
+        lines += _in_full(cards_of(seen.settings), kinds)
+    else:
+        lines += _by_name(cards_of(seen.settings), kinds)
+    return lines
 
 
 def _in_full(card_set: CardSet, kinds: Sequence[Card]) -> list[Phrase]:
-    designs = list(dict.fromkeys(kinds))
-    widest = max((len(card_set.design(card).name) for card in designs), default=0)
-    column = min(widest + 1, LONGEST_NAME)
+    designs = {card: card_set.design(card) for card in kinds}
+    widest = max((len(_cut(design.name)) for design in designs.values()), default=0)
     return [
         Phrase(
             "heap-sketch-card",
             {
                 "count": kinds.count(card),
-                "card": card_set.design(card).name.ljust(column),
-                "place": place(card_set.design(card)),
-                "combat": combat(card_set.design(card)),
+                "card": _cut(design.name).ljust(min(widest + 1, LONGEST_NAME)),
+                "place": place(design),
+                "combat": combat_in_short(design),
             },
         )
-        for card in designs
+        for card, design in designs.items()
     ]
+
+
+def _by_name(card_set: CardSet, kinds: Sequence[Card]) -> list[str]:
+    """Return as many names on a line as fit."""
+    lines = [" "]
+    for card in dict.fromkeys(kinds):
+        count = kinds.count(card)
+        name = _cut(card_set.design(card).name)
+        named = f" {count} × {name}." if count > 1 else f" {name}."
+        if len(lines[-1]) + len(named) > WIDTH:
+            lines.append(" ")
+        lines[-1] += named
+    return lines
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"

@@ -214,7 +214,6 @@ def codes() -> list[str]:
         *(f"heap-attack-{attack}" for attack in ATTACKS),
         *(f"heap-block-{block}" for block in BLOCKS),
         *(f"heap-trigger-{trigger}" for trigger in TRIGGERS),
-        *(f"heap-waits-{trigger}" for trigger in TRIGGERS),
         *(f"heap-effect-{deed.name.lower()}" for deed in Deed),
         *(f"heap-deed-{deed.name.lower()}" for deed in Deed),
         *(f"heap-setting-{setting.name}" for setting in schema()),

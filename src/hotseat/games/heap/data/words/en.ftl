@@ -70,6 +70,20 @@ heap-combat = { $attack ->
     [yes] , swerves
    *[no] { "" }
 }
+heap-combat-short = { $attack ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [choice] choice
+   *[reckless] Reckless
+}/{ $count ->
+    [0] nothing
+    [3] every colour
+   *[other] { $blocks }
+}{ $swerve ->
+    [yes] , swerves
+   *[no] { "" }
+}
 
 ## Boxes in few words: the symbols, and what sets them off
 
@@ -112,23 +126,6 @@ heap-trigger-rush_end = end
 heap-trigger-rush_win = won
 
 heap-box = { $trigger }: { $effects }
-
-heap-waits-any = any card
-heap-waits-vehicle_doombuggy = a Doombuggy card
-heap-waits-vehicle_gyrohopper = a Gyrohopper card
-heap-waits-vehicle_scrap_hog = a Scrap Hog card
-heap-waits-vehicle_bigg_rigg = a Bigg Rigg card
-heap-waits-attack_red = a red attack
-heap-waits-attack_yellow = a yellow attack
-heap-waits-attack_green = a green attack
-heap-waits-attack_choice = a Player’s Choice Attack
-heap-waits-attack_reckless = a Reckless Attack
-heap-waits-block_red = a red block
-heap-waits-block_yellow = a yellow block
-heap-waits-block_green = a green block
-heap-waits-block_all = a Block All
-heap-waits-rush_end = the end of the rush
-heap-waits-rush_win = a rush that you win
 
 ## Players
 
@@ -186,7 +183,7 @@ heap-ask-end-boxes = The rush is over. Which of your boxes do you run?
 heap-ask-haul = Your haul! Attach what you can use; the rest goes to the rubbish.
 heap-ask-over = The game is over: { $winner } has won the pileup.
 
-heap-wait-draw = { $seat } sorts out the hand.
+heap-wait-draw = { $seat } sorts their hand.
 heap-wait-bodge = { $seat } is bodging.
 heap-wait-discard = { $seat } has to discard { $count ->
     [one] 1 card
@@ -274,7 +271,7 @@ heap-event-part-attached = { $hauled ->
    *[no] .
 }
 heap-event-part-damaged = { $own ->
-    [yes] KABOOM! { $seat } hits the own { $vehicle }: { $card } is damaged.
+    [yes] KABOOM! { $seat } hits their own { $vehicle }: { $card } is damaged.
    *[no] KABOOM! { $seat } hits { $owner }: { $card } on the { $vehicle } is damaged.
 }
 heap-event-part-repaired = { $paid ->
@@ -322,14 +319,13 @@ heap-event-haul-picked-up = { $seat } checks the haul: { $count ->
 }
 heap-event-haul-seen = You have hauled { $cards }.
 heap-event-haul-discarded = { $count ->
-    [0] { $seat } has found a use for the whole haul.
     [one] { $seat } throws 1 hauled card away.
    *[other] { $seat } throws { $count } hauled cards away.
 }
 heap-event-pileup-started = PILEUP! { $seat } is ready with { $vehicles ->
     [one] 1 vehicle
    *[other] { $vehicles } vehicles
-}: winner takes all.
+}: the winner takes it all.
 heap-event-went-turbo = VROOM! The { $vehicle } of { $seat } goes turbo with { $parts } parts.
 heap-event-parts-discarded = { $parts ->
     [one] 1 part flies
@@ -357,7 +353,10 @@ heap-bill-pileup = { $turbo ->
 ## Previews
 
 heap-preview = { $parts }
-heap-preview-boxes = { $bodge ->
+heap-preview-boxes = { $replaces ->
+    [yes] replaces { $card }: { "" }
+   *[no] { "" }
+}{ $bodge ->
     [0] –
    *[other] { $effects }
 }{ $rush ->
@@ -388,30 +387,27 @@ heap-preview-wins = { $pileup ->
 
 heap-sketch-turn = { $pileup ->
     [yes] { $step ->
-        [over] The pileup is over. { $seat } started it.
-       *[other] Turn { $turn }: THE PILEUP! { $seat } started it. The last one in wins the game.
+        [over] The pileup is over.
+       *[other] Turn { $turn }: THE PILEUP!
     }
    *[no] Turn { $turn }, { $step ->
-        [draw] Draw Cards
-        [bodge] Bodge Vehicles
-        [vehicles] Rush the Heap
-        [combat] Rush the Heap
-        [end_of_rush] end of the rush
-       *[check] Check the Haul
-    }. { $seat } is the instigator.
-}
-heap-sketch-piles = Heap { $heap }, rubbish { $rubbish }{ $combat ->
-    [0] .
-   *[other] , combat pile { $combat }. { $direction ->
-        [clockwise] Play goes down the list.
-       *[anticlockwise] Play goes up the list.
+        [draw] Draw Cards.
+        [bodge] Bodge Vehicles.
+        [vehicles] Rush the Heap.
+        [combat] Rush the Heap.
+        [end_of_rush] end of the rush.
+       *[check] Check the Haul.
     }
-}{ $challenged ->
-    [yes] { " " }Challenge: everybody rushes with the { $vehicle }!
-   *[no] { "" }
+} Heap { $heap }, rubbish { $rubbish }. { $pileup ->
+    [yes] { $seat } started it.
+   *[no] { $seat } is the instigator.
 }
-heap-sketch-attack = { $seat } attacks with { $card }: { $attack }.
-heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }    { $vehicles ->
+heap-sketch-challenge = Challenge: everybody rushes with the { $vehicle }!
+heap-sketch-combat = Combat pile { $count }: { $card }, { $attack }, { $direction ->
+    [clockwise] going down.
+   *[anticlockwise] going up.
+}
+heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }   { $vehicles ->
     [one] pileup: 1 vehicle with { $parts } parts
    *[other] pileup: { $vehicles } vehicles with { $parts } parts
 }
@@ -426,7 +422,7 @@ heap-sketch-side = { $turbo ->
 heap-sketch-player = { $whose ->
     [own] { ">" }
    *[other] { " " }
-}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }   { $seat }: hand { $hand }{ $haul ->
+}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }  { $seat }: hand { $hand }{ $haul ->
     [0] { "" }
    *[other] , haul { $haul }
 }{ $part ->
@@ -434,37 +430,19 @@ heap-sketch-player = { $whose ->
     [attacker] , attacks
     [in] , in
     [out] , out
-    [building] , { $ready } of { $needed } ready
+    [building] , ready { $ready }/{ $needed }
    *[none] { "" }
-}
-heap-sketch-boxes = Your { $vehicle }: { $boxes }
-heap-sketch-turbo-boxes = Turbo: { $boxes }
-heap-sketch-box = [{ $box }]{ $state ->
-    [used] { "" } used
-    [damaged] { "" } damaged
-   *[ready] { "" }
-}
-heap-sketch-turbo-box = { $vehicle } [{ $box }]{ $state ->
-    [used] { "" } used
-   *[ready] { "" }
 }
 heap-sketch-hand = { $count ->
     [0] Your hand is empty.
-    [one] Your hand, 1 card{ $boxes ->
-        [shown] { "" } (below: its bodge box | its rush box):
-       *[hidden] :
-    }
-   *[other] Your hand, { $count } cards{ $boxes ->
-        [shown] { "" } (below: bodge box | rush box):
-       *[hidden] :
+   *[other] Your hand{ $form ->
+        [full] , attack/blocks{ $boxes ->
+            [shown] { "" } (below: bodge box | rush box):
+           *[hidden] :
+        }
+       *[names] :
     }
 }
-heap-sketch-haul = { $count ->
-    [0] Nothing is left of your haul.
-    [one] Your haul, 1 card (bodge boxes do not count now):
-   *[other] Your haul, { $count } cards (bodge boxes do not count now):
-}
-heap-sketch-cards = { " " }{ $cards }
 heap-sketch-card = { $count ->
     [one] { "  " }
    *[other] { $count }×
@@ -493,14 +471,14 @@ heap-score = { $score ->
 heap-attach-any = Attach another part
 heap-no-more-attachments = You have already attached { $count } parts this turn.
 heap-no-more-repairs = You have already paid for { $count } repairs this turn.
-heap-no-repair-with = You hold no { $vehicle } card to pay with.
+heap-no-repair-with = You hold no card of that vehicle to pay with.
 heap-no-block = It does not block the { $attack }.
 heap-no-cards = { $seat } holds no cards.
 heap-no-second-hit = It is already damaged.
 heap-no-swerve = { $seat } has dropped out.
 heap-no-used-box = It has already been triggered in this rush.
 heap-no-damaged-box = It is damaged.
-heap-no-trigger = It waits for { $trigger }.
+heap-no-trigger = It waits for something else.
 heap-no-second-part = Its place has just been filled from your haul.
 
 heap-bill-draw-up = Up to { $hand } cards

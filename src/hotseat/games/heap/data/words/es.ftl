@@ -56,7 +56,7 @@ heap-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-heap-place = { $part } del { $vehicle }
+heap-place = { $vehicle }, { $part }
 heap-combat = { $attack ->
     [red] ataca rojo
     [yellow] ataca amarillo
@@ -66,6 +66,20 @@ heap-combat = { $attack ->
 }{ $count ->
     [0] , no bloquea
    *[other] , bloquea { $blocks }
+}{ $swerve ->
+    [yes] , volantazo
+   *[no] { "" }
+}
+heap-combat-short = { $attack ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [choice] a elegir
+   *[reckless] loco
+}/{ $count ->
+    [0] nada
+    [3] todo color
+   *[other] { $blocks }
 }{ $swerve ->
     [yes] , volantazo
    *[no] { "" }
@@ -112,23 +126,6 @@ heap-trigger-rush_end = fin
 heap-trigger-rush_win = victoria
 
 heap-box = { $trigger }: { $effects }
-
-heap-waits-any = cualquier carta
-heap-waits-vehicle_doombuggy = una carta de Doombuggy
-heap-waits-vehicle_gyrohopper = una carta de Gyrohopper
-heap-waits-vehicle_scrap_hog = una carta de Scrap Hog
-heap-waits-vehicle_bigg_rigg = una carta de Bigg Rigg
-heap-waits-attack_red = un ataque rojo
-heap-waits-attack_yellow = un ataque amarillo
-heap-waits-attack_green = un ataque verde
-heap-waits-attack_choice = un ataque A Elegir
-heap-waits-attack_reckless = un ataque A lo Loco
-heap-waits-block_red = un bloqueo rojo
-heap-waits-block_yellow = un bloqueo amarillo
-heap-waits-block_green = un bloqueo verde
-heap-waits-block_all = un Bloquea Todo
-heap-waits-rush_end = el fin del asalto
-heap-waits-rush_win = un asalto que ganes
 
 ## Jugadores
 
@@ -322,7 +319,6 @@ heap-event-haul-picked-up = { $seat } revisa su botín: { $count ->
 }
 heap-event-haul-seen = Tu botín: { $cards }.
 heap-event-haul-discarded = { $count ->
-    [0] { $seat } aprovecha todo su botín.
     [one] { $seat } tira 1 carta de su botín.
    *[other] { $seat } tira { $count } cartas de su botín.
 }
@@ -357,7 +353,10 @@ heap-bill-pileup = { $turbo ->
 ## Avances
 
 heap-preview = { $parts }
-heap-preview-boxes = { $bodge ->
+heap-preview-boxes = { $replaces ->
+    [yes] sustituye a { $card }: { "" }
+   *[no] { "" }
+}{ $bodge ->
     [0] –
    *[other] { $effects }
 }{ $rush ->
@@ -388,30 +387,27 @@ heap-preview-wins = { $pileup ->
 
 heap-sketch-turn = { $pileup ->
     [yes] { $step ->
-        [over] El choque en cadena ha acabado. Lo empezó { $seat }.
-       *[other] Turno { $turn }: ¡CHOQUE EN CADENA! Lo empezó { $seat }. Quien quede al final gana.
+        [over] El choque en cadena ha acabado.
+       *[other] Turno { $turn }: ¡CHOQUE EN CADENA!
     }
    *[no] Turno { $turn }, { $step ->
-        [draw] robar cartas
-        [bodge] chapucear
-        [vehicles] asalto al montón
-        [combat] asalto al montón
-        [end_of_rush] fin del asalto
-       *[check] revisar el botín
-    }. Instiga { $seat }.
-}
-heap-sketch-piles = Montón { $heap }, basura { $rubbish }{ $combat ->
-    [0] .
-   *[other] , pila de combate { $combat }. { $direction ->
-        [clockwise] Se juega bajando por la lista.
-       *[anticlockwise] Se juega subiendo por la lista.
+        [draw] robar cartas.
+        [bodge] chapucear.
+        [vehicles] asalto al montón.
+        [combat] asalto al montón.
+        [end_of_rush] fin del asalto.
+       *[check] revisar el botín.
     }
-}{ $challenged ->
-    [yes] { " " }Desafío: ¡todos con el { $vehicle }!
-   *[no] { "" }
+} Montón { $heap }, basura { $rubbish }. { $pileup ->
+    [yes] Lo empezó { $seat }.
+   *[no] Instiga { $seat }.
 }
-heap-sketch-attack = { $seat } ataca con { $card }: { $attack }.
-heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }    { $vehicles ->
+heap-sketch-challenge = Desafío: ¡todos al asalto con el { $vehicle }!
+heap-sketch-combat = Combate { $count }: { $card }, { $attack }, { $direction ->
+    [clockwise] hacia abajo.
+   *[anticlockwise] hacia arriba.
+}
+heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }   { $vehicles ->
     [one] choque: 1 vehículo con { $parts } piezas
    *[other] choque: { $vehicles } vehículos con { $parts } piezas
 }
@@ -426,7 +422,7 @@ heap-sketch-side = { $turbo ->
 heap-sketch-player = { $whose ->
     [own] { ">" }
    *[other] { " " }
-}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }   { $seat }: mano { $hand }{ $haul ->
+}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }  { $seat }: mano { $hand }{ $haul ->
     [0] { "" }
    *[other] , botín { $haul }
 }{ $part ->
@@ -434,37 +430,19 @@ heap-sketch-player = { $whose ->
     [attacker] , ataca
     [in] , dentro
     [out] , fuera
-    [building] , listos { $ready } de { $needed }
+    [building] , listo { $ready }/{ $needed }
    *[none] { "" }
-}
-heap-sketch-boxes = Tu { $vehicle }: { $boxes }
-heap-sketch-turbo-boxes = Turbo: { $boxes }
-heap-sketch-box = [{ $box }]{ $state ->
-    [used] { "" } usada
-    [damaged] { "" } averiada
-   *[ready] { "" }
-}
-heap-sketch-turbo-box = { $vehicle } [{ $box }]{ $state ->
-    [used] { "" } usada
-   *[ready] { "" }
 }
 heap-sketch-hand = { $count ->
     [0] Tu mano está vacía.
-    [one] Tu mano, 1 carta{ $boxes ->
-        [shown] { "" } (abajo: su casilla de chapuza | la de asalto):
-       *[hidden] :
-    }
-   *[other] Tu mano, { $count } cartas{ $boxes ->
-        [shown] { "" } (abajo: casilla de chapuza | casilla de asalto):
-       *[hidden] :
+   *[other] Tu mano{ $form ->
+        [full] , ataque/bloqueos{ $boxes ->
+            [shown] { "" } (abajo: casilla de chapuza | casilla de asalto):
+           *[hidden] :
+        }
+       *[names] :
     }
 }
-heap-sketch-haul = { $count ->
-    [0] De tu botín no queda nada.
-    [one] Tu botín, 1 carta (ahora no cuentan las casillas de chapuza):
-   *[other] Tu botín, { $count } cartas (ahora no cuentan las casillas de chapuza):
-}
-heap-sketch-cards = { " " }{ $cards }
 heap-sketch-card = { $count ->
     [one] { "  " }
    *[other] { $count }×
@@ -493,14 +471,14 @@ heap-score = { $score ->
 heap-attach-any = Montar otra pieza
 heap-no-more-attachments = Este turno ya has montado { $count } piezas.
 heap-no-more-repairs = Este turno ya has pagado { $count } reparaciones.
-heap-no-repair-with = No tienes ninguna carta de { $vehicle } con que pagar.
+heap-no-repair-with = No tienes ninguna carta de ese vehículo con que pagar.
 heap-no-block = No bloquea el { $attack }.
 heap-no-cards = { $seat } no tiene cartas.
 heap-no-second-hit = Ya está averiada.
 heap-no-swerve = { $seat } ya se ha retirado.
 heap-no-used-box = Ya se ha activado en este asalto.
 heap-no-damaged-box = Está averiada.
-heap-no-trigger = Espera { $trigger }.
+heap-no-trigger = Espera otra cosa.
 heap-no-second-part = Su sitio acaba de recibir otra pieza de tu botín.
 
 heap-bill-draw-up = Hasta { $hand } cartas
