@@ -132,8 +132,242 @@ card = [
 ]
 """
 
+# HEAP with every symbol of the grammar, in combinations that the packaged cards do not have: boxes
+# that challenge at the end of a rush, cards without blocks or rush boxes, and hauls that empty the
+# heap.
+_CARDS = """
+schema = "hotseat-heap-cards/1"
+name = "Scrapyard sale"
+
+[[vehicle]]
+id = "doombuggy"
+normal = { trigger = "rush_win", effects = ["you_haul_2"], draw = 2, discard = 0 }
+turbo = { trigger = "attack_red", effects = ["other_discard_1"], draw = 6, discard = 1 }
+
+[[vehicle]]
+id = "gyrohopper"
+normal = { trigger = "rush_end", effects = ["you_haul_1"], draw = 3, discard = 3 }
+turbo = { trigger = "any", effects = ["all_discard_1"], draw = 6, discard = 6 }
+
+[[vehicle]]
+id = "scrap_hog"
+normal = { trigger = "attack_green", effects = ["you_draw_1"], draw = 1, discard = 1 }
+turbo = { trigger = "vehicle_scrap_hog", effects = ["challenge"], draw = 6, discard = 2 }
+
+[[vehicle]]
+id = "bigg_rigg"
+normal = { trigger = "rush_win", effects = ["you_haul_2", "shoot_left"], draw = 0, discard = 0 }
+turbo = { trigger = "block_red", effects = ["shoot_any", "repair"], draw = 6, discard = 0 }
+
+[[part]]
+id = "D-weapon"
+vehicle = "doombuggy"
+part = "weapon"
+copies = 5
+bodge = ["challenge", "challenge"]
+rush = { trigger = "block_red", effects = ["challenge", "you_draw_1"] }
+attack = "red"
+blocks = ["red"]
+swerve = true
+
+[[part]]
+id = "D-engine"
+vehicle = "doombuggy"
+part = "engine"
+copies = 5
+bodge = ["shoot_any", "shoot_any"]
+rush = { trigger = "any", effects = ["all_draw_2"] }
+attack = "yellow"
+blocks = ["yellow"]
+
+[[part]]
+id = "D-cargo"
+vehicle = "doombuggy"
+part = "cargo"
+copies = 5
+bodge = []
+rush = { trigger = "rush_end", effects = ["other_haul_2", "shoot_right"] }
+attack = "green"
+blocks = ["green"]
+
+[[part]]
+id = "D-movement"
+vehicle = "doombuggy"
+part = "movement"
+copies = 5
+bodge = ["other_haul_3"]
+attack = "choice"
+blocks = ["all"]
+swerve = true
+
+[[part]]
+id = "D-bling"
+vehicle = "doombuggy"
+part = "bling"
+copies = 5
+bodge = ["all_draw_1", "all_discard_2"]
+rush = { trigger = "attack_red", effects = ["repair", "repair"] }
+attack = "reckless"
+blocks = []
+
+[[part]]
+id = "G-weapon"
+vehicle = "gyrohopper"
+part = "weapon"
+copies = 5
+bodge = ["other_draw_2", "other_discard_2"]
+rush = { trigger = "block_yellow", effects = ["all_discard_3"] }
+attack = "choice"
+blocks = ["red", "green"]
+
+[[part]]
+id = "G-engine"
+vehicle = "gyrohopper"
+part = "engine"
+copies = 5
+bodge = ["you_draw_9"]
+rush = { trigger = "block_green", effects = ["you_draw_1", "other_discard_9"] }
+attack = "red"
+blocks = ["green"]
+
+[[part]]
+id = "G-cargo"
+vehicle = "gyrohopper"
+part = "cargo"
+copies = 5
+bodge = ["shoot_left", "shoot_right", "repair"]
+rush = { trigger = "vehicle_gyrohopper", effects = ["you_discard_2", "you_draw_3"] }
+attack = "yellow"
+blocks = ["yellow"]
+swerve = true
+
+[[part]]
+id = "G-movement"
+vehicle = "gyrohopper"
+part = "movement"
+copies = 5
+bodge = ["all_haul_1"]
+rush = { trigger = "rush_win", effects = ["all_haul_2", "shoot_any"] }
+attack = "green"
+blocks = ["red"]
+
+[[part]]
+id = "G-bling"
+vehicle = "gyrohopper"
+part = "bling"
+copies = 5
+bodge = ["you_discard_9", "you_draw_1"]
+rush = { trigger = "attack_choice", effects = ["you_haul_1"] }
+attack = "reckless"
+blocks = ["yellow", "green"]
+
+[[part]]
+id = "S-weapon"
+vehicle = "scrap_hog"
+part = "weapon"
+copies = 5
+bodge = ["you_haul_9"]
+rush = { trigger = "rush_end", effects = ["you_draw_1", "you_haul_1"] }
+attack = "choice"
+blocks = ["yellow"]
+swerve = true
+
+[[part]]
+id = "S-engine"
+vehicle = "scrap_hog"
+part = "engine"
+copies = 5
+bodge = ["repair"]
+rush = { trigger = "block_all", effects = ["challenge", "all_draw_1"] }
+attack = "red"
+blocks = ["yellow"]
+
+[[part]]
+id = "S-cargo"
+vehicle = "scrap_hog"
+part = "cargo"
+copies = 5
+bodge = ["other_discard_1"]
+rush = { trigger = "any", effects = ["shoot_left", "shoot_right", "shoot_any", "repair"] }
+attack = "yellow"
+blocks = ["red"]
+
+[[part]]
+id = "S-movement"
+vehicle = "scrap_hog"
+part = "movement"
+copies = 5
+bodge = ["you_discard_1"]
+rush = { trigger = "attack_reckless", effects = ["other_draw_1", "other_haul_1"] }
+attack = "green"
+blocks = ["all"]
+swerve = true
+
+[[part]]
+id = "S-bling"
+vehicle = "scrap_hog"
+part = "bling"
+copies = 5
+bodge = []
+rush = { trigger = "vehicle_scrap_hog", effects = ["you_haul_2"] }
+attack = "reckless"
+blocks = ["red", "yellow", "green"]
+
+[[part]]
+id = "B-weapon"
+vehicle = "bigg_rigg"
+part = "weapon"
+copies = 5
+bodge = ["challenge"]
+rush = { trigger = "vehicle_bigg_rigg", effects = ["all_haul_1", "all_discard_1"] }
+attack = "red"
+blocks = ["red", "yellow"]
+
+[[part]]
+id = "B-engine"
+vehicle = "bigg_rigg"
+part = "engine"
+copies = 5
+bodge = ["you_draw_2"]
+attack = "yellow"
+blocks = ["green"]
+
+[[part]]
+id = "B-cargo"
+vehicle = "bigg_rigg"
+part = "cargo"
+copies = 5
+bodge = ["all_discard_1"]
+rush = { trigger = "attack_green", effects = ["you_draw_2", "you_discard_1"] }
+attack = "green"
+blocks = ["yellow"]
+swerve = true
+
+[[part]]
+id = "B-movement"
+vehicle = "bigg_rigg"
+part = "movement"
+copies = 5
+bodge = ["shoot_right"]
+rush = { trigger = "attack_yellow", effects = ["other_discard_1"] }
+attack = "choice"
+blocks = ["green"]
+
+[[part]]
+id = "B-bling"
+vehicle = "bigg_rigg"
+part = "bling"
+copies = 5
+bodge = ["repair", "shoot_any"]
+rush = { trigger = "vehicle_doombuggy", effects = ["challenge", "repair"] }
+attack = "reckless"
+blocks = ["all"]
+swerve = true
+"""
+
 SAMPLE_FILES: dict[tuple[str, str], FileText] = {
     ("heat", "circuit"): FileText("backyard.toml", _CIRCUIT),
     ("heat", "upgrades"): FileText("shed.toml", _UPGRADES),
+    ("heap", "cards"): FileText("sale.toml", _CARDS),
     ("potatoh", "deck"): FileText("leftovers.toml", _DECK),
 }

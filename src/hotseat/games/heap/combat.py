@@ -34,7 +34,7 @@ def fight(game: Battle, frame: AskFight, card: Card, tell: Tell | None) -> None:
     game.stack.pop()
     game.players[frame.seat].hand.remove(card)
     if tell:
-        tell(CardPlayed(frame.seat, card))
+        tell(CardPlayed(frame.seat, card, ATTACKS[game.card_set.design(card).attack]))
     play_card(game, frame.seat, card)
 
 

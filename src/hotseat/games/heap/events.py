@@ -6,7 +6,14 @@ from typing import ClassVar
 
 from hotseat.core import Bill, Event, Secret
 from hotseat.games.heap.facts import Card
-from hotseat.games.heap.symbols import BoxName, Colour, Direction, PartName, VehicleName
+from hotseat.games.heap.symbols import (
+    AttackName,
+    BoxName,
+    Colour,
+    Direction,
+    PartName,
+    VehicleName,
+)
 
 
 class TurnStarted(Event, frozen=True, tag="turn-started"):
@@ -138,6 +145,7 @@ class CardFlipped(Event, frozen=True, tag="card-flipped"):
     reveals: ClassVar[bool] = True
     seat: int
     card: Card
+    attack: AttackName
 
 
 class NoRush(Event, frozen=True, tag="no-rush"):
@@ -152,6 +160,7 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
     reveals: ClassVar[bool] = True
     seat: int
     card: Card
+    attack: AttackName
 
 
 class ColourNamed(Event, frozen=True, tag="colour-named"):

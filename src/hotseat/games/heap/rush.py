@@ -24,7 +24,7 @@ from hotseat.games.heap.state import (
     NOBODY,
     Battle,
 )
-from hotseat.games.heap.symbols import BOXES, VEHICLES
+from hotseat.games.heap.symbols import ATTACKS, BOXES, VEHICLES
 from hotseat.games.heap.triggers import boxes_at_the_end, boxes_for_play, printed_box
 
 # Who rushes with what
@@ -73,7 +73,7 @@ def open_rush(game: Battle, chance: Chance, tell: Tell | None) -> bool:
     game.direction = CLOCKWISE  # RUL-HEAP-39: each rush starts clockwise
     game.stack.append(StepFrame(Step.COMBAT, []))
     if tell:
-        tell(CardFlipped(leader, card))
+        tell(CardFlipped(leader, card, ATTACKS[game.card_set.design(card).attack]))
     play_card(game, leader, card)  # HEAP-RUSH-4: it counts as the leader's play
     return True
 
