@@ -6,6 +6,7 @@ Everything follows from a view. All worths are in parts: 1 is the last part that
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from hotseat.bots.heap_odds import Fight, odds_of
 from hotseat.games.heap.box_preview import BoxRun
@@ -31,7 +32,8 @@ LACKING = (0.0, 1.0, 2.15, 3.45, 4.9)
 # How likely is the pileup before the next chance to attach, when the closest rival lacks so many
 # parts? Two are attached in a turn, and hauls add to them.
 SOON = (0.95, 0.7, 0.5, 0.25, 0.1)
-TURBO = 0.8  # a vehicle that goes turbo in another's pileup
+# What so many parts of a vehicle are worth in another's pileup, where only turbo vehicles count.
+TURBO = (0.0, 0.2, 0.6, 1.6)
 RUSHES = 1.5  # in which a box may still be used while nobody is close to the pileup
 
 # How often does a box fire in a rush of its vehicle? Measured among players who want it to.
@@ -81,7 +83,6 @@ class Outlook:
         self.counts = [vehicle.parts() for vehicle in self.me.vehicles]
         self.closest = min(self.missing(rival) for rival in self.rivals)
         self.soon = SOON[self.closest] if self.closest < len(SOON) else 0.0
-        self.haul = self._worth_of_haul()
 
     # The way to the pileup
 
@@ -99,8 +100,9 @@ class Outlook:
         """Return the way to the pileup, for vehicles with so many parts."""
         needed = self.terms.parts_needed
         lacking = sorted([LACKING[max(0, needed - count)] for count in counts])
-        turbo = sum([count >= self.terms.numbers.turbo_parts for count in counts])
-        return sum(lacking[: self.terms.vehicles_needed]) - self.soon * TURBO * turbo
+        most = self.terms.numbers.turbo_parts
+        turbo = sum([TURBO[min(count, most)] for count in counts])
+        return (1 - self.soon) * sum(lacking[: self.terms.vehicles_needed]) - self.soon * turbo
 
     def progress(self, card: Card) -> float:
         """Return how much closer to the pileup a card brings this seat as a part."""
@@ -111,7 +113,8 @@ class Outlook:
         counts[design.vehicle] += 1
         return self.to_do(self.counts) - self.to_do(counts)
 
-    def _worth_of_haul(self) -> float:
+    @cached_property
+    def haul(self) -> float:
         """Return how much closer a card of the heap brings this seat, on average."""
         by_place: dict[tuple[int, int], float] = {}
         total = 0.0

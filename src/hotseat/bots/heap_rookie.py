@@ -44,6 +44,8 @@ NEXT_TURN = 0.5  # a part that can be attached only in the next turn
 LATER = 0.1  # or in one after that
 BLOCK = 0.25  # an attack more that a hand can answer in the rush of this turn
 NEW_BLOCK = 0.9  # attacks more that a hand can answer with a new card
+KEPT = 0.01  # a box that does nothing now and may do something later
+AGAIN = 0.3  # how much less a box is worth now if another card will surely trigger it
 TURBO_BOX = 0.1  # a card that triggers the box of a turbo vehicle, in attacks answered
 
 
@@ -270,4 +272,8 @@ class Bodger:
     def weigh_box(self, kind: int, box: int) -> float:
         """Return what running a rush box is worth now."""
         printed = printed_box(self.game, self.seat, kind, box)
-        return 0.0 if printed is None else self.outlook.now(printed.effects, len(self.me.hand))
+        if printed is None:
+            return 0.0
+        worth = self.outlook.now(printed.effects, len(self.me.hand)) - KEPT
+        again = self.outlook.fires(self.seat, printed.trigger)
+        return worth * (1 - AGAIN * again) if worth > 0 else worth
