@@ -21,7 +21,11 @@ from tests.bots.own_bots import CHEAT, forgets_own_bots, write_bot
 
 __all__ = ["forgets_own_bots"]  # pytest finds it here
 
-SHORT: dict[str, dict[str, object]] = {"heat": {"laps": 1}, "potatoh": {"rounds": 1}}
+SHORT: dict[str, dict[str, object]] = {
+    "heat": {"laps": 1},
+    "potatoh": {"rounds": 1},
+    "heap": {"vehicles_needed": 1},
+}
 
 
 def played(name: str, bots: Sequence[str], seed: int = 1) -> Played:

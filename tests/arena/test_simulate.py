@@ -25,7 +25,11 @@ from tests.bots.own_bots import CHEAT, FIRST, forgets_own_bots, write_bot
 
 __all__ = ["forgets_own_bots"]  # pytest finds it here
 
-SHORT: dict[str, dict[str, object]] = {"heat": {"laps": 1}, "potatoh": {"rounds": 1}}
+SHORT: dict[str, dict[str, object]] = {
+    "heat": {"laps": 1},
+    "potatoh": {"rounds": 1},
+    "heap": {"vehicles_needed": 1},
+}
 
 
 def order(*bots: str, name: str = "heat", games: int = 4, seed: int = 1) -> Order:

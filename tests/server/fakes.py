@@ -19,7 +19,11 @@ from hotseat.server.wire import NewTable
 from hotseat.store import Change, SqliteStore, Unavailable
 from hotseat.table.callers import Caller
 
-SMALL: dict[str, dict[str, object]] = {"heat": {"laps": 1}, "potatoh": {"level": 3, "rounds": 1}}
+SMALL: dict[str, dict[str, object]] = {
+    "heat": {"laps": 1},
+    "potatoh": {"level": 3, "rounds": 1},
+    "heap": {"vehicles_needed": 1},
+}
 
 
 class Ear(Connection):

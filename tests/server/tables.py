@@ -12,7 +12,11 @@ from hotseat.server.thinking import Question
 from tests.patience import PATIENCE
 
 BAD_BOTS = "tests.server.bad_bots.bot"
-SMALL: dict[str, dict[str, object]] = {"heat": {"laps": 1}, "potatoh": {"level": 3, "rounds": 1}}
+SMALL: dict[str, dict[str, object]] = {
+    "heat": {"laps": 1},
+    "potatoh": {"level": 3, "rounds": 1},
+    "heap": {"vehicles_needed": 1},
+}
 
 
 class Asked:

@@ -24,6 +24,7 @@ NONCE = "0123456789abcdef" * 2
 SMALL: dict[str, dict[str, ask.SettingValue]] = {
     "heat": {"laps": 1},
     "potatoh": {"level": 3, "rounds": 1},
+    "heap": {"vehicles_needed": 1},
 }
 
 

@@ -1903,3 +1903,643 @@ export type PotatohPrintedCard = {
   in_hand: number;
   in_area: number;
 };
+
+/** Discard a hand card, facedown: in the Draw Cards step, for a symbol, or before the pileup. */
+export type HeapDiscard = {
+  type: 'discard';
+  card: number;
+};
+
+/** Draw Cards: discard no more and draw up to six. */
+export type HeapDraw = {
+  type: 'draw';
+};
+
+/** Attach a card from the hand, or from the haul, to its place on the own vehicle. */
+export type HeapAttach = {
+  type: 'attach';
+  card: number;
+};
+
+/** Repair an own part for a hand card of the same vehicle. */
+export type HeapPayRepair = {
+  type: 'pay-repair';
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  part: 'bling' | 'cargo' | 'engine' | 'movement' | 'weapon';
+  card: number;
+};
+
+/** Be done: with bodging, with the boxes at the end of a rush, or with the haul. */
+export type HeapDone = {
+  type: 'done';
+};
+
+/** `other_…`: this player draws, discards or hauls. */
+export type HeapNamePlayer = {
+  type: 'name';
+  seat: number;
+};
+
+/** Damage this part. */
+export type HeapShoot = {
+  type: 'shoot';
+  seat: number;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  part: 'bling' | 'cargo' | 'engine' | 'movement' | 'weapon';
+};
+
+/** The Repair symbol: repair this part, free of charge. */
+export type HeapRepair = {
+  type: 'repair';
+  seat: number;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  part: 'bling' | 'cargo' | 'engine' | 'movement' | 'weapon';
+};
+
+/** Choose the vehicle that everybody must rush with. */
+export type HeapChallenge = {
+  type: 'challenge';
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+};
+
+/** Rush with this vehicle. */
+export type HeapRush = {
+  type: 'rush';
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+};
+
+/** Play a hand card that blocks the current attack. */
+export type HeapFight = {
+  type: 'fight';
+  card: number;
+};
+
+/** Leave the rush. */
+export type HeapDropOut = {
+  type: 'drop-out';
+};
+
+/** Player's Choice Attack: the colour that must be blocked. */
+export type HeapNameColour = {
+  type: 'colour';
+  colour: 'green' | 'red' | 'yellow';
+};
+
+/** Swerve: who responds, and which way play goes on from there. */
+export type HeapSwerve = {
+  type: 'swerve';
+  seat: number;
+  direction: 'anticlockwise' | 'clockwise';
+};
+
+/** Run a rush box of the rushing vehicle: a part's, or the vehicle card's own. */
+export type HeapTriggerBox = {
+  type: 'trigger';
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  box: 'bling' | 'card' | 'cargo' | 'engine' | 'movement' | 'weapon';
+};
+
+/** Trigger nothing with the card just played. */
+export type HeapDecline = {
+  type: 'decline';
+};
+
+export type HeapAction =
+  | HeapDiscard
+  | HeapDraw
+  | HeapAttach
+  | HeapPayRepair
+  | HeapDone
+  | HeapNamePlayer
+  | HeapShoot
+  | HeapRepair
+  | HeapChallenge
+  | HeapRush
+  | HeapFight
+  | HeapDropOut
+  | HeapNameColour
+  | HeapSwerve
+  | HeapTriggerBox
+  | HeapDecline;
+
+/** A turn began; this player is the instigator. */
+export type HeapTurnStarted = {
+  type: 'turn-started';
+  turn: number;
+  seat: number;
+};
+
+/** A player drew cards; `short`: so many were not there (RUL-HEAP-5). */
+export type HeapCardsDrawn = {
+  type: 'cards-drawn';
+  seat: number;
+  count: number;
+  short: number;
+};
+
+/** Which cards a player drew. */
+export type HeapCardsSeen = {
+  type: 'cards-seen';
+  only: number;
+  seat: number;
+  cards: number[];
+};
+
+/** A player discarded hand cards, facedown. */
+export type HeapCardsDiscarded = {
+  type: 'cards-discarded';
+  seat: number;
+  count: number;
+};
+
+/** Which cards a player discarded. */
+export type HeapDiscardsSeen = {
+  type: 'discards-seen';
+  only: number;
+  seat: number;
+  cards: number[];
+};
+
+/** A player put cards of the heap on the haul pile, unseen; `short`: so many were not there. */
+export type HeapCardsHauled = {
+  type: 'cards-hauled';
+  seat: number;
+  count: number;
+  short: number;
+};
+
+/** The heap had run out: the rubbish, so many cards, is the new heap. */
+export type HeapRubbishShuffled = {
+  type: 'rubbish-shuffled';
+  count: number;
+};
+
+/** A player attached a part, from the hand or from the haul. */
+export type HeapPartAttached = {
+  type: 'part-attached';
+  seat: number;
+  card: number;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  part: 'bling' | 'cargo' | 'engine' | 'movement' | 'weapon';
+  replaced: number;
+  hauled: boolean;
+};
+
+/** A player shot a part of the owner. */
+export type HeapPartDamaged = {
+  type: 'part-damaged';
+  seat: number;
+  owner: number;
+  card: number;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  part: 'bling' | 'cargo' | 'engine' | 'movement' | 'weapon';
+};
+
+/** A player repaired a part of the owner; `paid`: with a hand card of that vehicle. */
+export type HeapPartRepaired = {
+  type: 'part-repaired';
+  seat: number;
+  owner: number;
+  card: number;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  part: 'bling' | 'cargo' | 'engine' | 'movement' | 'weapon';
+  paid: boolean;
+};
+
+/** A player chose the vehicle that everybody must rush with. */
+export type HeapChallenged = {
+  type: 'challenged';
+  seat: number;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+};
+
+/** A player chose who else takes the action of a symbol. */
+export type HeapPlayerNamed = {
+  type: 'player-named';
+  seat: number;
+  target: number;
+  effect: string;
+};
+
+/** A symbol of a player's box could not be followed at all. */
+export type HeapSymbolSkipped = {
+  type: 'symbol-skipped';
+  seat: number;
+  effect: string;
+};
+
+/** A player rushes with this vehicle; `challenged`: because of a Challenge. */
+export type HeapVehicleChosen = {
+  type: 'vehicle-chosen';
+  seat: number;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  challenged: boolean;
+};
+
+/** A player turned over the top card of the heap: the first of the combat pile. */
+export type HeapCardFlipped = {
+  type: 'card-flipped';
+  seat: number;
+  card: number;
+  attack: 'choice' | 'green' | 'reckless' | 'red' | 'yellow';
+};
+
+/** There was no card to flip: no rush in this turn. */
+export type HeapNoRush = {
+  type: 'no-rush';
+  seat: number;
+};
+
+/** A player fought with a card from the hand. */
+export type HeapCardPlayed = {
+  type: 'card-played';
+  seat: number;
+  card: number;
+  attack: 'choice' | 'green' | 'reckless' | 'red' | 'yellow';
+};
+
+/** A player named the colour of a Player's Choice Attack. */
+export type HeapColourNamed = {
+  type: 'colour-named';
+  seat: number;
+  colour: 'green' | 'red' | 'yellow';
+};
+
+/** A player chose who responds, and the direction of play. */
+export type HeapSwerved = {
+  type: 'swerved';
+  seat: number;
+  target: number;
+  direction: 'anticlockwise' | 'clockwise';
+};
+
+/** A player triggered a rush box; `card` is NO_CARD for a vehicle card's own box. */
+export type HeapBoxTriggered = {
+  type: 'box-triggered';
+  seat: number;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  box: 'bling' | 'card' | 'cargo' | 'engine' | 'movement' | 'weapon';
+  card: number;
+};
+
+/** A player left the rush. */
+export type HeapDroppedOut = {
+  type: 'dropped-out';
+  seat: number;
+};
+
+/** One player is left in the rush; `count` cards lie in the combat pile. */
+export type HeapRushWon = {
+  type: 'rush-won';
+  seat: number;
+  count: number;
+};
+
+/** The rush is over: its cards are in the rubbish. */
+export type HeapCombatPileDiscarded = {
+  type: 'combat-pile-discarded';
+  count: number;
+};
+
+/** A player looks at the haul. */
+export type HeapHaulPickedUp = {
+  type: 'haul-picked-up';
+  seat: number;
+  count: number;
+};
+
+/** Which cards a player hauled. */
+export type HeapHaulSeen = {
+  type: 'haul-seen';
+  only: number;
+  seat: number;
+  cards: number[];
+};
+
+/** A player is done with the haul: so many cards of it went to the rubbish, facedown. */
+export type HeapHaulDiscarded = {
+  type: 'haul-discarded';
+  seat: number;
+  count: number;
+};
+
+/** A player has enough vehicles with enough parts: the decisive battle begins. */
+export type HeapPileupStarted = {
+  type: 'pileup-started';
+  seat: number;
+  vehicles: Bill;
+};
+
+/** A player's vehicle was flipped to its turbo side; the bill counts its parts. */
+export type HeapWentTurbo = {
+  type: 'went-turbo';
+  seat: number;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  parts: Bill;
+};
+
+/** Every part on every vehicle went to the rubbish, and every haul pile, unseen. */
+export type HeapPartsDiscarded = {
+  type: 'parts-discarded';
+  parts: number;
+  hauled: number;
+};
+
+/** What a player's four pileup boxes say: so many cards drawn, so many to be discarded. */
+export type HeapPileupHandDrawn = {
+  type: 'pileup-hand-drawn';
+  seat: number;
+  draws: Bill;
+  discards: Bill;
+};
+
+/** The pileup, and with it the game, is won. */
+export type HeapGameEnded = {
+  type: 'game-ended';
+  winner: number;
+  count: number;
+};
+
+export type HeapEvent =
+  | HeapTurnStarted
+  | HeapCardsDrawn
+  | HeapCardsSeen
+  | HeapCardsDiscarded
+  | HeapDiscardsSeen
+  | HeapCardsHauled
+  | HeapRubbishShuffled
+  | HeapPartAttached
+  | HeapPartDamaged
+  | HeapPartRepaired
+  | HeapChallenged
+  | HeapPlayerNamed
+  | HeapSymbolSkipped
+  | HeapVehicleChosen
+  | HeapCardFlipped
+  | HeapNoRush
+  | HeapCardPlayed
+  | HeapColourNamed
+  | HeapSwerved
+  | HeapBoxTriggered
+  | HeapDroppedOut
+  | HeapRushWon
+  | HeapCombatPileDiscarded
+  | HeapHaulPickedUp
+  | HeapHaulSeen
+  | HeapHaulDiscarded
+  | HeapPileupStarted
+  | HeapWentTurbo
+  | HeapPartsDiscarded
+  | HeapPileupHandDrawn
+  | HeapGameEnded;
+
+/** A game as a seat sees it (None: a spectator). */
+export type HeapView = {
+  seat: number | null;
+  settings: HeapSettings;
+  turn: number;
+  instigator: number;
+  heap: number;
+  rubbish: number;
+  challenge: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog' | null;
+  combat: number[];
+  author: number;
+  attack: 'choice' | 'green' | 'reckless' | 'red' | 'yellow' | null;
+  direction: 'anticlockwise' | 'clockwise';
+  up_next: number;
+  starter: number;
+  winner: number;
+  frames: (HeapStepRow | HeapBoxRow | HeapEachRow | HeapOverRow | HeapDrawRow | HeapBodgeRow | HeapDiscardRow | HeapOtherRow | HeapShootRow | HeapRepairRow | HeapChallengeRow | HeapVehicleRow | HeapFightRow | HeapColourRow | HeapSwerveRow | HeapTriggerRow | HeapEndBoxesRow | HeapHaulRow)[];
+  players: HeapPlayerView[];
+  own: HeapOwn | null;
+};
+
+/** The settings of a game, checked. */
+export type HeapSettings = {
+  vehicles_needed: number;
+  parts_needed: number;
+  first_instigator: string;
+  cards: string | FileText;
+};
+
+/** A step of the turn: draw, bodge, vehicles, combat, end_of_rush, check or prepare. */
+export type HeapStepRow = {
+  frame: 'step';
+  step: string;
+  seats?: number[];
+};
+
+/** A box that is being run: what is still to be done. */
+export type HeapBoxRow = {
+  frame: 'box';
+  seat: number;
+  effects?: string[];
+};
+
+/** A symbol for all players: who is still to follow it. */
+export type HeapEachRow = {
+  frame: 'each';
+  effect: string;
+  seats?: number[];
+};
+
+/** The game is over. */
+export type HeapOverRow = {
+  frame: 'over';
+};
+
+/** Asked: discard any number of cards, then draw. */
+export type HeapDrawRow = {
+  frame: 'draw';
+  seat: number;
+};
+
+/** Asked: attach and repair, until done. */
+export type HeapBodgeRow = {
+  frame: 'bodge';
+  seat: number;
+  attached?: number;
+  repaired?: number;
+};
+
+/** Asked: discard so many more cards. */
+export type HeapDiscardRow = {
+  frame: 'discard';
+  seat: number;
+  count: number;
+};
+
+/** Asked: who else follows this symbol? */
+export type HeapOtherRow = {
+  frame: 'other';
+  seat: number;
+  effect: string;
+};
+
+/** Asked: which part of these players is shot? */
+export type HeapShootRow = {
+  frame: 'shoot';
+  seat: number;
+  targets: number[];
+};
+
+/** Asked: which part is repaired? */
+export type HeapRepairRow = {
+  frame: 'repair';
+  seat: number;
+};
+
+/** Asked: which vehicle must everybody rush with? */
+export type HeapChallengeRow = {
+  frame: 'challenge';
+  seat: number;
+};
+
+/** Asked: which vehicle rushes? */
+export type HeapVehicleRow = {
+  frame: 'vehicle';
+  seat: number;
+};
+
+/** Asked: fight or drop out? */
+export type HeapFightRow = {
+  frame: 'fight';
+  seat: number;
+};
+
+/** Asked: which colour must be blocked? */
+export type HeapColourRow = {
+  frame: 'colour';
+  seat: number;
+};
+
+/** Asked: who responds, and which way does play go on? */
+export type HeapSwerveRow = {
+  frame: 'swerve';
+  seat: number;
+};
+
+/** Asked: is a rush box triggered by the card just played? */
+export type HeapTriggerRow = {
+  frame: 'trigger';
+  seat: number;
+};
+
+/** Asked: which rush boxes are run at the end of the rush? */
+export type HeapEndBoxesRow = {
+  frame: 'end-boxes';
+  seat: number;
+};
+
+/** Asked: which hauled cards are attached? `filled`: places that have got one, by numbers. */
+export type HeapHaulRow = {
+  frame: 'haul';
+  seat: number;
+  filled?: [number, number][];
+};
+
+/** What everybody knows of a player. */
+export type HeapPlayerView = {
+  seat: number;
+  hand: number;
+  haul: number;
+  vehicles: HeapVehicleView[];
+  ready: Bill;
+  rushing: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog' | null;
+  in_rush: boolean;
+  pileup_draws: Bill;
+  pileup_discards: Bill;
+};
+
+/** A vehicle of a player. */
+export type HeapVehicleView = {
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  turbo: boolean;
+  used: boolean;
+  parts: HeapPartView[];
+  count: Bill;
+};
+
+/** A part on a vehicle. */
+export type HeapPartView = {
+  part: 'bling' | 'cargo' | 'engine' | 'movement' | 'weapon';
+  card: number;
+  damaged: boolean;
+  used: boolean;
+};
+
+/** What only this seat knows. */
+export type HeapOwn = {
+  hand: number[];
+  haul: number[];
+};
+
+/** What changes at once; what does not apply is left empty. */
+export type HeapPreview = {
+  hand: number;
+  replaces: number;
+  count: Bill | null;
+  ready: Bill | null;
+  symbols: HeapSymbolPreview[];
+  draws: Bill | null;
+  hauls: Bill | null;
+  attack: 'choice' | 'green' | 'reckless' | 'red' | 'yellow' | null;
+  up_next: number;
+  boxes: HeapBoxPreview[];
+  wins: number;
+};
+
+/** A symbol of a box that would be run: how many cards or parts it could do, 0 for none. */
+export type HeapSymbolPreview = {
+  effect: string;
+  least: number;
+  most: number;
+};
+
+/** A rush box that the card played could trigger. */
+export type HeapBoxPreview = {
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  box: 'bling' | 'card' | 'cargo' | 'engine' | 'movement' | 'weapon';
+};
+
+/** The cards that are played with, and the number of the first of them. */
+export type HeapPrinted = {
+  name: string;
+  first: number;
+  cards: HeapPrintedCard[];
+  vehicles: HeapPrintedVehicle[];
+};
+
+/** A design of part cards: its place in the list and `first` make its number everywhere. */
+export type HeapPrintedCard = {
+  key: string;
+  name: string;
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  part: 'bling' | 'cargo' | 'engine' | 'movement' | 'weapon';
+  copies: number;
+  bodge: string[];
+  rush: HeapPrintedBox | null;
+  attack: 'choice' | 'green' | 'reckless' | 'red' | 'yellow';
+  blocks: string[];
+  swerve: boolean;
+};
+
+/** A rush box: its trigger, and its effects from top to bottom. */
+export type HeapPrintedBox = {
+  trigger: string;
+  effects: string[];
+};
+
+/** A vehicle card. */
+export type HeapPrintedVehicle = {
+  vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
+  normal: HeapPrintedSide;
+  turbo: HeapPrintedSide;
+};
+
+/** One side of a vehicle card: its rush box, and the symbols of its pileup box. */
+export type HeapPrintedSide = {
+  rush: HeapPrintedBox;
+  draw: number;
+  discard: number;
+};

@@ -6,14 +6,7 @@ from typing import ClassVar
 
 from hotseat.core import Bill, Event, Secret
 from hotseat.games.heap.facts import Card
-from hotseat.games.heap.symbols import (
-    AttackName,
-    BoxName,
-    Colour,
-    Direction,
-    PartName,
-    VehicleName,
-)
+from hotseat.games.heap.symbols import AttackName, BoxName, Colour, Direction, PartName, VehicleName
 
 
 class TurnStarted(Event, frozen=True, tag="turn-started"):
@@ -145,7 +138,7 @@ class CardFlipped(Event, frozen=True, tag="card-flipped"):
     reveals: ClassVar[bool] = True
     seat: int
     card: Card
-    attack: AttackName
+    attack: AttackName  # as printed
 
 
 class NoRush(Event, frozen=True, tag="no-rush"):
@@ -160,7 +153,7 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
     reveals: ClassVar[bool] = True
     seat: int
     card: Card
-    attack: AttackName
+    attack: AttackName  # as printed
 
 
 class ColourNamed(Event, frozen=True, tag="colour-named"):

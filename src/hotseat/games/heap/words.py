@@ -155,12 +155,9 @@ def question(seen: View) -> Phrase:
         case StepRow() | BoxRow() | EachRow():
             raise ValueError("a game rests only where somebody is asked")
         case _:
-            start = "heap-ask" if row.seat == seen.seat else "heap-wait"
-            params: dict[str, Param] = {
-                "seat": Name("seat", row.seat),
-                **_question_params(seen, row),
-            }
-            return Phrase(f"{start}-{row.__struct_config__.tag}", params)
+            verb = "ask" if row.seat == seen.seat else "wait"
+            params = {"seat": Name("seat", row.seat), **_question_params(seen, row)}
+            return Phrase(f"heap-{verb}-{row.__struct_config__.tag}", params)
 
 
 def _question_params(seen: View, row: FrameRow) -> dict[str, Param]:

@@ -70,46 +70,60 @@ heap-combat = { $attack ->
     [yes] , swerves
    *[no] { "" }
 }
+heap-combat-short = { $attack ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [choice] choice
+   *[reckless] Reckless
+}/{ $count ->
+    [0] nothing
+    [3] every colour
+   *[other] { $blocks }
+}{ $swerve ->
+    [yes] , swerves
+   *[no] { "" }
+}
 
-## Boxes: the symbols, and what sets them off
+## Boxes in few words: the symbols, and what sets them off
 
 heap-effect-draw = { $who ->
     [you] draw { $count }
-    [other] another player draws { $count }
+    [other] other draws { $count }
    *[all] all draw { $count }
 }
 heap-effect-discard = { $who ->
     [you] discard { $count }
-    [other] another player discards { $count }
+    [other] other discards { $count }
    *[all] all discard { $count }
 }
 heap-effect-haul = { $who ->
     [you] haul { $count }
-    [other] another player hauls { $count }
+    [other] other hauls { $count }
    *[all] all haul { $count }
 }
-heap-effect-repair = repair a part
-heap-effect-challenge = set a Challenge
+heap-effect-repair = repair
+heap-effect-challenge = Challenge
 heap-effect-shoot_left = shoot left
 heap-effect-shoot_right = shoot right
-heap-effect-shoot_any = shoot anybody
+heap-effect-shoot_any = shoot any
 
-heap-trigger-any = any card
-heap-trigger-vehicle_doombuggy = Doombuggy card
-heap-trigger-vehicle_gyrohopper = Gyrohopper card
-heap-trigger-vehicle_scrap_hog = Scrap Hog card
-heap-trigger-vehicle_bigg_rigg = Bigg Rigg card
-heap-trigger-attack_red = red attack
-heap-trigger-attack_yellow = yellow attack
-heap-trigger-attack_green = green attack
-heap-trigger-attack_choice = Player’s Choice
+heap-trigger-any = any
+heap-trigger-vehicle_doombuggy = Doombuggy
+heap-trigger-vehicle_gyrohopper = Gyrohopper
+heap-trigger-vehicle_scrap_hog = Scrap Hog
+heap-trigger-vehicle_bigg_rigg = Bigg Rigg
+heap-trigger-attack_red = red
+heap-trigger-attack_yellow = yellow
+heap-trigger-attack_green = green
+heap-trigger-attack_choice = Choice
 heap-trigger-attack_reckless = Reckless
 heap-trigger-block_red = red block
 heap-trigger-block_yellow = yellow block
 heap-trigger-block_green = green block
 heap-trigger-block_all = Block All
-heap-trigger-rush_end = rush ends
-heap-trigger-rush_win = rush won
+heap-trigger-rush_end = end
+heap-trigger-rush_win = won
 
 heap-box = { $trigger }: { $effects }
 
@@ -340,22 +354,39 @@ heap-bill-pileup = { $turbo ->
 ## Previews
 
 heap-preview = { $parts }
-heap-preview-bodge = bodge: { $effects }
+heap-preview-boxes = { $bodge ->
+    [0] –
+   *[other] { $effects }
+}{ $rush ->
+    [yes] { "" } | { $box }
+   *[no] { "" }
+}
 heap-preview-box = [{ $box }]
 heap-preview-card = { $card }
+heap-preview-copies = you hold { $count }
 heap-preview-replaces = replaces { $card }
-heap-preview-attack = { $attack }
-heap-preview-attack-at = { $attack } at { $seat }
-heap-preview-triggers = may trigger { $card }
-heap-preview-triggers-vehicle = may trigger the { $vehicle }
-heap-preview-wins = { $seat } wins the rush
+heap-preview-attack = { $attack ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [choice] any colour
+   *[reckless] Reckless
+}{ $known ->
+    [yes] { " " }at { $seat }
+   *[no] { "" }
+}
+heap-preview-effects = [{ $effects }]
+heap-preview-wins = { $pileup ->
+    [yes] { $seat } wins the game
+   *[no] { $seat } wins the rush
+}
 
 ## The game in a terminal
 
 heap-sketch-turn = { $pileup ->
     [yes] { $step ->
-        [over] The pileup is over. { $seat } started it.
-       *[other] Turn { $turn }: THE PILEUP! { $seat } started it. The last one in wins the game.
+        [over] The pileup is over
+       *[other] Turn { $turn }: THE PILEUP!
     }
    *[no] Turn { $turn }, { $step ->
         [draw] Draw Cards
@@ -364,17 +395,17 @@ heap-sketch-turn = { $pileup ->
         [combat] Rush the Heap
         [end_of_rush] end of the rush
        *[check] Check the Haul
-    }. { $seat } is the instigator.
+    }
+}. Heap { $heap }, rubbish { $rubbish }. { $pileup ->
+    [yes] { $seat } started it.
+   *[no] { $seat } is the instigator.
 }
-heap-sketch-piles = Heap { $heap }, rubbish { $rubbish }, combat pile { $combat }.{ $challenged ->
-    [yes] { " " }Challenge: everybody rushes with the { $vehicle }!
-   *[no] { "" }
+heap-sketch-challenge = Challenge: everybody rushes with the { $vehicle }!
+heap-sketch-combat = Combat pile { $count }: { $card }, { $attack }, { $direction ->
+    [clockwise] going down.
+   *[anticlockwise] going up.
 }
-heap-sketch-attack = On top: { $card }. { $attack } by { $seat }, { $direction ->
-    [clockwise] going down the list.
-   *[anticlockwise] going up the list.
-}
-heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }    { $vehicles ->
+heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }   { $vehicles ->
     [one] pileup: 1 vehicle with { $parts } parts
    *[other] pileup: { $vehicles } vehicles with { $parts } parts
 }
@@ -389,36 +420,31 @@ heap-sketch-side = { $turbo ->
 heap-sketch-player = { $whose ->
     [own] { ">" }
    *[other] { " " }
-}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }   { $seat }: hand { $hand }{ $haul ->
+}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }  { $seat }: hand { $hand }{ $haul ->
     [0] { "" }
    *[other] , haul { $haul }
 }{ $part ->
+    [winner] , WINS
     [attacker] , attacks
     [in] , in
     [out] , out
-   *[none] , { $ready } of { $needed } ready
-}
-heap-sketch-boxes = Your { $vehicle }: { $boxes }
-heap-sketch-box = { $state ->
-    [used] [{ $box }] used
-    [damaged] [{ $box }] damaged
-   *[ready] [{ $box }]
+    [building] , ready { $ready }/{ $needed }
+   *[none] { "" }
 }
 heap-sketch-hand = { $count ->
     [0] Your hand is empty.
-    [one] Your hand, 1 card:
-   *[other] Your hand, { $count } cards:
+   *[other] Your hand{ $form ->
+        [full] , attack/blocks{ $boxes ->
+            [shown] { "" } (below: bodge box | rush box):
+           *[hidden] :
+        }
+       *[names] :
+    }
 }
-heap-sketch-haul = { $count ->
-    [0] Nothing is left of your haul.
-    [one] Your haul, 1 card:
-   *[other] Your haul, { $count } cards:
-}
-heap-sketch-cards = { " " }{ $cards }
 heap-sketch-card = { $count ->
     [one] { "  " }
    *[other] { $count }×
-}{ $card }  { $place }, { $combat }
+}{ $card } { $place }, { $combat }
 
 ## Files
 
@@ -438,19 +464,20 @@ heap-score = { $score ->
    *[other] won the pileup
 }
 
-## Not possible, and why
+## Why something is not possible
 
-heap-no-more-attachments = You have attached { $count } parts in this chance.
-heap-no-more-repairs = You have repaired { $count } parts in this chance.
-heap-no-repair-with = Only a { $vehicle } card can pay for this repair.
-heap-no-block = It does not block the attack: { $attack }.
+heap-attach-any = Attach another part
+heap-no-more-attachments = You have already attached { $count } parts this turn.
+heap-no-more-repairs = You have already paid for { $count } repairs this turn.
+heap-no-repair-with = You hold no card of that vehicle to pay with.
+heap-no-block = It does not block the { $attack }.
 heap-no-cards = { $seat } holds no cards.
-heap-no-second-hit = It is damaged already.
+heap-no-second-hit = It is already damaged.
 heap-no-swerve = { $seat } has dropped out.
-heap-no-used-box = It has been triggered in this rush.
+heap-no-used-box = It has already been triggered in this rush.
 heap-no-damaged-box = It is damaged.
-heap-no-trigger = It waits for something else: { $trigger }.
-heap-no-second-part = Its place has just got another part of your haul.
+heap-no-trigger = It waits for something else.
+heap-no-second-part = Its place has just been filled from your haul.
 
 heap-bill-draw-up = Up to { $hand } cards
 
