@@ -101,8 +101,7 @@ class Fight:
         self.odds = odds
         self._unseen = len(unseen)
         self._answering = [
-            sum(odds.blocks[card] >> place & 1 for card in unseen)
-            for place in range(len(ANSWERED))
+            sum(odds.blocks[card] >> place & 1 for card in unseen) for place in range(len(ANSWERED))
         ]
 
     def fails(self, attack: Attack, cards: int) -> float:

@@ -88,9 +88,22 @@ class Outlook:
 
     def missing(self, seat: int) -> int:
         """How many parts does a player still lack?"""
-        parts = [vehicle.parts() for vehicle in self.game.players[seat].vehicles]
-        lacking = sorted([max(0, self.terms.parts_needed - count) for count in parts])
+        return self._missing([vehicle.parts() for vehicle in self.game.players[seat].vehicles])
+
+    def missing_with(self, card: Card) -> int:
+        """How many parts does this seat lack once a card is attached?"""
+        return self._missing(self._counts_with(card))
+
+    def _missing(self, counts: Sequence[int]) -> int:
+        lacking = sorted([max(0, self.terms.parts_needed - count) for count in counts])
         return sum(lacking[: self.terms.vehicles_needed])
+
+    def _counts_with(self, card: Card) -> list[int]:
+        """Return the parts of each own vehicle once a card is attached."""
+        design = self.cards.design(card)
+        counts = self.counts[:]
+        counts[design.vehicle] += self.me.vehicles[design.vehicle].cards[design.part] == NO_CARD
+        return counts
 
     def leads(self, seat: int) -> bool:
         """Is this one of the rivals who are closest to the pileup?"""
@@ -106,12 +119,7 @@ class Outlook:
 
     def progress(self, card: Card) -> float:
         """Return how much closer to the pileup a card brings this seat as a part."""
-        design = self.cards.design(card)
-        if self.me.vehicles[design.vehicle].cards[design.part] != NO_CARD:
-            return 0.0
-        counts = self.counts[:]
-        counts[design.vehicle] += 1
-        return self.to_do(self.counts) - self.to_do(counts)
+        return self.to_do(self.counts) - self.to_do(self._counts_with(card))
 
     @cached_property
     def haul(self) -> float:
@@ -229,11 +237,7 @@ class Outlook:
         if kind == NO_VEHICLE:
             return 0.0
         return sum(
-            [
-                self.printed(box)
-                for box in self.boxes(seat, kind)
-                if box.trigger == Trigger.RUSH_WIN
-            ]
+            [self.printed(box) for box in self.boxes(seat, kind) if box.trigger == Trigger.RUSH_WIN]
         )
 
     def working(self, seat: int, kind: int, part: int) -> float:

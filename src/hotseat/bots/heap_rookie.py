@@ -1,279 +1,35 @@
-"""A rookie of HEAP: builds towards the pileup, keeps good blocks, and fights where it pays.
-
-It sees its view and its options and nothing else. All it weighs is in parts that bring it closer to
-the pileup; in the pileup it is the chance to win.
-"""
+"""A rookie of HEAP: builds towards the pileup, keeps good blocks, and fights where it pays."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 from hotseat.bots.base import Bot, Decision
+from hotseat.bots.heap_choices import Bodger
 from hotseat.bots.heap_outlook import Outlook
-from hotseat.core import Action
-from hotseat.games.heap.actions import (
-    Attach,
-    Challenge,
-    Decline,
-    Discard,
-    Done,
-    Draw,
-    DropOut,
-    Fight,
-    HeapAction,
-    NameColour,
-    NamePlayer,
-    PayRepair,
-    Repair,
-    Rush,
-    Shoot,
-    Swerve,
-    TriggerBox,
-)
-from hotseat.games.heap.combat import next_to_respond
-from hotseat.games.heap.facts import Attack, Card, Deed
-from hotseat.games.heap.frames import AskBodge, AskDiscard, AskDraw, AskHaul, AskOther
-from hotseat.games.heap.state import ANTICLOCKWISE, CLOCKWISE
-from hotseat.games.heap.symbols import BOXES, COLOURS, PARTS, VEHICLES
-from hotseat.games.heap.triggers import boxes_matching, printed_box
+from hotseat.bots.heap_reasons import reason
+from hotseat.core import Action, Phrase
+from hotseat.games.heap.actions import HeapAction
 from hotseat.games.heap.view import View
-
-# All in parts.
-NEXT_TURN = 0.5  # a part that can be attached only in the next turn
-LATER = 0.1  # or in one after that
-BLOCK = 0.25  # an attack more that a hand can answer in the rush of this turn
-NEW_BLOCK = 0.9  # attacks more that a hand can answer with a new card
-KEPT = 0.01  # a box that does nothing now and may do something later
-AGAIN = 0.3  # how much less a box is worth now if another card will surely trigger it
-TURBO_BOX = 0.1  # a card that triggers the box of a turbo vehicle, in attacks answered
 
 
 class HeapRookie(Bot):
-    """Takes the choice that weighs most."""
+    """Takes the choice that weighs most; it sees its view and its options and nothing else."""
 
     def choose(self, decision: Decision) -> Action:
         """Return the option with the highest weight, the first of equals."""
         if len(decision.options) == 1:
             return decision.options[0]
+        options = [cast(HeapAction, action) for action in decision.options]
+        return self._bodger(decision).choose(options)
+
+    def reason(self, decision: Decision, action: Action) -> Phrase | None:
+        """Return what speaks for an option."""
+        if len(decision.options) == 1:
+            return Phrase("heap-hint-only")
+        return reason(self._bodger(decision), cast(HeapAction, action))
+
+    def _bodger(self, decision: Decision) -> Bodger:
         seen = decision.view
         assert isinstance(seen, View)
-        options = [cast(HeapAction, action) for action in decision.options]
-        return Bodger(Outlook(seen, self.seat)).choose(options)
-
-
-class Bodger:
-    """One decision of a player with this outlook."""
-
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
-        self.game = outlook.game
-        self.seat = outlook.seat
-        self.me = outlook.me
-        self.cards = outlook.cards
-
-    def choose(self, options: Sequence[HeapAction]) -> HeapAction:
-        """Return the option with the highest weight, the first of equals."""
-        match self.game.top():
-            case AskDraw():
-                return self.best_exchange()
-            case AskDiscard(count=count):
-                return Discard(self.worst_card(count))
-            case _:
-                return max(options, key=self.weigh)
-
-    def weigh(self, action: HeapAction) -> float:
-        """Return what an option is worth."""
-        match action:
-            case Attach(card):
-                return self.weigh_part(card)
-            case PayRepair():
-                return self.weigh_paid_repair(action)
-            case NamePlayer(seat):
-                return self.weigh_player(seat)
-            case Shoot(seat, vehicle, part):
-                return self.weigh_shot(seat, VEHICLES.index(vehicle), PARTS.index(part))
-            case Repair(seat, vehicle, part):
-                return -self.weigh_shot(seat, VEHICLES.index(vehicle), PARTS.index(part))
-            case Challenge(vehicle):
-                return self.weigh_challenge(VEHICLES.index(vehicle))
-            case Rush(vehicle):
-                return self.outlook.rushing(self.seat, VEHICLES.index(vehicle))
-            case Fight(card):
-                return self.weigh_fight(card)
-            case NameColour(colour):
-                return self.weigh_attack(Attack(COLOURS.index(colour)), self.me.hand)
-            case Swerve(seat, direction):
-                return self.weigh_swerve(seat, direction)
-            case TriggerBox(vehicle, box):
-                return self.weigh_box(VEHICLES.index(vehicle), BOXES.index(box))
-            case Done() | Draw() | Discard() | DropOut() | Decline():
-                return 0.0
-
-    # The hand
-
-    def best_exchange(self) -> HeapAction:
-        """Discard the worst card if new ones for it and those still worse are worth more."""
-        hand = self.me.hand
-        worths = self.in_hand()
-        new = self.new_card()
-        size = self.outlook.terms.numbers.hand
-        order = sorted(hand, key=lambda card: worths[card])
-        gain = 0.0
-        for count, card in enumerate(order, 1):
-            gain -= worths[card]
-            if count > len(hand) - size:
-                gain += new
-            if gain > 0:
-                return Discard(order[0])
-        return Draw()
-
-    def worst_card(self, count: int) -> Card:
-        """Return one of so many cards that can be spared."""
-        hand = self.me.hand
-        if not self.game.is_pileup():
-            worths = self.in_hand()
-            return min(hand, key=lambda card: worths[card])
-        spared = list(hand)
-        for card in self.strongest(len(hand) - count):
-            spared.remove(card)
-        return spared[0]
-
-    def strongest(self, count: int) -> list[Card]:
-        """Return so many cards that fight best together, the best one first."""
-        left, kept = list(self.me.hand), list[Card]()
-        for _ in range(count):
-            best = max(dict.fromkeys(left), key=lambda card: self.weigh_fighters(kept, card))
-            left.remove(best)
-            kept.append(best)
-        return kept
-
-    def weigh_fighters(self, kept: list[Card], card: Card) -> float:
-        """Return what a card adds to those that are kept for the pileup."""
-        triggers = self.cards.design(card).triggers
-        boxes = boxes_matching(self.game, self.seat, triggers)
-        return self.outlook.odds.strength([*kept, card]) + TURBO_BOX * bool(boxes)
-
-    def in_hand(self) -> dict[Card, float]:
-        """Return what each card is worth in hand: as a part, and in the rush."""
-        parts = {card: self.outlook.as_part(card) for card in self.me.hand}
-        now = self.attachments_left()
-        in_turn = self.outlook.terms.numbers.attachments
-        worths: dict[Card, float] = {}
-        filled: set[tuple[int, int]] = set()
-        for card in sorted(self.me.hand, key=lambda card: -parts[card]):
-            design = self.cards.design(card)
-            place = int(design.vehicle), int(design.part)
-            if place in filled:
-                worth = 0.0
-            else:
-                wait = len(filled) - now
-                weight = 1.0 if wait < 0 else NEXT_TURN if wait < in_turn else LATER
-                worth = weight * max(0.0, parts[card])
-                filled.add(place)
-            worths[card] = worth + BLOCK * self.as_block(card)
-        return worths
-
-    def attachments_left(self) -> int:
-        """How many parts can this seat still attach in this turn?"""
-        for frame in self.game.stack:
-            if isinstance(frame, AskDraw):
-                return self.outlook.terms.numbers.attachments
-            if isinstance(frame, AskBodge) and frame.seat == self.seat:
-                return self.outlook.terms.numbers.attachments - frame.attached
-        return 0
-
-    def new_card(self) -> float:
-        """Return what a card from the heap is worth in hand."""
-        good = sum([self.outlook.progress(card) >= 1 for card in self.me.hand])
-        wait = good - self.attachments_left()
-        weight = 1.0 if wait < 0 else NEXT_TURN
-        return weight * self.outlook.haul + BLOCK * NEW_BLOCK
-
-    def as_block(self, card: Card) -> float:
-        """Return how much longer the hand lasts with a card."""
-        odds = self.outlook.odds
-        return odds.strength(self.me.hand) - odds.strength(self.without(card))
-
-    def without(self, card: Card) -> list[Card]:
-        """Return the hand without a card."""
-        rest = list(self.me.hand)
-        rest.remove(card)
-        return rest
-
-    # Parts
-
-    def weigh_part(self, card: Card) -> float:
-        """Return what attaching a card is worth; a hauled one is lost if it is not attached."""
-        worth = self.outlook.as_part(card)
-        if isinstance(self.game.top(), AskHaul):
-            return worth
-        bodge = self.outlook.now(self.cards.design(card).bodge, len(self.me.hand) - 1)
-        return worth + bodge - BLOCK * self.as_block(card)
-
-    def weigh_paid_repair(self, action: PayRepair) -> float:
-        """Return what the part will do, less the card."""
-        vehicle = self.me.vehicles[VEHICLES.index(action.vehicle)]
-        mended = self.outlook.in_use(vehicle.cards[PARTS.index(action.part)])
-        return mended - self.in_hand()[action.card]
-
-    # Choices inside a box
-
-    def weigh_player(self, seat: int) -> float:
-        """Take from the one to be feared, give to the one who is not."""
-        frame = self.game.top()
-        assert isinstance(frame, AskOther)
-        fear = -float(self.outlook.missing(seat))
-        if self.game.is_pileup():
-            fear = 10.0 * self.game.players[seat].in_rush - self.outlook.seen.players[seat].hand
-        return fear if frame.effect.deed == Deed.DISCARD else -fear
-
-    def weigh_shot(self, seat: int, kind: int, part: int) -> float:
-        """Hit what works best for the one who leads, and own parts last."""
-        worth = self.outlook.working(seat, kind, part)
-        if seat == self.seat:
-            return -1 - worth
-        return worth + 0.3 * self.outlook.leads(seat)
-
-    def weigh_challenge(self, kind: int) -> float:
-        """Rush with what suits oneself and nobody else."""
-        outlook = self.outlook
-        others = [outlook.rushing(rival, kind) for rival in outlook.rivals]
-        return outlook.rushing(self.seat, kind) - sum(others) / len(others)
-
-    # The rush
-
-    def weigh_fight(self, card: Card) -> float:
-        """Return what playing a card is worth; in the pileup always more than to drop out."""
-        rest = self.without(card)
-        design = self.cards.design(card)
-        won = self.weigh_attack(design.attack, rest)
-        boxes = boxes_matching(self.game, self.seat, design.triggers)
-        box = max([0.0, *[self.weigh_box(*one) for one in boxes]])
-        if self.game.is_pileup():
-            return 1 + won + 0.1 * box
-        lost = self.in_hand()[card] - BLOCK * self.as_block(card) - NEXT_TURN * self.outlook.haul
-        return won * self.outlook.winning() + box - max(0.0, lost)
-
-    def weigh_attack(self, attack: Attack, hand: list[Card]) -> float:
-        """How likely does an own attack win, with this hand left?"""
-        author, self.game.author = self.game.author, self.seat
-        first = next_to_respond(self.game, self.seat)
-        self.game.author = author
-        rivals = self.outlook.responding(first, self.game.direction)
-        return self.outlook.fight.prospect(attack, hand, rivals)
-
-    def weigh_swerve(self, seat: int, direction: str) -> float:
-        """How likely does the own attack win if this player responds first?"""
-        turn = CLOCKWISE if direction == "clockwise" else ANTICLOCKWISE
-        rivals = self.outlook.responding(seat, turn)
-        return self.outlook.fight.prospect(Attack(self.game.attack), self.me.hand, rivals)
-
-    def weigh_box(self, kind: int, box: int) -> float:
-        """Return what running a rush box is worth now."""
-        printed = printed_box(self.game, self.seat, kind, box)
-        if printed is None:
-            return 0.0
-        worth = self.outlook.now(printed.effects, len(self.me.hand)) - KEPT
-        again = self.outlook.fires(self.seat, printed.trigger)
-        return worth * (1 - AGAIN * again) if worth > 0 else worth
+        return Bodger(Outlook(seen, self.seat))
