@@ -40,8 +40,9 @@ NEXT_TURN = 0.5  # a part that can be attached only in the next turn
 LATER = 0.1  # or in one after that
 BLOCK = 0.25  # an attack more that a hand can answer in the rush of this turn
 NEW_BLOCK = 0.9  # attacks more that a hand can answer with a new card
-KEPT = 0.01  # a box that does nothing now and may do something later
+KEPT = 0.01  # what stays as it is: a box for later, a part as good as the new one
 AGAIN = 0.3  # how much less a box is worth now if another card will surely trigger it
+LEADER = 1.5  # what harms the rival who is closest to the pileup counts so many times
 TURBO_BOX = 0.1  # a card that triggers the box of a turbo vehicle, in attacks answered
 
 
@@ -140,22 +141,24 @@ class Bodger:
     def in_hand(self) -> dict[Card, float]:
         """Return what each card is worth in hand: as a part, and in the rush."""
         parts = {card: self.outlook.as_part(card) for card in self.me.hand}
-        now = self.attachments_left()
-        in_turn = self.outlook.terms.numbers.attachments
         worths: dict[Card, float] = {}
         filled: set[tuple[int, int]] = set()
         for card in sorted(self.me.hand, key=lambda card: -parts[card]):
             design = self.cards.design(card)
             place = int(design.vehicle), int(design.part)
-            if place in filled:
-                worth = 0.0
-            else:
-                wait = len(filled) - now
-                weight = 1.0 if wait < 0 else NEXT_TURN if wait < in_turn else LATER
-                worth = weight * max(0.0, parts[card])
+            worth = 0.0  # two parts for the same place are of no more use than one
+            if place not in filled:
+                worth = self.in_time(len(filled)) * max(0.0, parts[card])
                 filled.add(place)
             worths[card] = worth + BLOCK * self.as_block(card)
         return worths
+
+    def in_time(self, before: int) -> float:
+        """Return what remains of a part's worth if so many parts are attached before it."""
+        now = self.attachments_left()
+        if before < now:
+            return 1.0
+        return NEXT_TURN if before < now + self.outlook.terms.numbers.attachments else LATER
 
     def attachments_left(self) -> int:
         """How many parts can this seat still attach in this turn?"""
@@ -169,9 +172,9 @@ class Bodger:
     def new_card(self) -> float:
         """Return what a card from the heap is worth in hand."""
         good = sum([self.outlook.progress(card) > self.outlook.haul for card in self.me.hand])
-        wait = good - self.attachments_left()
-        weight = 1.0 if wait < 0 else NEXT_TURN
-        return weight * self.outlook.haul + BLOCK * NEW_BLOCK
+        lacks = self.outlook.missing(self.seat) > good  # else all that is missing is in hand
+        part = self.in_time(good) * self.outlook.haul if lacks else 0.0
+        return part + BLOCK * NEW_BLOCK
 
     def as_block(self, card: Card) -> float:
         """Return how much longer the hand lasts with a card."""
@@ -190,7 +193,7 @@ class Bodger:
         """Return what attaching a card is worth; a hauled one is lost if it is not attached."""
         worth = self.outlook.as_part(card)
         if isinstance(self.game.top(), AskHaul):
-            return worth
+            return worth - KEPT
         bodge = self.outlook.now(self.cards.design(card).bodge, len(self.me.hand) - 1)
         return worth + bodge - BLOCK * self.as_block(card)
 
@@ -216,7 +219,7 @@ class Bodger:
         worth = self.outlook.working(seat, kind, part)
         if seat == self.seat:
             return -1 - worth
-        return worth + 0.3 * self.outlook.leads(seat)
+        return worth * (LEADER if self.outlook.leads(seat) else 1)
 
     def weigh_challenge(self, kind: int) -> float:
         """Rush with what suits oneself and nobody else."""
@@ -243,14 +246,14 @@ class Bodger:
         author, self.game.author = self.game.author, self.seat
         first = next_to_respond(self.game, self.seat)
         self.game.author = author
-        rivals = self.outlook.responding(first, self.game.direction)
-        return self.outlook.fight.prospect(attack, hand, rivals)
+        order = self.outlook.responding(first, self.game.direction)
+        return self.outlook.fight.prospect(attack, hand, order)
 
     def weigh_swerve(self, seat: int, direction: str) -> float:
         """How likely does the own attack win if this player responds first?"""
         turn = CLOCKWISE if direction == "clockwise" else ANTICLOCKWISE
-        rivals = self.outlook.responding(seat, turn)
-        return self.outlook.fight.prospect(Attack(self.game.attack), self.me.hand, rivals)
+        order = self.outlook.responding(seat, turn)
+        return self.outlook.fight.prospect(Attack(self.game.attack), self.me.hand, order)
 
     def weigh_box(self, kind: int, box: int) -> float:
         """Return what running a rush box is worth now."""

@@ -40,12 +40,14 @@ class Odds:
             sum(self.blocks[card] >> place & 1 for card in deck) / len(deck)
             for place in range(len(ANSWERED))
         ]
-        self._usual = [0.0]  # how long a hand of so many unknown cards lasts
+        # Of a hand of so many unknown cards: does it answer the next attack, how long does it last?
+        self._meets, self._usual = [0.0], [0.0]
         for count in range(1, len(deck) + 1):
             answer = sum(
                 share * (1 - (1 - part) ** count)
                 for share, part in zip(self._shares, average, strict=True)
             )
+            self._meets.append(answer)
             self._usual.append(answer * (1 + self._usual[-1]))
 
     def _shares_of_attacks(self, deck: list[Card]) -> list[float]:
@@ -78,9 +80,18 @@ class Odds:
                 best = max(best, 1 + self._lasts(arms[:at] + arms[at + 1 :]))
         return best
 
-    def usual(self, cards: int) -> float:
-        """Return how many attacks in a row unknown cards answer on average."""
-        return self._usual[min(cards, len(self._usual) - 1)]
+    def meets(self, hand: Sequence[Card]) -> float:
+        """How likely can a hand answer the next attack?"""
+        arms = 0
+        for card in hand:
+            arms |= self.blocks[card]
+        return sum([share for place, share in enumerate(self._shares) if arms >> place & 1])
+
+    def usual(self, cards: int, attacked: bool = False) -> float:
+        """Return the strength of unknown cards; `attacked`: after an attack that they may fail."""
+        if not attacked:
+            return self._usual[cards] + SHARP * cards
+        return self._meets[cards] * self.usual(cards - 1) if cards else 0.0
 
     def strength(self, hand: Sequence[Card]) -> float:
         """Return how long a hand lasts, with what its attacks are worth."""
@@ -92,6 +103,17 @@ class Odds:
 def odds_of(cards: CardSet) -> Odds:
     """Return the odds of a set; what was worked out serves every game with it."""
     return Odds(cards)
+
+
+class Order:
+    """Who responds to an attack: sizes of hands, in order, and how many before its author's turn.
+
+    While nobody answers, the author is passed over.
+    """
+
+    def __init__(self, rivals: list[int], before: int) -> None:
+        self.rivals = rivals
+        self.before = before
 
 
 class Fight:
@@ -112,27 +134,21 @@ class Fight:
             failing *= max(0.0, 1 - answering / max(1, self._unseen - drawn))
         return failing
 
-    def prospect(self, attack: Attack, hand: Sequence[Card], rivals: Sequence[int]) -> float:
-        """How likely does this attack win in the end?
-
-        `hand` is left for later; `rivals` are the sizes of the hands that respond, in order.
-        """
+    def prospect(self, attack: Attack, hand: Sequence[Card], order: Order) -> float:
+        """How likely does this attack win in the end, with this hand left for later?"""
         if attack == Attack.CHOICE:
-            return max(self.prospect(colour, hand, rivals) for colour in COLOURS)
-        mine = self.odds.strength(hand)
+            return max(self.prospect(colour, hand, order) for colour in COLOURS)
+        mine = self.odds.strength(hand) ** STEEPNESS
+        meets = self.odds.meets(hand)
         won, reached = 0.0, 1.0
-        for place, cards in enumerate(rivals):
+        for place, cards in enumerate(order.rivals):
             fails = self.fails(attack, cards)
-            left = [cards - 1, *rivals[place + 1 :]]
-            won += reached * (1 - fails) * self.holds(mine, left)
+            theirs = self.odds.usual(max(0, cards - 1)) ** STEEPNESS
+            for later in range(place + 1, len(order.rivals)):
+                attacked = place >= order.before or later < order.before
+                rival = self.odds.usual(order.rivals[later], attacked)
+                theirs += rival**STEEPNESS
+            if mine:
+                won += reached * (1 - fails) * meets * mine / (mine + theirs)
             reached *= fails
         return won + reached
-
-    def holds(self, strength: float, rivals: Sequence[int]) -> float:
-        """How likely does a hand of this strength outlast the others?"""
-        mine = strength**STEEPNESS
-        theirs = 0.0
-        for cards in rivals:
-            rival = self.odds.usual(cards) + SHARP * cards
-            theirs += rival**STEEPNESS
-        return mine / (mine + theirs) if mine else 0.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from hotseat.bots.heap_odds import Fight, odds_of
+from hotseat.bots.heap_odds import Fight, Order, odds_of
 from hotseat.games.heap.box_preview import BoxRun
 from hotseat.games.heap.boxes import parts_in_play
 from hotseat.games.heap.facts import (
@@ -57,6 +57,7 @@ FIRES = {
 }
 WITHOUT_HAND = (Trigger.ANY, Trigger.RUSH_END, Trigger.RUSH_WIN)  # fire whatever cards one holds
 UNPLAYED = 0.55  # how likely does a certain card of a hand stay unplayed in a rush?
+UNHELD = 0.9  # and how likely does no other card come that fires it?
 
 # What symbols are worth to the player who takes their action.
 CARD = 0.25  # a card in hand: hands are filled up again in the next turn
@@ -226,7 +227,7 @@ class Outlook:
         if seat != self.seat or trigger in WITHOUT_HAND:
             return FIRES[trigger]
         matching = sum([trigger in self.cards.design(card).triggers for card in self.me.hand])
-        return float(1 - UNPLAYED**matching)
+        return float(1 - UNHELD * UNPLAYED**matching)
 
     def winning(self) -> float:
         """Return what it is worth to win this rush, and not to leave it to a rival."""
@@ -252,12 +253,15 @@ class Outlook:
             worth *= 0.5 if done else 1.5  # in this rush it is of no more use, or of most
         return worth
 
-    def responding(self, first: int, direction: int) -> list[int]:
-        """Return the sizes of the hands that respond to an own attack, in order."""
+    def responding(self, first: int, direction: int) -> Order:
+        """Return who responds to an own attack, from this player on in a direction of play."""
         count = len(self.game.players)
-        seats = [(first + direction * step) % count for step in range(count)]
-        return [
-            self.seen.players[seat].hand
-            for seat in seats
-            if seat != self.seat and self.game.players[seat].in_rush
-        ]
+        rivals: list[int] = []
+        before = 0
+        for step in range(count):
+            seat = (first + direction * step) % count
+            if seat == self.seat:
+                before = len(rivals)
+            elif self.game.players[seat].in_rush:
+                rivals.append(self.seen.players[seat].hand)
+        return Order(rivals, before)
