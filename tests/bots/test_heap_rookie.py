@@ -6,12 +6,24 @@ import pytest
 
 from hotseat.arena.play import play_game
 from hotseat.bots import Decision, bot
-from hotseat.core import FastChance, Phrase, Seat
+from hotseat.bots.heap_odds import Fight, odds_of
+from hotseat.core import FastChance, Name, Phrase, Seat
 from hotseat.games.heap import GAME
-from hotseat.games.heap.facts import CardSet
+from hotseat.games.heap.facts import Attack, CardSet
 from hotseat.games.heap.state import Battle
 from hotseat.words import LANGUAGES, Words
-from tests.games.heap.build import asked, battle, bench, go, hand, options, player, view
+from tests.games.heap.build import (
+    asked,
+    battle,
+    bench,
+    card,
+    go,
+    hand,
+    options,
+    pile,
+    player,
+    view,
+)
 
 # Parts without boxes that block red, by the first letters of their vehicle and their place.
 PLACES = {
@@ -37,7 +49,7 @@ def chosen(game: Battle) -> str:
     legal = GAME.options(game, Seat(seat))
     rookie = bot("rookie", GAME, Seat(seat), FastChance(1))
     action = rookie.choose(Decision(legal, lambda: view(game, seat)))
-    return options(game, seat)[[*legal].index(action)]
+    return options(game, seat)[[one.text() for one in legal].index(action.text())]
 
 
 def why(game: Battle, text: str) -> Phrase:
@@ -346,8 +358,122 @@ def test_it_swerves_so_that_all_others_respond_before_its_own_turn() -> None:
     assert chosen(game) in ("swerve 1 clockwise", "swerve 3 anticlockwise")
 
 
-def test_in_the_pileup_it_takes_cards_from_who_is_still_in() -> None:
-    mine = player("R/R R/R R/G", turbo="doombuggy")
-    game = battle("pileup", mine, player("Y/G"), player("G/G G/Y"), cards=YARD, heap="G/R")
-    go(game, "1 drop-out")
-    assert asked(game) == (2, "fight")
+def test_in_the_pileup_it_takes_cards_from_who_is_still_in_and_has_few() -> None:
+    seats = player("R/Y R/Y R/Y"), player("G/G"), player("R/R R/Y R/Y"), player("R/R R/Y")
+    game = battle("pileup", *seats, heap="R/R")
+    game.players[3].vehicles[0].turbo = True  # its box waits for a red attack
+    go(game, "1 drop-out", "2 fight R/R", "3 fight R/R", "3 trigger doombuggy card")
+    assert options(game, 3) == ["name 0", "name 1", "name 2"]
+    assert chosen(game) == "name 2"
+
+
+# Reasons
+
+
+def test_it_says_what_a_part_is_good_for() -> None:
+    game = battle("bodge", player("dw bc", "dw gw ge gc sw se sc bw be"), player(), cards=YARD)
+    assert why(game, "attach bc") == Phrase(
+        "heap-hint-attach", {"card": Name("card", card(YARD, "bc")), "missing": 2}
+    )
+    assert why(game, "attach dw").code == "heap-hint-attach-box"
+    last = battle("bodge", player("bc", ALL_BUT_ONE), player(), cards=YARD)
+    assert why(last, "attach bc").code == "heap-hint-attach-last"
+    assert why(last, "done").code == "heap-hint-bodged"
+
+
+def test_it_says_how_likely_it_wins() -> None:
+    game = fought("G/R", rival="R/R")
+    phrase = why(game, "fight G/R")
+    assert phrase.code == "heap-hint-fight"
+    percent = phrase.params["percent"]
+    assert isinstance(percent, int)
+    assert 40 <= percent <= 80  # one card against it, and none left for an answer
+    assert why(game, "drop-out").code == "heap-hint-drop-out"
+    assert why(fought("R/G"), "drop-out").code == "heap-hint-only"
+
+
+def test_it_says_the_same_of_nothing_that_it_would_do_for_different_reasons() -> None:
+    for at, code in (("draw", "exchange"), ("bodge", "discard")):
+        cards = yard(costs="gyrohopper movement; bodge: you_discard_1")
+        game = battle(at, player("costs dw bc de"), player(), cards=cards, heap="R/R R/R R/R")
+        if at == "bodge":
+            go(game, "0 attach costs")
+        assert why(game, "discard dw").code == f"heap-hint-{code}"
+
+
+def test_everything_it_may_say_can_be_said_in_every_language() -> None:
+    words = [Words(GAME, language=language) for language in LANGUAGES]
+    said: set[str] = set()
+    for seed in range(3):
+        chance = FastChance(seed)
+        chance.turn_to(0)
+        game = GAME.new(GAME.settings({}, 3), 3, chance, None)
+        entry = 0
+        while waiting := GAME.waiting(game):
+            seat = waiting[0]
+            legal = GAME.options(game, seat)
+            rookie = bot("rookie", GAME, seat, chance)
+            decision = Decision(legal, lambda: GAME.view(game, seat))  # noqa: B023
+            for action in legal:
+                phrase = rookie.reason(decision, action)
+                assert phrase is not None
+                if phrase.code not in said:
+                    assert all(each.say(phrase, GAME.names(game)) for each in words)
+                    said.add(phrase.code)
+            entry += 1
+            chance.turn_to(entry)
+            GAME.apply(game, seat, legal[chance.below(len(legal))], chance, None)
+    assert len(said) >= 25
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("given", [{}, {"vehicles_needed": 1}, {"parts_needed": 4}])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_plays_every_variant_to_the_end(given: dict[str, object], seats: int) -> None:
+    played = play_game(GAME, GAME.settings(given, seats), ["rookie"] * seats, 7)
+    assert played.result is not None
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    settings = GAME.settings({}, 2)
+    games = [play_game(GAME, settings, ["rookie"] * 2, 3, keep_moves=True) for _ in range(2)]
+    assert games[0].moves == games[1].moves
+
+
+@pytest.mark.parametrize(("seats", "games", "least"), [(2, 20, 17), (4, 20, 14)])
+def test_one_among_players_at_random_wins_far_more_than_its_share(
+    seats: int, games: int, least: int
+) -> None:
+    settings = GAME.settings({}, seats)
+    wins = 0
+    for number in range(games):
+        bots = ["random"] * seats
+        bots[number % seats] = "rookie"
+        result = play_game(GAME, settings, bots, number).result
+        assert result is not None
+        wins += result.standings[0].seat == number % seats
+    assert wins >= least
+
+
+# The odds
+
+
+def test_a_hand_lasts_longer_with_more_colours() -> None:
+    odds = odds_of(YARD)
+    hands = ("R/R", "R/R Y/R", "R/R R/Y", "R/R R/Y R/G", "R/* R/* R/*")
+    lasting = [odds.lasting(pile(YARD, hand)) for hand in hands]
+    assert lasting == sorted(lasting)
+    assert lasting[-1] == pytest.approx(3)
+    assert odds.meets(pile(YARD, "R/*")) == pytest.approx(1)
+    assert odds.meets([]) == 0
+
+
+def test_an_attack_fails_less_often_against_fewer_cards() -> None:
+    unseen = pile(YARD, "R/R R/R R/Y R/G")
+    fight = Fight(odds_of(YARD), unseen)
+    assert fight.fails(Attack.RED, 1) == pytest.approx(1 / 2)
+    assert fight.fails(Attack.RED, 2) == pytest.approx(1 / 2 * 1 / 3)
+    assert fight.fails(Attack.RECKLESS, 1) == 0
+    assert fight.fails(Attack.RECKLESS, 0) == 1
