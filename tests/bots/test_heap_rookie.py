@@ -6,7 +6,7 @@ import pytest
 
 from hotseat.arena.play import play_game
 from hotseat.bots import Decision, bot
-from hotseat.bots.heap_odds import Fight, odds_of
+from hotseat.bots.heap_odds import Fight, Order, odds_of
 from hotseat.core import FastChance, Name, Phrase, Seat
 from hotseat.games.heap import GAME
 from hotseat.games.heap.facts import Attack, CardSet
@@ -102,6 +102,14 @@ def test_of_parts_alike_it_takes_the_one_that_draws_and_not_the_one_that_discard
     assert chosen(game) == "attach draws"
     go(game, "0 attach draws")
     assert chosen(game) == "attach de"
+    only = battle("bodge", player("costs filler", "dw"), player(), cards=cards)
+    assert chosen(only) == "attach costs"
+
+
+def test_it_likes_to_challenge() -> None:
+    cards = yard(calls="doombuggy movement; bodge: challenge")
+    game = battle("bodge", player("dw calls"), player(), cards=cards)
+    assert chosen(game) == "attach calls"
 
 
 def test_it_does_not_shoot_itself_in_the_foot() -> None:
@@ -169,6 +177,17 @@ def test_it_keeps_several_colours_for_the_pileup() -> None:
     assert not {"K/R", "K/Y", "K/G"} & {*kept}  # anything answers a Reckless Attack
 
 
+def test_of_fighters_alike_it_keeps_the_one_that_triggers_a_turbo_box() -> None:
+    mine = player(on="sw se sc")  # the box of the Scrap Hog waits for green attacks
+    heap = "R/* Y/* R/RY R/RG R/YG Y/R G/R K/R K/Y K/G K/Y~ R/R"
+    rubbish = "filler filler filler filler filler filler filler filler filler"
+    game = battle("rush", mine, player(), cards=YARD, heap=heap, rubbish=rubbish, vehicles_needed=1)
+    while asked(game) == (0, "discard"):
+        go(game, f"0 {chosen(game)}")
+    assert "G/R" in hand(game, 0).split()
+    assert "Y/R" not in hand(game, 0).split()
+
+
 # The haul
 
 
@@ -192,11 +211,15 @@ def test_it_runs_a_box_that_helps_and_declines_one_that_does_not() -> None:
         helps="doombuggy movement; any: you_haul_1",
         gives="doombuggy movement; any: other_draw_2",
         mends="doombuggy movement; any: repair",
+        takes="doombuggy movement; any: other_discard_1",
+        shares="doombuggy movement; any: all_draw_1",
     )
     for part, choice in (
         ("helps", "trigger doombuggy movement"),
         ("gives", "decline"),
         ("mends", "decline"),  # nothing is damaged: it is kept for later
+        ("takes", "trigger doombuggy movement"),
+        ("shares", "trigger doombuggy movement"),  # a card of one's own is worth more
     ):
         mine = player("R/R", part, rushing="doombuggy")
         rival = player("R/R", rushing="doombuggy")
@@ -243,6 +266,10 @@ def test_it_shoots_the_best_part_of_whoever_leads() -> None:
     game = battle("bodge", player("shoots"), *rivals, cards=cards)
     go(game, "0 attach shoots")
     assert chosen(game) == "shoot 2 gyrohopper bling"
+    rivals = player(on="dw better"), player(on="sw worse de")
+    game = battle("bodge", player("shoots"), *rivals, cards=cards)
+    go(game, "0 attach shoots")
+    assert chosen(game) == "shoot 1 gyrohopper bling"
 
 
 def test_it_shoots_what_can_still_fire_in_this_rush() -> None:
@@ -367,6 +394,13 @@ def test_in_the_pileup_it_takes_cards_from_who_is_still_in_and_has_few() -> None
     assert chosen(game) == "name 2"
 
 
+def test_in_the_pileup_it_draws_when_it_can() -> None:
+    game = battle("pileup", player("R/R"), player("Y/R R/R"), heap="R/R R/R")
+    game.players[1].vehicles[3].turbo = True  # its box waits for a yellow attack
+    go(game, "1 fight Y/R")
+    assert chosen(game) == "trigger bigg_rigg card"
+
+
 # Reasons
 
 
@@ -468,6 +502,27 @@ def test_a_hand_lasts_longer_with_more_colours() -> None:
     assert lasting[-1] == pytest.approx(3)
     assert odds.meets(pile(YARD, "R/*")) == pytest.approx(1)
     assert odds.meets([]) == 0
+
+
+def test_a_hand_is_stronger_with_attacks_that_a_colour_must_block() -> None:
+    odds = odds_of(YARD)
+    assert odds.strength(pile(YARD, "G/R")) > odds.strength(pile(YARD, "K/R"))
+
+
+def test_a_longer_hand_wins_more_often_and_against_fewer() -> None:
+    fight = Fight(odds_of(YARD), YARD.cards())
+    long, short = pile(YARD, "R/* Y/* G/*"), pile(YARD, "R/*")
+    several, one = Order([3, 3], 2), Order([3], 1)
+    assert fight.prospect(Attack.RED, long, one) > fight.prospect(Attack.RED, short, one) + 0.1
+    assert fight.prospect(Attack.RED, long, one) > fight.prospect(Attack.RED, long, several)
+    assert fight.prospect(Attack.RED, [], one) == pytest.approx(fight.fails(Attack.RED, 3))
+
+
+def test_rivals_who_must_respond_first_are_less_of_a_danger() -> None:
+    fight = Fight(odds_of(YARD), YARD.cards())
+    hand = pile(YARD, "R/* Y/*")
+    all_first, one_first = Order([3, 3, 3], 3), Order([3, 3, 3], 1)
+    assert fight.prospect(Attack.RED, hand, all_first) > fight.prospect(Attack.RED, hand, one_first)
 
 
 def test_an_attack_fails_less_often_against_fewer_cards() -> None:
