@@ -375,7 +375,7 @@ heap-preview-attack = { $attack ->
    *[reckless] Reckless
 }{ $known ->
     [yes] { " " }at { $seat }
-   *[no] { "" }
+   *[no] { " " }at anybody
 }
 heap-preview-effects = [{ $effects }]
 heap-preview-wins = { $pileup ->

@@ -375,7 +375,7 @@ heap-preview-attack = { $attack ->
    *[reckless] a lo loco
 }{ $known ->
     [yes] { " " }contra { $seat }
-   *[no] { "" }
+   *[no] { " " }contra quien quieras
 }
 heap-preview-effects = [{ $effects }]
 heap-preview-wins = { $pileup ->
