@@ -145,15 +145,15 @@ heap-ask-draw = You hold { $held ->
     [one] 1 card
    *[other] { $held } cards
 }. Throw out what you do not want, then draw up to { $hand }.
-heap-ask-bodge = Time to bodge! { $attachments ->
-    [0] You can attach no more parts
-    [one] You may attach 1 more part
-   *[other] You may attach { $attachments } parts
-}{ $repairs ->
-    [0] { "" } and pay for no more repairs.
-    [one] { "" } and pay for 1 more repair.
-   *[other] { "" } and pay for { $repairs } repairs.
-}
+heap-ask-bodge = Time to bodge! You may attach { $attachments ->
+    [0] no more parts
+    [one] 1 more part
+   *[other] { $attachments } parts
+} and pay for { $repairs ->
+    [0] no more repairs
+    [one] 1 more repair
+   *[other] { $repairs } repairs
+}.
 heap-ask-discard = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards

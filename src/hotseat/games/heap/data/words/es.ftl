@@ -145,15 +145,13 @@ heap-ask-draw = Tienes { $held ->
     [one] 1 carta
    *[other] { $held } cartas
 }. Tira lo que no quieras y roba hasta tener { $hand }.
-heap-ask-bodge = ¡A chapucear! { $attachments ->
-    [0] Ya no puedes montar más piezas
-    [one] Puedes montar 1 pieza más
-   *[other] Puedes montar { $attachments } piezas
-}{ $repairs ->
-    [0] { "" } ni pagar más reparaciones.
-    [one] { "" }; reparaciones pagadas: 1 más.
-   *[other] { "" }; reparaciones pagadas: hasta { $repairs }.
-}
+heap-ask-bodge = ¡A chapucear! Aún puedes montar { $attachments ->
+    [one] 1 pieza
+   *[other] { $attachments } piezas
+} y pagar { $repairs ->
+    [one] 1 reparación
+   *[other] { $repairs } reparaciones
+}.
 heap-ask-discard = Descarta { $count ->
     [one] 1 carta
    *[other] { $count } cartas
