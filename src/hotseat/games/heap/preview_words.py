@@ -42,13 +42,14 @@ def _parts(seen: View, me: int, action: HeapAction) -> list[Phrase]:
             if seen.starter != NOBODY:  # in the pileup parts are attached no more
                 vehicle = Phrase(f"heap-vehicle-{VEHICLES[design.vehicle]}")
                 return [vehicle, combat(design), *_copies(seen, card)]
-            return _boxes_of(design)
+            return [_boxes_of(design)]
         case Attach(card):
             design = card_set.design(card)
+            found = preview(seen, action)
+            replaced = NO_CARD if found is None else found.replaces
             if isinstance(seen.frames[-1], HaulRow):  # its bodge box is ignored
-                boxes = [_boxed(design.rush)] if design.rush else []
-                return [place(design), *_attaching(preview(seen, action)), *boxes]
-            return [*_attaching(preview(seen, action)), *_boxes_of(design)]
+                return _attaching_hauled(design, replaced)
+            return [_boxes_of(design, replaced)]
         case PayRepair(vehicle, part, _):
             return _part_shown(card_set, _part(seen, me, vehicle, part))
         case Shoot(seat, vehicle, part) | Repair(seat, vehicle, part):
@@ -76,16 +77,27 @@ def _vehicle(seen: View, seat: int, vehicle: VehicleName) -> VehicleView:
     return next(one for one in seen.players[seat].vehicles if one.vehicle == vehicle)
 
 
-def _boxes_of(design: Design) -> list[Phrase]:
-    """Return the bodge box and the rush box of a card."""
+def _boxes_of(design: Design, replaced: Card = NO_CARD) -> Phrase:
+    """Return the bodge box and the rush box of a card, and the part that it would replace."""
     params: dict[str, Param] = {
+        "replaces": "no" if replaced == NO_CARD else "yes",
         "bodge": len(design.bodge),
         "effects": effects(design.bodge),
         "rush": "yes" if design.rush else "no",
     }
+    if replaced != NO_CARD:
+        params["card"] = data.card_name(replaced)
     if design.rush:
         params["box"] = box_phrase(design.rush)
-    return [Phrase("heap-preview-boxes", params)]
+    return Phrase("heap-preview-boxes", params)
+
+
+def _attaching_hauled(design: Design, replaced: Card) -> list[Phrase]:
+    """Return where a hauled card goes, the part it would replace and its rush box."""
+    parts = [place(design)]
+    if replaced != NO_CARD:
+        parts.append(Phrase("heap-preview-replaces", {"card": data.card_name(replaced)}))
+    return [*parts, _boxed(design.rush)] if design.rush else parts
 
 
 def _copies(seen: View, card: Card) -> list[Phrase]:
@@ -130,12 +142,6 @@ def _box_effects(seen: View, me: int, vehicle: VehicleName, box: BoxName) -> tup
 
 
 # What an action changes
-
-
-def _attaching(found: Preview | None) -> list[Phrase]:
-    if found is None or found.replaces == NO_CARD:
-        return []
-    return [Phrase("heap-preview-replaces", {"card": data.card_name(found.replaces)})]
 
 
 def _fighting(seen: View, me: int, found: Preview | None) -> list[Phrase]:

@@ -130,6 +130,8 @@ def _hand(seen: View, kinds: Sequence[Card]) -> list[str | Phrase]:
     row = seen.frames[-1]
     is_listed = isinstance(row, DrawRow | BodgeRow | DiscardRow) and row.seat == seen.seat
     in_full = len(set(kinds)) <= MOST_IN_FULL
+    if is_listed and not in_full:
+        return []
     boxes = "shown" if is_listed and seen.starter == NOBODY else "hidden"
     form = "full" if in_full else "names"
     lines: list[str | Phrase] = [
@@ -137,7 +139,7 @@ def _hand(seen: View, kinds: Sequence[Card]) -> list[str | Phrase]:
     ]
     if in_full:
         lines += _in_full(cards_of(seen.settings), kinds)
-    elif not is_listed:
+    else:
         lines += _by_name(cards_of(seen.settings), kinds)
     return lines
 
@@ -150,7 +152,7 @@ def _in_full(card_set: CardSet, kinds: Sequence[Card]) -> list[Phrase]:
             "heap-sketch-card",
             {
                 "count": kinds.count(card),
-                "card": _cut(design.name).ljust(widest),
+                "card": _cut(design.name).ljust(min(widest + 1, LONGEST_NAME)),
                 "place": place(design),
                 "combat": combat_in_short(design),
             },

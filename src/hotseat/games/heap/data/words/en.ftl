@@ -145,15 +145,15 @@ heap-ask-draw = You hold { $held ->
     [one] 1 card
    *[other] { $held } cards
 }. Throw out what you do not want, then draw up to { $hand }.
-heap-ask-bodge = Time to bodge! { $attachments ->
-    [0] You can attach no more parts
-    [one] You may attach 1 more part
-   *[other] You may attach { $attachments } parts
-}{ $repairs ->
-    [0] { "" } and pay for no more repairs.
-    [one] { "" } and pay for 1 more repair.
-   *[other] { "" } and pay for { $repairs } repairs.
-}
+heap-ask-bodge = Time to bodge! You may attach { $attachments ->
+    [0] no more parts
+    [one] 1 more part
+   *[other] { $attachments } parts
+} and pay for { $repairs ->
+    [0] no more repairs
+    [one] 1 more repair
+   *[other] { $repairs } repairs
+}.
 heap-ask-discard = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -183,7 +183,7 @@ heap-ask-end-boxes = The rush is over. Which of your boxes do you run?
 heap-ask-haul = Your haul! Attach what you can use; the rest goes to the rubbish.
 heap-ask-over = The game is over: { $winner } has won the pileup.
 
-heap-wait-draw = { $seat } sorts out the hand.
+heap-wait-draw = { $seat } sorts their hand.
 heap-wait-bodge = { $seat } is bodging.
 heap-wait-discard = { $seat } has to discard { $count ->
     [one] 1 card
@@ -271,7 +271,7 @@ heap-event-part-attached = { $hauled ->
    *[no] .
 }
 heap-event-part-damaged = { $own ->
-    [yes] KABOOM! { $seat } hits the own { $vehicle }: { $card } is damaged.
+    [yes] KABOOM! { $seat } hits their own { $vehicle }: { $card } is damaged.
    *[no] KABOOM! { $seat } hits { $owner }: { $card } on the { $vehicle } is damaged.
 }
 heap-event-part-repaired = { $paid ->
@@ -319,14 +319,13 @@ heap-event-haul-picked-up = { $seat } checks the haul: { $count ->
 }
 heap-event-haul-seen = You have hauled { $cards }.
 heap-event-haul-discarded = { $count ->
-    [0] { $seat } has found a use for the whole haul.
     [one] { $seat } throws 1 hauled card away.
    *[other] { $seat } throws { $count } hauled cards away.
 }
 heap-event-pileup-started = PILEUP! { $seat } is ready with { $vehicles ->
     [one] 1 vehicle
    *[other] { $vehicles } vehicles
-}: winner takes all.
+}: the winner takes it all.
 heap-event-went-turbo = VROOM! The { $vehicle } of { $seat } goes turbo with { $parts } parts.
 heap-event-parts-discarded = { $parts ->
     [one] 1 part flies
@@ -354,7 +353,10 @@ heap-bill-pileup = { $turbo ->
 ## Previews
 
 heap-preview = { $parts }
-heap-preview-boxes = { $bodge ->
+heap-preview-boxes = { $replaces ->
+    [yes] replaces { $card }: { "" }
+   *[no] { "" }
+}{ $bodge ->
     [0] –
    *[other] { $effects }
 }{ $rush ->
@@ -373,7 +375,7 @@ heap-preview-attack = { $attack ->
    *[reckless] Reckless
 }{ $known ->
     [yes] { " " }at { $seat }
-   *[no] { "" }
+   *[no] { " " }at anybody
 }
 heap-preview-effects = [{ $effects }]
 heap-preview-wins = { $pileup ->
@@ -385,18 +387,18 @@ heap-preview-wins = { $pileup ->
 
 heap-sketch-turn = { $pileup ->
     [yes] { $step ->
-        [over] The pileup is over
+        [over] The pileup is over.
        *[other] Turn { $turn }: THE PILEUP!
     }
    *[no] Turn { $turn }, { $step ->
-        [draw] Draw Cards
-        [bodge] Bodge Vehicles
-        [vehicles] Rush the Heap
-        [combat] Rush the Heap
-        [end_of_rush] end of the rush
-       *[check] Check the Haul
+        [draw] Draw Cards.
+        [bodge] Bodge Vehicles.
+        [vehicles] Rush the Heap.
+        [combat] Rush the Heap.
+        [end_of_rush] end of the rush.
+       *[check] Check the Haul.
     }
-}. Heap { $heap }, rubbish { $rubbish }. { $pileup ->
+} Heap { $heap }, rubbish { $rubbish }. { $pileup ->
     [yes] { $seat } started it.
    *[no] { $seat } is the instigator.
 }

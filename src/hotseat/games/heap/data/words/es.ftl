@@ -145,15 +145,13 @@ heap-ask-draw = Tienes { $held ->
     [one] 1 carta
    *[other] { $held } cartas
 }. Tira lo que no quieras y roba hasta tener { $hand }.
-heap-ask-bodge = ¡A chapucear! { $attachments ->
-    [0] Ya no puedes montar más piezas
-    [one] Puedes montar 1 pieza más
-   *[other] Puedes montar { $attachments } piezas
-}{ $repairs ->
-    [0] { "" } ni pagar más reparaciones.
-    [one] { "" }; reparaciones pagadas: 1 más.
-   *[other] { "" }; reparaciones pagadas: hasta { $repairs }.
-}
+heap-ask-bodge = ¡A chapucear! Aún puedes montar { $attachments ->
+    [one] 1 pieza
+   *[other] { $attachments } piezas
+} y pagar { $repairs ->
+    [one] 1 reparación
+   *[other] { $repairs } reparaciones
+}.
 heap-ask-discard = Descarta { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -319,7 +317,6 @@ heap-event-haul-picked-up = { $seat } revisa su botín: { $count ->
 }
 heap-event-haul-seen = Tu botín: { $cards }.
 heap-event-haul-discarded = { $count ->
-    [0] { $seat } aprovecha todo su botín.
     [one] { $seat } tira 1 carta de su botín.
    *[other] { $seat } tira { $count } cartas de su botín.
 }
@@ -354,7 +351,10 @@ heap-bill-pileup = { $turbo ->
 ## Avances
 
 heap-preview = { $parts }
-heap-preview-boxes = { $bodge ->
+heap-preview-boxes = { $replaces ->
+    [yes] sustituye a { $card }: { "" }
+   *[no] { "" }
+}{ $bodge ->
     [0] –
    *[other] { $effects }
 }{ $rush ->
@@ -373,7 +373,7 @@ heap-preview-attack = { $attack ->
    *[reckless] a lo loco
 }{ $known ->
     [yes] { " " }contra { $seat }
-   *[no] { "" }
+   *[no] { " " }contra quien quieras
 }
 heap-preview-effects = [{ $effects }]
 heap-preview-wins = { $pileup ->
@@ -385,18 +385,18 @@ heap-preview-wins = { $pileup ->
 
 heap-sketch-turn = { $pileup ->
     [yes] { $step ->
-        [over] El choque en cadena ha acabado
+        [over] El choque en cadena ha acabado.
        *[other] Turno { $turn }: ¡CHOQUE EN CADENA!
     }
    *[no] Turno { $turn }, { $step ->
-        [draw] robar cartas
-        [bodge] chapucear
-        [vehicles] asalto al montón
-        [combat] asalto al montón
-        [end_of_rush] fin del asalto
-       *[check] revisar el botín
+        [draw] robar cartas.
+        [bodge] chapucear.
+        [vehicles] asalto al montón.
+        [combat] asalto al montón.
+        [end_of_rush] fin del asalto.
+       *[check] revisar el botín.
     }
-}. Montón { $heap }, basura { $rubbish }. { $pileup ->
+} Montón { $heap }, basura { $rubbish }. { $pileup ->
     [yes] Lo empezó { $seat }.
    *[no] Instiga { $seat }.
 }
