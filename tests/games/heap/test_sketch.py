@@ -135,6 +135,14 @@ def test_what_a_fight_would_trigger() -> None:
     assert preview(game, 1, "fight R/G") == "red at Player 1, [shoot right]"
 
 
+def test_a_swerve_leaves_open_who_responds() -> None:
+    three = [player(rushing="doombuggy"), player("R/R~", rushing="doombuggy"), player()]
+    game = battle("flip", *three, heap="K/Y")
+    assert preview(game, 1, "fight R/R~") == "red at anybody"
+    game = battle("flip", *three[:2], heap="K/Y")
+    assert preview(game, 1, "fight R/R~") == "red at Player 1"
+
+
 def test_a_challenge_and_vehicles() -> None:
     game = battle("bodge", player(), player(), challenge="bigg_rigg", cards=CARDS)
     assert "Challenge: everybody rushes with the Bigg Rigg!" in sketch(game, 0)

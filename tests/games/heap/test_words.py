@@ -332,6 +332,17 @@ def test_every_question_can_be_understood() -> None:
     }
 
 
+def test_how_much_may_still_be_bodged() -> None:
+    cards = bench(a="doombuggy weapon", b="doombuggy engine", c="doombuggy cargo")
+    game = battle("bodge", player("a b c R/R", on="c!"), player(), cards=cards)
+    play(game, 0, "attach a")
+    assert question(game, 0) == "Time to bodge! You may attach 1 more part and pay for 2 repairs."
+    go(game, "0 pay-repair doombuggy cargo c", "0 attach b")
+    assert question(game, 0) == (
+        "Time to bodge! You may attach no more parts and pay for 1 more repair."
+    )
+
+
 # Names
 
 

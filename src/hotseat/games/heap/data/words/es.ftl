@@ -145,15 +145,13 @@ heap-ask-draw = Tienes { $held ->
     [one] 1 carta
    *[other] { $held } cartas
 }. Tira lo que no quieras y roba hasta tener { $hand }.
-heap-ask-bodge = ¡A chapucear! { $attachments ->
-    [0] Ya no puedes montar más piezas
-    [one] Puedes montar 1 pieza más
-   *[other] Puedes montar { $attachments } piezas
-}{ $repairs ->
-    [0] { "" } ni pagar más reparaciones.
-    [one] { "" }; reparaciones pagadas: 1 más.
-   *[other] { "" }; reparaciones pagadas: hasta { $repairs }.
-}
+heap-ask-bodge = ¡A chapucear! Aún puedes montar { $attachments ->
+    [one] 1 pieza
+   *[other] { $attachments } piezas
+} y pagar { $repairs ->
+    [one] 1 reparación
+   *[other] { $repairs } reparaciones
+}.
 heap-ask-discard = Descarta { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -375,7 +373,7 @@ heap-preview-attack = { $attack ->
    *[reckless] a lo loco
 }{ $known ->
     [yes] { " " }contra { $seat }
-   *[no] { "" }
+   *[no] { " " }contra quien quieras
 }
 heap-preview-effects = [{ $effects }]
 heap-preview-wins = { $pileup ->
@@ -447,6 +445,38 @@ heap-sketch-card = { $count ->
     [one] { "  " }
    *[other] { $count }×
 }{ $card } { $place }, { $combat }
+
+## Consejos: por qué lo haría el novato
+
+heap-hint-only = No hay otra posibilidad.
+heap-hint-draw = Lo que tienes es mejor que lo que traerían cartas nuevas.
+heap-hint-exchange = Apenas necesitas { $card }: una carta nueva seguramente hará más.
+heap-hint-discard = { $card } es lo que menos necesitas.
+heap-hint-pileup-hand = Las demás pelean mejor juntas que con { $card }.
+heap-hint-attach = { $card } te acerca al choque en cadena: después te { $missing ->
+    [one] falta una pieza
+   *[other] faltan { $missing } piezas
+}.
+heap-hint-attach-last = { $card } es lo único que te falta para el choque en cadena.
+heap-hint-attach-box = { $card } no te acerca al choque en cadena, pero sus casillas lo valen.
+heap-hint-pay-repair = La pieza hará más por ti que la carta con que la pagas.
+heap-hint-bodged = Las cartas que quedan hacen más por ti en la mano.
+heap-hint-harm = { $seat } es el rival más temible.
+heap-hint-gift = A { $seat } le ayuda menos que a nadie.
+heap-hint-shoot = De todo lo que puedes alcanzar, esta pieza de { $seat } es la que más te perjudica.
+heap-hint-shoot-own = Algo tuyo tiene que recibir el disparo; esto es lo que menos echarás de menos.
+heap-hint-repair = Ninguna de tus piezas averiadas haría más por ti.
+heap-hint-repair-rival = Algo hay que reparar; esta pieza de { $seat } es la que menos te perjudica.
+heap-hint-challenge = El { $vehicle } te conviene más que a tus rivales.
+heap-hint-rush = Con tu mano, las casillas de tu { $vehicle } son las que más prometen.
+heap-hint-fight = Te deja una probabilidad de ganar de un { $percent } % más o menos.
+heap-hint-drop-out = Lo que tendrías que jugar vale más que la posibilidad de ganar.
+heap-hint-colour = Te deja una probabilidad de ganar de un { $percent } % más o menos.
+heap-hint-swerve = Si responde { $seat }, tienes una probabilidad de ganar de un { $percent } % más o menos.
+heap-hint-trigger = Ninguna otra casilla hace más por ti ahora.
+heap-hint-decline = Activarla ahora no te ayudaría.
+heap-hint-boxes-done = Las casillas que quedan no te ayudarían.
+heap-hint-haul-done = Nada más de tu botín es mejor que lo que tienes.
 
 ## Archivos
 
