@@ -21,7 +21,11 @@ def gears_in_reach(facts: Facts, gear: int, engine: int) -> list[int]:
     Not only gears that the hand can fill (HEAT-CLUT-8). `engine` is the number of its cards.
     """
     reach = facts.shift_most if engine >= facts.shift_heat else facts.shift_free
-    return list(range(max(1, gear - reach), min(len(facts.gears), gear + reach) + 1))
+    return [
+        number
+        for number in range(1, len(facts.gears) + 1)
+        if gear - reach <= number <= gear + reach
+    ]
 
 
 def shift_cost(facts: Facts, before: int, gear: int) -> int:
@@ -81,7 +85,7 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
         return [*plans(race.facts, (car.gear,), tuple(sorted(car.hand + car.planned)))]
     gears = tuple(gears_in_reach(race.facts, car.gear, len(car.engine)))
     options: list[HeatAction] = [*plans(race.facts, gears, tuple(car.hand))]
-    if len(race.cars_on_track()) == 1:
+    if race.is_last_on_track():
         options.append(Stop())  # RUL-HEAT-43: the same place either way
     return options
 
@@ -100,7 +104,7 @@ def lay_options(race: Race, car: Car) -> list[HeatAction]:
     ]
     if not options:
         options.append(Lay(()))  # RUL-HEAT-46: there is no card anywhere
-    if len(race.cars_on_track()) == 1:
+    if race.is_last_on_track():
         options.append(Stop())
     return options
 

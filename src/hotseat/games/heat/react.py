@@ -12,7 +12,7 @@ from hotseat.games.heat.actions import (
     TakeSalvaged,
     key_of,
 )
-from hotseat.games.heat.cards import heat_in
+from hotseat.games.heat.cards import count_heat
 from hotseat.games.heat.events import CardsSalvaged, PlayedDirectly
 from hotseat.games.heat.facts import Card
 from hotseat.games.heat.reveal import drive, play_card, replace_card
@@ -22,7 +22,7 @@ from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind
 def begin_react(race: Race, car: Car) -> None:
     """Gather the symbols of the gear and of the cards; Adrenaline's are there already."""
     turn = race.turn
-    turn.symbols = symbols.gear_symbols(race, car) + turn.symbols
+    turn.symbols[:0] = symbols.gear_symbols(race, car)
     if not car.has_upgrades():
         return
     for card in turn.play_area():
@@ -77,7 +77,7 @@ def is_react_over(race: Race, car: Car) -> bool:
 
 def react(race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Use one symbol, which is then spent (HEAT-5-3), or play a card directly."""
-    if isinstance(action, DirectPlay):
+    if type(action) is DirectPlay:
         play_directly(race, car, action.card, chance, tell)
         return
     symbol = symbols.symbol_for(race, car, action)
@@ -133,7 +133,7 @@ def own_cooling(race: Race, car: Car, card: Card) -> int:
     """Return the Heat that the card's own Cooldown would bring where the car is."""
     if not race.conditions.allows_cooling(car.progress):
         return 0
-    return min(race.facts.marks[card].cooldown, len(heat_in(race.facts, car.hand)))
+    return min(race.facts.marks[card].cooldown, count_heat(race.facts, car.hand))
 
 
 def play_directly(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | None) -> None:

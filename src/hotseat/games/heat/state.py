@@ -411,6 +411,14 @@ class Race:
         """Return the cars without a place yet, those that finished this round included."""
         return [car for car in self.cars if car.place == 0]
 
+    def is_last_on_track(self) -> bool:
+        """Is only one car left on the track?"""
+        left = 0
+        for car in self.cars:
+            if car.place == 0:
+                left += 1
+        return left == 1
+
     def drivers_on_track(self) -> list[Car]:
         """Return the cars on the track that a seat drives."""
         return [car for car in self.cars if car.place == 0 and car.seat != NO_SEAT]
