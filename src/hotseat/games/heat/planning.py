@@ -67,11 +67,14 @@ def _choices(gear: int, demanded: int, cards: tuple[Card, ...]) -> list[Plan]:
 
 def is_cluttered(race: Race, car: Car) -> bool:
     """Were there too few playable cards for the gear, so that Heat (or nothing) fills the gap?"""
-    if race.tournament:  # RUL-HEAT-106: the gear follows the cards
-        return not car.planned or any(not race.facts.playable[card] for card in car.planned)
-    return len(car.planned) < race.facts.gear(car.gear).cards or any(
-        not race.facts.playable[card] for card in car.planned
-    )
+    # RUL-HEAT-106: in Tournament mode the gear follows the cards, so that any number will do.
+    demanded = 1 if race.tournament else race.facts.gear(car.gear).cards
+    if len(car.planned) < demanded:
+        return True
+    for card in car.planned:
+        if not race.facts.playable[card]:
+            return True
+    return False
 
 
 def plan_options(race: Race, car: Car) -> list[HeatAction]:

@@ -19,7 +19,7 @@ def reveal(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     for card in car.planned:
         play_card(race, car, card, chance, tell)
     car.planned = []
-    if not car.has_upgrades():
+    if not car.upgrades:
         return
     for card in race.turn.play_area():
         # RUL-HEAT-51: where it is certain that the Heat cannot be paid, the card goes at once.

@@ -383,7 +383,7 @@ def discard(car: Car, card: Card, tell: Tell | None) -> None:
 
 def to_replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 9: first the played cards that need not be discarded."""
-    if not car.has_upgrades():
+    if not car.upgrades:
         replenish_hand(race, car, chance, tell)
         return
     remove_one_time_cards(race, car, tell)

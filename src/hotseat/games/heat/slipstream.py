@@ -50,7 +50,7 @@ def slipstream_lengths(race: Race, car: Car, progress: int) -> list[int]:
 def slipstream_bonuses(race: Race, car: Car, progress: int) -> list[int]:
     """GAR-SYM-6.1, WEA-12, ROAD-10: what cards in the play area and the sector may add."""
     bonuses = [race.conditions.slipstream_bonus(progress)]
-    if car.has_upgrades():
+    if car.upgrades:
         bonuses += [race.facts.marks[card].slipstream for card in race.turn.play_area()]
     return [bonus for bonus in bonuses if bonus]
 

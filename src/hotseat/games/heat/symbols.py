@@ -107,9 +107,9 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
     amount = symbol.amount
     match symbol.kind:
         case SymbolKind.COOLDOWN:
-            if not can_cool(race, car, symbol):
-                return []
             most = min(amount, count_heat(race.facts, car.hand))
+            if most == 0 or not can_cool(race, car, symbol):
+                return []
             return [Cooldown(source_of(symbol), number) for number in range(1, most + 1)]
         case SymbolKind.BOOST:
             cost = race.conditions.boost_heat(car.progress)
@@ -222,7 +222,10 @@ def use_cooldown(race: Race, car: Car, source: str, amount: int, tell: Tell | No
 def can_pay_boost(race: Race, car: Car) -> bool:
     """HEAT-5-13: is there enough Heat, besides what cards still demand (RUL-HEAT-53)?"""
     cost = race.conditions.boost_heat(car.progress)
-    return cost == 0 or cost <= len(car.engine) - heat_owed(race)
+    heat = len(car.engine)
+    if car.upgrades:
+        heat -= heat_owed(race)
+    return cost == 0 or cost <= heat
 
 
 def heat_owed(race: Race) -> int:
