@@ -395,7 +395,7 @@ def test_in_the_pileup_it_takes_cards_from_who_is_still_in_and_has_few() -> None
 
 
 def test_in_the_pileup_it_plays_what_triggers_a_box() -> None:
-    game = battle("pileup", player("R/R"), player("R/R R/R~"), heap="R/G R/R")
+    game = battle("pileup", player("R/R"), player("R/R R/R~"), heap="R/G R/R R/R")
     assert chosen(game) == "fight R/R"
     game.players[1].vehicles[1].turbo = True  # its box waits for a Gyrohopper card, as R/R~ is
     assert chosen(game) == "fight R/R~"
