@@ -448,6 +448,38 @@ heap-sketch-card = { $count ->
    *[other] { $count }×
 }{ $card } { $place }, { $combat }
 
+## Hints: why the rookie would do it
+
+heap-hint-only = Nothing else is possible.
+heap-hint-draw = What you hold is better than what new cards would bring.
+heap-hint-exchange = You hardly need { $card }: a new card will probably do more.
+heap-hint-discard = You need { $card } least.
+heap-hint-pileup-hand = The others fight better together than with { $card }.
+heap-hint-attach = { $card } brings you closer to the pileup: after it you lack { $missing ->
+    [one] one part
+   *[other] { $missing } parts
+}.
+heap-hint-attach-last = { $card } is all that you still lack for the pileup.
+heap-hint-attach-box = { $card } brings you no closer to the pileup, but its boxes are worth it.
+heap-hint-pay-repair = The part will do more for you than the card that pays for it.
+heap-hint-bodged = The cards left do more for you in your hand.
+heap-hint-harm = { $seat } is the rival to fear most.
+heap-hint-gift = It helps { $seat } less than anybody else.
+heap-hint-shoot = Of all that you can hit, this part of { $seat } hurts you most.
+heap-hint-shoot-own = Something of yours must be hit; you will miss this least.
+heap-hint-repair = None of your damaged parts would do more for you.
+heap-hint-repair-rival = Something must be repaired; this part of { $seat } hurts you least.
+heap-hint-challenge = The { $vehicle } suits you better than your rivals.
+heap-hint-rush = With your hand, the boxes of your { $vehicle } promise most.
+heap-hint-fight = It leaves you a chance of about { $percent } % to win.
+heap-hint-drop-out = What you would have to play is worth more than the chance to win.
+heap-hint-colour = It leaves you a chance of about { $percent } % to win.
+heap-hint-swerve = With { $seat } to respond you have a chance of about { $percent } % to win.
+heap-hint-trigger = No other box does more for you now.
+heap-hint-decline = Triggered now, it would not help you.
+heap-hint-boxes-done = The boxes left would not help you.
+heap-hint-haul-done = Nothing else of your haul is better than what you have.
+
 ## Files
 
 heap-checked-cards = { $file }: card set “{ $name }” is fine: { $cards } part cards of { $designs } designs.

@@ -446,6 +446,38 @@ heap-sketch-card = { $count ->
    *[other] { $count }×
 }{ $card } { $place }, { $combat }
 
+## Consejos: por qué lo haría el novato
+
+heap-hint-only = No hay otra posibilidad.
+heap-hint-draw = Lo que tienes es mejor que lo que traerían cartas nuevas.
+heap-hint-exchange = Apenas necesitas { $card }: una carta nueva seguramente hará más.
+heap-hint-discard = { $card } es lo que menos necesitas.
+heap-hint-pileup-hand = Las demás pelean mejor juntas que con { $card }.
+heap-hint-attach = { $card } te acerca al choque en cadena: después te { $missing ->
+    [one] falta una pieza
+   *[other] faltan { $missing } piezas
+}.
+heap-hint-attach-last = { $card } es lo único que te falta para el choque en cadena.
+heap-hint-attach-box = { $card } no te acerca al choque en cadena, pero sus casillas lo valen.
+heap-hint-pay-repair = La pieza hará más por ti que la carta con que la pagas.
+heap-hint-bodged = Las cartas que quedan hacen más por ti en la mano.
+heap-hint-harm = { $seat } es el rival más temible.
+heap-hint-gift = A { $seat } le ayuda menos que a nadie.
+heap-hint-shoot = De todo lo que puedes alcanzar, esta pieza de { $seat } es la que más te perjudica.
+heap-hint-shoot-own = Algo tuyo tiene que recibir el disparo; esto es lo que menos echarás de menos.
+heap-hint-repair = Ninguna de tus piezas averiadas haría más por ti.
+heap-hint-repair-rival = Algo hay que reparar; esta pieza de { $seat } es la que menos te perjudica.
+heap-hint-challenge = El { $vehicle } te conviene más que a tus rivales.
+heap-hint-rush = Con tu mano, las casillas de tu { $vehicle } son las que más prometen.
+heap-hint-fight = Te deja una probabilidad de ganar de un { $percent } % más o menos.
+heap-hint-drop-out = Lo que tendrías que jugar vale más que la posibilidad de ganar.
+heap-hint-colour = Te deja una probabilidad de ganar de un { $percent } % más o menos.
+heap-hint-swerve = Si responde { $seat }, tienes una probabilidad de ganar de un { $percent } % más o menos.
+heap-hint-trigger = Ninguna otra casilla hace más por ti ahora.
+heap-hint-decline = Activarla ahora no te ayudaría.
+heap-hint-boxes-done = Las casillas que quedan no te ayudarían.
+heap-hint-haul-done = Nada más de tu botín es mejor que lo que tienes.
+
 ## Archivos
 
 heap-checked-cards = { $file }: las cartas «{ $name }» están bien: { $cards } cartas de piezas de { $designs } diseños.
