@@ -199,8 +199,10 @@ def test_many_cards_go_by_their_names() -> None:
     )
     assert sketch(game, 1).endswith("Your hand:\n  R-R. R-Y. R-G. Y-R. Y-Y. 2 × Y-G. G-R.\n")
     # Where they are the options they are not listed twice.
-    game = battle("draw", player(seven), player())
+    game = battle("draw", player(f"{seven} hook"), player(), cards=CARDS)
     assert "Your hand" not in sketch(game, 0)
+    boxes = "shoot left, draw 1 | red: shoot right"
+    assert preview(game, 0, "discard hook") == f"Doombuggy Weapon, green/yellow, {boxes}"
 
 
 @pytest.mark.parametrize("count", [1, 2])

@@ -16,11 +16,12 @@ from hotseat.games.heap.actions import (
     Shoot,
     TriggerBox,
 )
-from hotseat.games.heap.card_words import box_phrase, combat, effects, place
+from hotseat.games.heap.card_words import box_phrase, combat, combat_in_short, effects, place
 from hotseat.games.heap.facts import NO_CARD, Card, CardSet, Design, RushBox
 from hotseat.games.heap.frame_rows import HaulRow
 from hotseat.games.heap.preview import BoxPreview, Preview, preview
 from hotseat.games.heap.settings import cards_of
+from hotseat.games.heap.sketch import is_shown_in_full
 from hotseat.games.heap.state import NOBODY
 from hotseat.games.heap.symbols import VEHICLES, BoxName, PartName, VehicleName
 from hotseat.games.heap.view import PartView, VehicleView, View
@@ -42,14 +43,14 @@ def _parts(seen: View, me: int, action: HeapAction) -> list[Phrase]:
             if seen.starter != NOBODY:  # in the pileup parts are attached no more
                 vehicle = Phrase(f"heap-vehicle-{VEHICLES[design.vehicle]}")
                 return [vehicle, combat(design), *_copies(seen, card)]
-            return [_boxes_of(design)]
+            return [*_unlisted(seen, design), _boxes_of(design)]
         case Attach(card):
             design = card_set.design(card)
             found = preview(seen, action)
             replaced = NO_CARD if found is None else found.replaces
             if isinstance(seen.frames[-1], HaulRow):  # its bodge box is ignored
                 return _attaching_hauled(design, replaced)
-            return [_boxes_of(design, replaced)]
+            return [*_unlisted(seen, design), _boxes_of(design, replaced)]
         case PayRepair(vehicle, part, _):
             return _part_shown(card_set, _part(seen, me, vehicle, part))
         case Shoot(seat, vehicle, part) | Repair(seat, vehicle, part):
@@ -90,6 +91,13 @@ def _boxes_of(design: Design, replaced: Card = NO_CARD) -> Phrase:
     if design.rush:
         params["box"] = box_phrase(design.rush)
     return Phrase("heap-preview-boxes", params)
+
+
+def _unlisted(seen: View, design: Design) -> list[Phrase]:
+    """Return the place of a card and how it fights, where the hand is too large to show them."""
+    if seen.own is None or is_shown_in_full(seen.own.hand):
+        return []
+    return [place(design), combat_in_short(design)]
 
 
 def _attaching_hauled(design: Design, replaced: Card) -> list[Phrase]:

@@ -129,7 +129,7 @@ def _hand(seen: View, kinds: Sequence[Card]) -> list[str | Phrase]:
     """
     row = seen.frames[-1]
     is_listed = isinstance(row, DrawRow | BodgeRow | DiscardRow) and row.seat == seen.seat
-    in_full = len(set(kinds)) <= MOST_IN_FULL
+    in_full = is_shown_in_full(kinds)
     if is_listed and not in_full:
         return []
     boxes = "shown" if is_listed and seen.starter == NOBODY else "hidden"
@@ -142,6 +142,11 @@ def _hand(seen: View, kinds: Sequence[Card]) -> list[str | Phrase]:
     else:
         lines += _by_name(cards_of(seen.settings), kinds)
     return lines
+
+
+def is_shown_in_full(kinds: Sequence[Card]) -> bool:
+    """Is there room for all that matters of each card of a hand?"""
+    return len(set(kinds)) <= MOST_IN_FULL
 
 
 def _in_full(card_set: CardSet, kinds: Sequence[Card]) -> list[Phrase]:
