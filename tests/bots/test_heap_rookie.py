@@ -394,6 +394,13 @@ def test_in_the_pileup_it_takes_cards_from_who_is_still_in_and_has_few() -> None
     assert chosen(game) == "name 2"
 
 
+def test_in_the_pileup_it_plays_what_triggers_a_box() -> None:
+    game = battle("pileup", player("R/R"), player("R/R R/R~"), heap="R/G R/R R/R")
+    assert chosen(game) == "fight R/R"
+    game.players[1].vehicles[1].turbo = True  # its box waits for a Gyrohopper card, as R/R~ is
+    assert chosen(game) == "fight R/R~"
+
+
 def test_in_the_pileup_it_draws_when_it_can() -> None:
     game = battle("pileup", player("R/R"), player("Y/R R/R"), heap="R/R R/R")
     game.players[1].vehicles[3].turbo = True  # its box waits for a yellow attack

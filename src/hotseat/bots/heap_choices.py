@@ -7,6 +7,7 @@ chance to win.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from hotseat.bots.heap_outlook import Outlook
 from hotseat.games.heap.actions import (
@@ -28,7 +29,6 @@ from hotseat.games.heap.actions import (
     Swerve,
     TriggerBox,
 )
-from hotseat.games.heap.combat import next_to_respond
 from hotseat.games.heap.facts import Attack, Card, Deed
 from hotseat.games.heap.frames import AskBodge, AskDiscard, AskDraw, AskHaul, AskOther
 from hotseat.games.heap.state import ANTICLOCKWISE, CLOCKWISE
@@ -43,7 +43,10 @@ NEW_BLOCK = 0.9  # attacks more that a hand can answer with a new card
 KEPT = 0.01  # what stays as it is: a box for later, a part as good as the new one
 AGAIN = 0.3  # how much less a box is worth now if another card will surely trigger it
 LEADER = 1.5  # what harms the rival who is closest to the pileup counts so many times
+# In the pileup.
 TURBO_BOX = 0.1  # a card that triggers the box of a turbo vehicle, in attacks answered
+PILEUP_BOX = 0.1  # a card that a box brings, as a chance to win
+STILL_IN = 100.0  # cards: who is still in is feared more than who is out, however many they hold
 
 
 class Bodger:
@@ -99,13 +102,12 @@ class Bodger:
     def best_exchange(self) -> HeapAction:
         """Discard the worst card if new ones for it and those still worse are worth more."""
         hand = self.me.hand
-        worths = self.in_hand()
         new = self.new_card()
         size = self.outlook.terms.numbers.hand
-        order = sorted(hand, key=lambda card: worths[card])
+        order = sorted(hand, key=self.in_hand.__getitem__)
         gain = 0.0
         for count, card in enumerate(order, 1):
-            gain -= worths[card]
+            gain -= self.in_hand[card]
             if count > len(hand) - size:
                 gain += new
             if gain > 0:
@@ -116,8 +118,7 @@ class Bodger:
         """Return one of so many cards that can be spared."""
         hand = self.me.hand
         if not self.game.is_pileup():
-            worths = self.in_hand()
-            return min(hand, key=lambda card: worths[card])
+            return min(hand, key=self.in_hand.__getitem__)
         spared = list(hand)
         for card in self.strongest(len(hand) - count):
             spared.remove(card)
@@ -138,8 +139,9 @@ class Bodger:
         boxes = boxes_matching(self.game, self.seat, triggers)
         return self.outlook.odds.strength([*kept, card]) + TURBO_BOX * bool(boxes)
 
+    @cached_property
     def in_hand(self) -> dict[Card, float]:
-        """Return what each card is worth in hand: as a part, and in the rush."""
+        """What each card is worth in hand: as a part, and in the rush."""
         parts = {card: self.outlook.as_part(card) for card in self.me.hand}
         worths: dict[Card, float] = {}
         filled: set[tuple[int, int]] = set()
@@ -201,7 +203,7 @@ class Bodger:
         """Return what the part will do, less the card."""
         vehicle = self.me.vehicles[VEHICLES.index(action.vehicle)]
         mended = self.outlook.in_use(vehicle.cards[PARTS.index(action.part)])
-        return mended - self.in_hand()[action.card]
+        return mended - self.in_hand[action.card]
 
     # Choices inside a box
 
@@ -211,7 +213,8 @@ class Bodger:
         assert isinstance(frame, AskOther)
         fear = -float(self.outlook.missing(seat))
         if self.game.is_pileup():
-            fear = 10.0 * self.game.players[seat].in_rush - self.outlook.seen.players[seat].hand
+            # Who is out does no more harm; who has few cards soon cannot answer.
+            fear = STILL_IN * self.game.players[seat].in_rush - self.outlook.seen.players[seat].hand
         return fear if frame.effect.deed == Deed.DISCARD else -fear
 
     def weigh_shot(self, seat: int, kind: int, part: int) -> float:
@@ -237,16 +240,13 @@ class Bodger:
         boxes = boxes_matching(self.game, self.seat, design.triggers)
         box = max([0.0, *[self.weigh_box(*one) for one in boxes]])
         if self.game.is_pileup():
-            return 1 + won + 0.1 * box
-        lost = self.in_hand()[card] - BLOCK * self.as_block(card) - NEXT_TURN * self.outlook.haul
+            return 1 + won + PILEUP_BOX * box
+        lost = self.in_hand[card] - BLOCK * self.as_block(card) - NEXT_TURN * self.outlook.haul
         return won * self.outlook.winning() + box - max(0.0, lost)
 
     def weigh_attack(self, attack: Attack, hand: list[Card]) -> float:
         """How likely does an own attack win, with this hand left?"""
-        author, self.game.author = self.game.author, self.seat
-        first = next_to_respond(self.game, self.seat)
-        self.game.author = author
-        order = self.outlook.responding(first, self.game.direction)
+        order = self.outlook.responding(self.seat + self.game.direction, self.game.direction)
         return self.outlook.fight.prospect(attack, hand, order)
 
     def weigh_swerve(self, seat: int, direction: str) -> float:

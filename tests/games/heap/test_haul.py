@@ -44,7 +44,7 @@ def test_the_haul_is_picked_up_in_order_and_is_no_part_of_the_hand() -> None:
     game = battle(
         "check",
         player("R/R", haul="hook"),
-        player(haul="winch wheel"),
+        player(haul="wheel winch"),
         cards=CARDS,
         instigator=1,
         told=told,  # type: ignore[arg-type]

@@ -220,3 +220,21 @@ def test_in_the_pileup_order_begins_with_who_triggered_it() -> None:
     game.instigator = 0
     events = play(game, 2, "trigger doombuggy card")
     assert [event.seat for event in only(events, CardsHauled)] == [2, 0, 1]
+
+
+@pytest.mark.rule("RUL-HEAP-55")
+def test_without_discard_symbols_nothing_is_discarded() -> None:
+    made = bench()
+    sides = [type(side)(side.rush, 1, 0) for side in made.normal]
+    cards = CardSet(made.source, made.name, made.first, made.designs, sides, made.turbo)
+    game = battle(
+        "rush",
+        player("R/R", on="filler"),
+        player(),
+        cards=cards,
+        heap="K/R K/Y K/G C/R Y/Y G/G Y/R Y/G R/Y",
+        vehicles_needed=1,
+        parts_needed=1,
+    )
+    assert asked(game) == (1, "fight")
+    assert [len(each.hand) for each in game.players] == [4, 4]
