@@ -65,7 +65,7 @@ from hotseat.games.heap.facts import NO_CARD
 from hotseat.games.heap.state import Battle
 from hotseat.games.heap.words import ASKED
 from hotseat.words import Names, Words
-from tests.games.heap.build import asked, battle, bench, go, play, player
+from tests.games.heap.build import asked, battle, bench, card, go, play, player
 
 ENGLISH = Words(GAME)
 SPANISH = Words(GAME, language="es")
@@ -218,6 +218,43 @@ def test_actions_that_are_many_are_grouped() -> None:
     assert face(Shoot(2, "bigg_rigg", "bling")) == "Shoot Cleo"
     assert face(Repair(0, "scrap_hog", "cargo")) == "Repair a part of Ada"
     assert face(Discard(HOOK)) == "Discard Rusty Right Hook"
+
+
+# What is not possible
+
+
+def barred(game: Battle, seat: int) -> dict[str, str]:
+    """Return the reasons by what a player may look for."""
+    names: Names = {**GAME.names(game), **NAMES}
+    return {
+        ENGLISH.say(one.label, names): ENGLISH.say(one.reason.phrase, names)
+        for one in GAME.barred(GAME.view(game, Seat(seat)))
+    }
+
+
+def test_reasons_are_said_where_something_is_not_possible() -> None:
+    game = battle("bodge", player("pole bags R/R", on="wheel!"), player("R/R"), cards=CARDS)
+    go(game, "0 attach pole", "0 attach bags")
+    game.players[0].hand = [card(CARDS, "pole")]
+    assert barred(game, 0) == {
+        "Attach another part": "You have already attached 2 parts this turn.",
+        "Repair the Doombuggy Engine": "You hold no card of that vehicle to pay with.",
+    }
+    game = battle(
+        "flip",
+        player(on="wheel bags", rushing="doombuggy"),
+        player("Y/Y R/R", rushing="doombuggy"),
+        player(rushing="doombuggy"),
+        cards=CARDS,
+        heap="R/R~",
+    )
+    play(game, 0, "swerve 1 clockwise")
+    assert barred(game, 0) == {
+        "bags": "It waits for something else.",
+        "Doombuggy": "It waits for something else.",
+    }
+    play(game, 0, "decline")
+    assert barred(game, 1) == {"Y-Y": "It does not block the red attack."}
 
 
 # Questions
