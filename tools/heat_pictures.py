@@ -10,9 +10,11 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from hotseat.games.heat.events import SpunOut
+from hotseat.games.heat.state import Step
 from hotseat.server.data_folder import open_store
 from hotseat.server.keeping import Kept, keep_record
 from tools.moments import Asked, Course, Wanted, moment
+from tools.still import still
 
 Take = Callable[[Page, str], None]
 Do = Callable[[Page], None]
@@ -48,6 +50,7 @@ EVERYTHING: dict[str, object] = {
 }
 FULL = Course(EVERYTHING)
 FULL_RECKLESS = FULL._replace(driver="random")
+ADVANCED_RECKLESS = Course(EVERYTHING | {"garage": "advanced"}, driver="random")
 TOURNAMENT = Course(EVERYTHING | {"tournament": True})
 WEATHERS = {  # each over another land, so that tokens are seen on all of them
     "cloud": "usa",
@@ -116,6 +119,14 @@ def busy(asked: Asked) -> bool:
     return asked.seat == 0 and len(kinds) >= 5 and bool({"pay", "scrap"} & kinds)
 
 
+def crowded(asked: Asked) -> bool:
+    """Say whether the first seat has more symbols than a phone has rows for."""
+    race = asked.state
+    if asked.seat != 0 or race.step != Step.REACT:
+        return False
+    return len({(symbol.kind, symbol.card) for symbol in race.turn.symbols}) >= 7
+
+
 def unpaid(asked: Asked) -> bool:
     """Say whether a card would be replaced if the first seat ended React now."""
     if asked.seat != 0 or not asked.offers("react-done"):
@@ -148,7 +159,12 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
         "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
         "upgrades": (GARAGE, holds_upgrades),
         "react-full": (FULL_RECKLESS, busy),
+        "react-crowded": (ADVANCED_RECKLESS, crowded),
         "react-unpaid": (FULL_RECKLESS, unpaid),
+        "scrap": (FULL_RECKLESS, mine("scrap")),
+        "reduce": (FULL_RECKLESS, mine("reduce")),
+        "direct": (FULL_RECKLESS, mine("direct")),
+        "accelerate": (FULL_RECKLESS, mine("accelerate")),
         "value": (FULL, mine("value")),
         "salvage": (FULL_RECKLESS, mine("take", round=3)),
         "refresh": (FULL, mine("refresh")),
@@ -243,7 +259,7 @@ def _lay(count: int) -> Do:
 
 def _token(page: Page) -> None:
     """Let a token say what it does, the one of a sector if one is in sight."""
-    page.wait_for_timeout(700)
+    still(page)
     page.locator("[data-token]").last.focus()
 
 
@@ -335,7 +351,12 @@ PICTURES: dict[str, Picture] = {
     "heat-upgrades": Picture("upgrades"),
     "heat-upgrades-explained": Picture("upgrades", _explain),
     "heat-react-full": Picture("react-full"),
+    "heat-react-crowded": Picture("react-crowded"),
     "heat-react-unpaid": Picture("react-unpaid"),
+    "heat-react-scrap": Picture("scrap"),
+    "heat-react-reduce": Picture("reduce"),
+    "heat-react-direct": Picture("direct"),
+    "heat-react-accelerate": Picture("accelerate"),
     "heat-value": Picture("value"),
     "heat-salvage": Picture("salvage", _salvage),
     "heat-refresh": Picture("refresh"),
