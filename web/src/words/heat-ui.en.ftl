@@ -118,7 +118,6 @@ heat-ui-card = { $numbered ->
 heat-ui-card-barred = { $card }: { $reason }
 heat-ui-card-heat = HEAT
 heat-ui-card-stress = STRESS
-heat-ui-only-cooldown = Only cooldown moves Heat out of your hand.
 heat-ui-tag = { $heat ->
     [0] speed { $speed }
    *[other] { $speed } · { $heat } heat
@@ -534,14 +533,6 @@ heat-ui-later = later
 heat-ui-from-gear = { $gear } gear
 heat-ui-from-hand = from your hand
 heat-ui-from-sector = { $weather }, only in sector { $sector }
-heat-ui-unpayable = Engine has { $have }: cool first, or { $card } is replaced
-heat-ui-idle = { $kind ->
-    [cooldown] not where your car is now
-    [boost] your cards need the heat
-    [reduce] no Stress in your hand
-    [salvage] your discard pile is empty
-   *[accelerate] no + used this turn
-}
 heat-ui-musts = { $count ->
     [one] 1 must is open
    *[other] { $count } musts are open
