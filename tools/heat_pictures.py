@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from hotseat.games.heat.events import SpunOut
 from hotseat.games.heat.state import Step
@@ -313,6 +315,23 @@ def _end_of_page(page: Page) -> None:
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
 
+def hold_ten_cards(page: Page) -> None:
+    """Let the page see three more cards in the hand than there are: a race deals seven."""
+
+    def swell(message: str | bytes) -> str:
+        told = json.loads(message)
+        own = (told.get("view") or {}).get("own")
+        if own and len(own["hand"]) == 7:
+            own["hand"] = sorted([*own["hand"], own["hand"][0], own["hand"][3], own["hand"][6]])
+        return json.dumps(told)
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(swell(message)))
+
+    page.route_web_socket(re.compile("/ws/tables/"), pass_on)
+
+
 class Picture(NamedTuple):
     """A moment, and what is done with it."""
 
@@ -320,6 +339,7 @@ class Picture(NamedTuple):
     do: Do | None = None
     path: str = ""
     ready: str = ".bar"
+    before: Do | None = None  # the page is opened
 
 
 PICTURES: dict[str, Picture] = {
@@ -349,6 +369,7 @@ PICTURES: dict[str, Picture] = {
     "heat-garage-full": Picture("garage-full", _take_up),
     "heat-garage-waiting": Picture("garage-waiting"),
     "heat-upgrades": Picture("upgrades"),
+    "heat-upgrades-ten": Picture("upgrades", before=hold_ten_cards),
     "heat-upgrades-explained": Picture("upgrades", _explain),
     "heat-react-full": Picture("react-full"),
     "heat-react-crowded": Picture("react-crowded"),
@@ -375,6 +396,8 @@ def heat_pages(tables: Mapping[str, Kept]) -> dict[str, Take]:
 
     def at(picture: Picture) -> Take:
         def take(page: Page, base: str) -> None:
+            if picture.before:
+                picture.before(page)
             page.goto(f"{base}/t/{tables[picture.moment].table}{picture.path}")
             page.wait_for_selector(picture.ready)
             if picture.do:

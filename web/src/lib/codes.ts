@@ -679,6 +679,7 @@ export type Code =
   | 'heat-ui-legends-card'
   | 'heat-ui-legends-card-numbers'
   | 'heat-ui-legend-numbers'
+  | 'heat-ui-driver-me'
   | 'heat-ui-driver'
   | 'heat-ui-narration'
   | 'heat-ui-legend-black'

@@ -63,6 +63,7 @@ heat-ui-legend = Legend
 heat-ui-legends-card = Legends card
 heat-ui-legends-card-numbers = ◆{ $diamond } · top { $speed }
 heat-ui-legend-numbers = Legend · ◆{ $diamond } · top { $speed }
+heat-ui-driver-me = gear { $gear } · { $heat } heat
 heat-ui-driver = gear { $gear } · { $heat } heat · { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -63,6 +63,7 @@ heat-ui-legend = Leyenda
 heat-ui-legends-card = Carta de Leyendas
 heat-ui-legends-card-numbers = ◆{ $diamond } · punta { $speed }
 heat-ui-legend-numbers = Leyenda · ◆{ $diamond } · punta { $speed }
+heat-ui-driver-me = marcha { $gear } · motor { $heat }
 heat-ui-driver = marcha { $gear } · motor { $heat } · { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
