@@ -9,8 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import serious_faults
 from tests.e2e.test_heat import PHONE, WIDE, OpenPage, open_page
+from tests.e2e.test_shell import own_file
 from tests.e2e.test_table import ask
 from tests.e2e.waiting import until
+from tests.games.heat.build import own_set
 
 __all__ = ["open_page"]  # a fixture
 
@@ -168,6 +170,26 @@ def test_a_full_race_is_set_with_one_press(page: Page) -> None:
     page.get_by_role("button", name="First race").click()
     expect(page.locator(".sum")).to_contain_text("One lap of the USA")
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_upgrades_of_ones_own_are_raced_by_their_names(page: Page) -> None:
+    text = own_set("name = 'Slick tyres'\nvalue = 6").text
+    page.goto("/new/heat")
+    page.get_by_role("button", name="Full race").click()
+    cell = page.locator(".cell", has=page.get_by_text("Upgrade cards", exact=True))
+    upload = cell.locator("input[type=file]")
+    upload.set_input_files(own_file("broken.toml", text.replace("value = 6", "value = 66")))
+    page.get_by_role("button", name="Open the table").click()
+    for part in ("broken.toml", "card-1", "66"):  # file, card and value
+        expect(page.get_by_role("alert")).to_contain_text(part)
+    upload.set_input_files(own_file("shed.toml", text))
+    expect(page.get_by_text("shed.toml is used.")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Fill with rookies").click()
+    page.get_by_role("button", name="Start the race").click()
+    page.locator(".market .card:not(.gone)").filter(has_text="Slick tyres").first.click()
+    page.get_by_role("button", name="Take Slick tyres").click()
+    expect(page.locator(".log").first).to_contain_text("take Slick tyres")
 
 
 def test_the_rules_page_explains_every_symbol_with_its_picture(quiet_page: Page) -> None:

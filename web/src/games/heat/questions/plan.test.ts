@@ -82,7 +82,10 @@ describe('a plan', () => {
   it('says why a card that no plan holds cannot be chosen', () => {
     const card = cards[0]!;
     const options = plans.filter((one) => !one.cards.includes(card)).map((one) => one.option);
-    const kinds = asked.printed.cards.map((one, kind) => ({ ...one, held: kind === card ? 'heat-no-play-heat' : '' }));
+    const kinds = asked.printed.cards.map((one, kind) => ({
+      ...one,
+      held: kind === card ? 'heat-no-play-heat' : '',
+    }));
     const without: Asked = {
       ...asked,
       printed: { ...asked.printed, cards: kinds },
