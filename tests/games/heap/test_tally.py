@@ -96,10 +96,7 @@ def test_effects_are_what_boxes_do() -> None:
     found = figures()
     assert (found["cards_drawn"], found["effects_draw"]) == (26, 2)
     assert (found["cards_discarded"], found["effects_discard"]) == (4, 1)
-    assert (found["effects_haul"], found["hauled_scrap_hog"]) == (
-        5,
-        4,
-    )  # one by a bodge box
+    assert (found["effects_haul"], found["hauled_scrap_hog"]) == (5, 3)  # a bodge box, a rival
     assert (found["effects_shoot"], found["shot_own_parts"]) == (2, 1)
     assert (found["effects_repair"], found["paid_repairs"]) == (1, 1)
     assert (found["effects_challenge"], found["effects_skipped"]) == (1, 1)
@@ -113,4 +110,14 @@ def test_rates() -> None:
     assert rates["instigator_wins_rush_share"] == 1
     assert rates["starter_wins_pileup_share"] == 1
     assert rates["boxes_a_rush"] == 2
-    assert rates["hauled_a_rush_scrap_hog"] == 2
+    assert rates["hauled_a_rush_scrap_hog"] == 1.5
+
+
+def test_what_others_haul_by_a_box_is_not_its_vehicles() -> None:
+    tally = HeapTally()
+    tally.hear(VehicleChosen(0, "bigg_rigg", challenged=False))
+    tally.hear(BoxTriggered(0, "bigg_rigg", "movement", 1))
+    tally.hear(CardsHauled(0, 1, 0))
+    tally.hear(CardsHauled(1, 1, 0))
+    assert tally.figures()["hauled_bigg_rigg"] == 1
+    assert tally.figures()["effects_haul"] == 2

@@ -37,7 +37,8 @@ class HeapTally(Tally):
         self._instigator = NOBODY
         self._starter = NOBODY
         self._rushing: dict[int, str] = {}
-        self._box = NO_BOX  # the vehicle whose rush box is being run
+        self._box = NO_BOX  # the vehicle whose rush box is being run …
+        self._runner = NOBODY  # … and by whom
         self._in_box = False  # is a box, of whichever kind, being run?
 
     def hear(self, event: Event) -> None:
@@ -61,8 +62,9 @@ class HeapTally(Tally):
                 self._leave_boxes()
                 self._count(f"rushes_{vehicle}")
                 self._count("challenged_rushes", int(challenged))
-            case BoxTriggered(vehicle=vehicle):
+            case BoxTriggered(seat, vehicle):
                 self._box = vehicle
+                self._runner = seat
                 self._in_box = True
                 self._count("boxes_triggered")
             case RushWon(seat, count):
@@ -91,9 +93,9 @@ class HeapTally(Tally):
             case CardsDiscarded(count=count):
                 self._count("cards_discarded", count)
                 self._count("effects_discard", count * self._in_box)
-            case CardsHauled(count=count):
+            case CardsHauled(seat, count):
                 self._count("effects_haul", count)
-                if self._box:
+                if self._box and seat == self._runner:  # not what others haul by an `all_…` symbol
                     self._count(f"hauled_{self._box}", count)
             case PartDamaged(seat, owner):
                 self._count("effects_shoot")
