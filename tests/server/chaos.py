@@ -34,6 +34,7 @@ VERIFIER = ROOT / "docs" / "verify_record.py"
 GAMES: dict[str, dict[str, object]] = {
     "heat": {"laps": 1},
     "potatoh": {"level": 3, "rounds": 1},
+    "heap": {"vehicles_needed": 1},
 }
 MOST_BETWEEN_KILLS = 40  # requests that are made before the next kill
 TO_THE_END = 5 * PATIENCE  # seconds for all kills and games of a round
