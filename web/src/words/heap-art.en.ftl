@@ -1,0 +1,119 @@
+# HEAP in the browser: what is drawn and printed.
+
+## Cards and vehicles
+
+heap-ui-art-bodge = Bodge
+heap-ui-art-rush = Rush
+heap-ui-art-no-box = nothing
+heap-ui-art-used = used
+heap-ui-art-damaged = damaged
+heap-ui-art-combat-when = When you play it in the rush
+heap-ui-art-bodge-when = Bodge box: when you attach it from your hand
+heap-ui-art-rush-when = Rush box: while it is on your rushing vehicle, undamaged
+heap-ui-art-vehicle = { $vehicle }{ $turbo ->
+    [yes] { " " }(turbo)
+   *[no] { "" }
+}: { $count ->
+    [0] no parts
+   *[other] { $parts }
+}
+heap-ui-art-part = { $part } { $name }{ $damaged ->
+    [yes] { " " }(damaged)
+   *[no] { "" }
+}
+
+## The symbols explained
+
+heap-ui-key-attack-means = It can be blocked with { $colour ->
+    [red] ▲ red
+    [yellow] ◆ yellow
+   *[green] ● green
+} or with Block All.
+heap-ui-key-attack-choice-means = Whoever plays it names red, yellow or green: that must be blocked.
+heap-ui-key-attack-reckless-means = Any block at all stops it.
+
+heap-ui-key-block-red = red block
+heap-ui-key-block-yellow = yellow block
+heap-ui-key-block-green = green block
+heap-ui-key-block-all = Block All
+heap-ui-key-block-means = It blocks { $colour ->
+    [red] ▲ red
+    [yellow] ◆ yellow
+   *[green] ● green
+} and Reckless Attacks.
+heap-ui-key-block-all-means = It blocks any attack.
+heap-ui-key-swerve = Swerve
+heap-ui-key-swerve-means = Whoever plays it chooses who must answer, and which way play goes on.
+
+heap-ui-key-draw-means = { $who ->
+    [you] You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from the heap.
+    [other] Another player, of your choice, draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[all] Every player, you too, draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+heap-ui-key-discard-means = { $who ->
+    [you] You discard { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } of your choice.
+    [other] Another player, of your choice, discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }: they choose which.
+   *[all] Every player, you too, discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }: each chooses which.
+}
+heap-ui-key-haul-means = { $who ->
+    [you] You take { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the heap, unseen, onto your haul pile.
+    [other] Another player, of your choice, takes { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the heap, unseen, onto their haul pile.
+   *[all] Every player, you too, takes { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the heap, unseen, onto their haul pile.
+}
+heap-ui-key-repair-means = Turn a damaged part of any player upright again, for nothing.
+heap-ui-key-challenge-means = You choose the vehicle that everybody must rush with this turn.
+heap-ui-key-shoot_left-means = Damage a part of the player on your left.
+heap-ui-key-shoot_right-means = Damage a part of the player on your right.
+heap-ui-key-shoot_any-means = Damage a part of any player, even of your own if nobody else has one.
+
+heap-ui-key-trigger-any-means = The box may be used when you play a card, whichever it is.
+heap-ui-key-trigger-means = The box may be used when you play a card with this printed on it: { $trigger }.
+heap-ui-key-trigger-rush_end-means = The box may be used when the rush ends, whether you dropped out or not.
+heap-ui-key-trigger-rush_win-means = The box may be used when you win the rush.
+
+heap-ui-key-vehicle-means = The card fits on the { $vehicle } and nowhere else.
+heap-ui-key-part-means = { $part }: a vehicle holds one part of each kind.
+
+heap-ui-key-instigator = Instigator
+heap-ui-key-instigator-means = Goes first in every step, and starts the rush.
+heap-ui-key-heap = Heap
+heap-ui-key-heap-means = Where parts are drawn and hauled from.
+heap-ui-key-rubbish = Rubbish
+heap-ui-key-rubbish-means = Discarded cards, face down. It becomes the heap when that runs out.
+heap-ui-key-haulpile = Haul pile
+heap-ui-key-haulpile-means = Cards hauled this turn. Nobody looks at them before the haul is checked.
+heap-ui-key-hand = Hand
+heap-ui-key-hand-means = Cards in hand: for bodging, for repairs, for the rush.
+heap-ui-key-damaged = Damaged
+heap-ui-key-damaged-means = Upside down: it still counts as a part, but its rush box does not work.
+heap-ui-key-turbo = Turbo
+heap-ui-key-turbo-means = In the pileup, vehicles with enough parts turn over to their turbo side.
+heap-ui-key-out = Dropped out
+heap-ui-key-out-means = Out of this rush, until it ends.

@@ -1,0 +1,119 @@
+# HEAP en el navegador: lo que se dibuja y se imprime.
+
+## Cartas y vehículos
+
+heap-ui-art-bodge = Chapuza
+heap-ui-art-rush = Asalto
+heap-ui-art-no-box = nada
+heap-ui-art-used = usada
+heap-ui-art-damaged = averiada
+heap-ui-art-combat-when = Cuando la juegas en el asalto
+heap-ui-art-bodge-when = Casilla de chapuza: cuando la montas desde la mano
+heap-ui-art-rush-when = Casilla de asalto: mientras está, sin avería, en el vehículo con el que asaltas
+heap-ui-art-vehicle = { $vehicle }{ $turbo ->
+    [yes] { " " }(turbo)
+   *[no] { "" }
+}: { $count ->
+    [0] sin piezas
+   *[other] { $parts }
+}
+heap-ui-art-part = { $part } { $name }{ $damaged ->
+    [yes] { " " }(averiada)
+   *[no] { "" }
+}
+
+## Los símbolos explicados
+
+heap-ui-key-attack-means = Se bloquea con { $colour ->
+    [red] ▲ rojo
+    [yellow] ◆ amarillo
+   *[green] ● verde
+} o con Bloquea Todo.
+heap-ui-key-attack-choice-means = Quien la juega nombra rojo, amarillo o verde: eso hay que bloquear.
+heap-ui-key-attack-reckless-means = Lo para cualquier bloqueo.
+
+heap-ui-key-block-red = bloqueo rojo
+heap-ui-key-block-yellow = bloqueo amarillo
+heap-ui-key-block-green = bloqueo verde
+heap-ui-key-block-all = Bloquea Todo
+heap-ui-key-block-means = Bloquea { $colour ->
+    [red] ▲ rojo
+    [yellow] ◆ amarillo
+   *[green] ● verde
+} y los ataques A lo Loco.
+heap-ui-key-block-all-means = Bloquea cualquier ataque.
+heap-ui-key-swerve = Volantazo
+heap-ui-key-swerve-means = Quien la juega elige quién responde y en qué sentido se sigue.
+
+heap-ui-key-draw-means = { $who ->
+    [you] Robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } del montón.
+    [other] Otro jugador, a tu elección, roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+   *[all] Todos, tú también, roban { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+}
+heap-ui-key-discard-means = { $who ->
+    [you] Descartas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } a tu elección.
+    [other] Otro jugador, a tu elección, descarta { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } a la suya.
+   *[all] Todos, tú también, descartan { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }, cada uno a su elección.
+}
+heap-ui-key-haul-means = { $who ->
+    [you] Pones { $count ->
+        [one] la carta de arriba
+       *[other] las { $count } cartas de arriba
+    } del montón en tu botín, sin mirar.
+    [other] Otro jugador, a tu elección, pone { $count ->
+        [one] la carta de arriba
+       *[other] las { $count } cartas de arriba
+    } del montón en su botín, sin mirar.
+   *[all] Todos, tú también, ponen { $count ->
+        [one] la carta de arriba
+       *[other] las { $count } cartas de arriba
+    } del montón en su botín, sin mirar.
+}
+heap-ui-key-repair-means = Endereza una pieza averiada de cualquier jugador, gratis.
+heap-ui-key-challenge-means = Eliges con qué vehículo tienen que asaltar todos este turno.
+heap-ui-key-shoot_left-means = Avería una pieza del jugador de tu izquierda.
+heap-ui-key-shoot_right-means = Avería una pieza del jugador de tu derecha.
+heap-ui-key-shoot_any-means = Avería una pieza de cualquier jugador, hasta tuya si nadie más tiene.
+
+heap-ui-key-trigger-any-means = La casilla se puede usar cuando juegas una carta, sea cual sea.
+heap-ui-key-trigger-means = La casilla se puede usar cuando juegas una carta que lleva impreso esto: { $trigger }.
+heap-ui-key-trigger-rush_end-means = La casilla se puede usar cuando acaba el asalto, te hayas retirado o no.
+heap-ui-key-trigger-rush_win-means = La casilla se puede usar cuando ganas el asalto.
+
+heap-ui-key-vehicle-means = La carta se monta en el { $vehicle } y en ningún otro.
+heap-ui-key-part-means = { $part }: cada vehículo lleva una pieza de cada clase.
+
+heap-ui-key-instigator = Cabecilla
+heap-ui-key-instigator-means = Va primero en cada paso y empieza el asalto.
+heap-ui-key-heap = Montón
+heap-ui-key-heap-means = De aquí se roban cartas y se llena el botín.
+heap-ui-key-rubbish = Basura
+heap-ui-key-rubbish-means = Cartas descartadas, boca abajo. Pasa a ser el montón cuando este se acaba.
+heap-ui-key-haulpile = Botín
+heap-ui-key-haulpile-means = Cartas ganadas este turno. Nadie las mira antes de revisar el botín.
+heap-ui-key-hand = Mano
+heap-ui-key-hand-means = Cartas en la mano: para chapucear, para reparar, para el asalto.
+heap-ui-key-damaged = Averiada
+heap-ui-key-damaged-means = Boca abajo: sigue contando como pieza, pero su casilla de asalto no funciona.
+heap-ui-key-turbo = Turbo
+heap-ui-key-turbo-means = En el choque en cadena, los vehículos con piezas suficientes se ponen turbo.
+heap-ui-key-out = Fuera
+heap-ui-key-out-means = Retirado de este asalto hasta que acabe.
