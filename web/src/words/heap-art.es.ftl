@@ -101,7 +101,7 @@ heap-ui-key-trigger-rush_win-means = La casilla se puede usar cuando ganas el as
 heap-ui-key-vehicle-means = La carta se monta en el { $vehicle } y en ningún otro.
 heap-ui-key-part-means = { $part }: cada vehículo lleva una pieza de cada clase.
 
-heap-ui-key-instigator = Cabecilla
+heap-ui-key-instigator = Quien instiga
 heap-ui-key-instigator-means = Va primero en cada paso y empieza el asalto.
 heap-ui-key-heap = Montón
 heap-ui-key-heap-means = De aquí se roban cartas y se llena el botín.

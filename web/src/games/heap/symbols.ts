@@ -105,6 +105,16 @@ function triggerIcon(trigger: string): string {
   return trigger.replace('_', '-');
 }
 
+/** Where the plate with the number begins: it laps over the picture, which is 50 wide. */
+export const PLATE_AT = 40;
+export const PLATES: Readonly<Record<Who, number>> = { you: 44, other: 44, all: 60 };
+
+/** How wide a symbol is for its height. */
+export function widthOf(sign: Sign): number {
+  const effect = sign.kind === 'effect' ? effectOf(sign.effect) : null;
+  return effect && 'who' in effect ? (PLATE_AT + PLATES[effect.who] + 2) / 50 : 1;
+}
+
 /** What a symbol is called. */
 export function nameOf(sign: Sign): Phrase {
   switch (sign.kind) {
