@@ -22,6 +22,13 @@ heap-ui-art-part = { $part } { $name }{ $damaged ->
    *[no] { "" }
 }
 
+heap-ui-art-shout-red = RED!
+heap-ui-art-shout-yellow = YELLOW!
+heap-ui-art-shout-green = GREEN!
+heap-ui-art-shout-choice = WHICH COLOUR?
+heap-ui-art-shout-reckless = RECKLESS!
+heap-ui-art-pileup = In the pileup: draw { $draws }, discard { $discards }
+
 ## The symbols explained
 
 heap-ui-key-attack-means = It can be blocked with { $colour ->

@@ -22,6 +22,13 @@ heap-ui-art-part = { $part } { $name }{ $damaged ->
    *[no] { "" }
 }
 
+heap-ui-art-shout-red = ¡ROJO!
+heap-ui-art-shout-yellow = ¡AMARILLO!
+heap-ui-art-shout-green = ¡VERDE!
+heap-ui-art-shout-choice = ¿QUÉ COLOR?
+heap-ui-art-shout-reckless = ¡A LO LOCO!
+heap-ui-art-pileup = En el choque en cadena: roba { $draws }, descarta { $discards }
+
 ## Los símbolos explicados
 
 heap-ui-key-attack-means = Se bloquea con { $colour ->

@@ -65,7 +65,6 @@ const ELSEWHERE: Readonly<Record<string, Place>> = {
   'BR-WEA-1': at(202, 78, 60, 52),
   'BR-ENG-1': at(98, 26, 54, 68),
   'BR-CAR-2': at(4, 34, 102, 68),
-  'BR-BLI-3': at(146, 2, 58, 39),
 };
 
 /** Where the driver's head is, and how large. */
