@@ -124,3 +124,48 @@ heap-ui-key-turbo = Turbo
 heap-ui-key-turbo-means = In the pileup, vehicles with enough parts turn over to their turbo side.
 heap-ui-key-out = Dropped out
 heap-ui-key-out-means = Out of this rush, until it ends.
+
+## The key on the rules page
+
+heap-ui-key-card = A part card
+heap-ui-key-card-combat = How it fights
+heap-ui-key-card-combat-why = Top left: the attack it makes, below it what it blocks, and sometimes a Swerve. It counts when the card is played in the rush.
+heap-ui-key-card-vehicle = Its vehicle
+heap-ui-key-card-vehicle-why = Top right: the only vehicle it fits on. The colour says the same.
+heap-ui-key-card-part = Its slot
+heap-ui-key-card-part-why = A vehicle has one slot for each of five kinds of parts. Who attaches a second one throws the first one out.
+heap-ui-key-card-bodge = Bodge box
+heap-ui-key-card-bodge-why = Runs at once, from left to right, when the card is attached from the hand. Every symbol must be followed, even if it hurts.
+heap-ui-key-card-rush = Rush box
+heap-ui-key-card-rush-why = What sets it off, then what it does. It works in a rush while the part is on the rushing vehicle and not damaged, once in each rush.
+heap-ui-key-attacks = Attacks: explosions
+heap-ui-key-blocks = Blocks: shields
+heap-ui-key-cards = Symbols that move cards
+heap-ui-key-cards-who = The number stands on a goblin’s head: a light one is you, a dark one another player of your choice, three yellow ones everybody.
+heap-ui-key-deeds = Other symbols in boxes
+heap-ui-key-triggers = What sets off a rush box
+heap-ui-key-parts = Parts
+heap-ui-key-marks = On the table
+heap-ui-key-vehicles = The four vehicles
+heap-ui-key-vehicles-why = Everybody has one of each. The flame shows what a vehicle brings in the pileup; beside it is its own rush box. The turbo side counts in the pileup only.
+heap-ui-key-doombuggy-why = Breaks other people’s parts, and mends its own.
+heap-ui-key-gyrohopper-why = Digs through the heap until the right part turns up.
+heap-ui-key-scrap_hog-why = Sneaks parts away without winning, and picks pockets.
+heap-ui-key-bigg_rigg-why = Hauls the most, above all when it wins.
+
+## How to play, in six pictures
+
+heap-ui-key-how = How to play in two minutes
+heap-ui-key-how-shout = PILEUP!
+heap-ui-key-how-1 = Three parts on each
+heap-ui-key-how-1-why = Whoever has three parts on all four vehicles starts the pileup, the last battle. Whoever wins that wins the game.
+heap-ui-key-how-2 = Draw up to six
+heap-ui-key-how-2-why = Throw out what you like first, then fill your hand from the heap. The instigator goes first in everything.
+heap-ui-key-how-3 = Bodge up to two parts
+heap-ui-key-how-3-why = One of each kind on a vehicle, and only on the card’s own vehicle. Its upper box works at once, even if it hurts.
+heap-ui-key-how-4 = Rush the heap
+heap-ui-key-how-4-why = Pick a vehicle. A card is flipped: block its attack with a shield of that colour, or with Block All. Your card makes the next attack. Or drop out.
+heap-ui-key-how-5 = Win it, check the haul
+heap-ui-key-how-5-why = The last one in hauls two cards, unseen. At the end of the turn you attach from your haul as many as fit.
+heap-ui-key-how-6 = Pileup: turbo and out
+heap-ui-key-how-6-why = Vehicles with three parts go turbo. All parts and hands are thrown away, new hands are drawn. Fight until one is left.

@@ -124,3 +124,48 @@ heap-ui-key-turbo = Turbo
 heap-ui-key-turbo-means = En el choque en cadena, los vehículos con piezas suficientes se ponen turbo.
 heap-ui-key-out = Fuera
 heap-ui-key-out-means = Retirado de este asalto hasta que acabe.
+
+## La clave en la página de reglas
+
+heap-ui-key-card = Una carta de pieza
+heap-ui-key-card-combat = Cómo pelea
+heap-ui-key-card-combat-why = Arriba a la izquierda: el ataque que hace, debajo lo que bloquea y a veces un volantazo. Cuenta cuando la carta se juega en el asalto.
+heap-ui-key-card-vehicle = Su vehículo
+heap-ui-key-card-vehicle-why = Arriba a la derecha: el único vehículo en el que se monta. El color dice lo mismo.
+heap-ui-key-card-part = Su hueco
+heap-ui-key-card-part-why = Cada vehículo tiene un hueco para cada una de las cinco clases de piezas. Quien monta otra tira la primera.
+heap-ui-key-card-bodge = Casilla de chapuza
+heap-ui-key-card-bodge-why = Se cumple enseguida, de izquierda a derecha, al montar la carta desde la mano. Hay que seguir todos los símbolos, aunque duela.
+heap-ui-key-card-rush = Casilla de asalto
+heap-ui-key-card-rush-why = Lo que la activa y después lo que hace. Funciona una vez por asalto, mientras la pieza está sin avería en el vehículo que asalta.
+heap-ui-key-attacks = Ataques: explosiones
+heap-ui-key-blocks = Bloqueos: escudos
+heap-ui-key-cards = Símbolos que mueven cartas
+heap-ui-key-cards-who = El número va en una cabeza de goblin: clara eres tú, oscura es otro jugador a tu elección, tres amarillas son todos.
+heap-ui-key-deeds = Otros símbolos de las casillas
+heap-ui-key-triggers = Lo que activa una casilla de asalto
+heap-ui-key-parts = Piezas
+heap-ui-key-marks = En la mesa
+heap-ui-key-vehicles = Los cuatro vehículos
+heap-ui-key-vehicles-why = Todos tienen uno de cada. La llama muestra lo que aporta un vehículo en el choque en cadena; al lado está su propia casilla de asalto. El lado turbo solo cuenta en el choque en cadena.
+heap-ui-key-doombuggy-why = Rompe las piezas de los demás y arregla las suyas.
+heap-ui-key-gyrohopper-why = Rebusca en el montón hasta que aparece la pieza buena.
+heap-ui-key-scrap_hog-why = Se lleva piezas sin ganar y vacía bolsillos.
+heap-ui-key-bigg_rigg-why = Se lleva más botín que nadie, sobre todo cuando gana.
+
+## Cómo se juega, en seis dibujos
+
+heap-ui-key-how = Cómo se juega en dos minutos
+heap-ui-key-how-shout = ¡CHOQUE!
+heap-ui-key-how-1 = Tres piezas en cada uno
+heap-ui-key-how-1-why = Quien tiene tres piezas en sus cuatro vehículos empieza el choque en cadena, la última batalla. Quien la gana, gana la partida.
+heap-ui-key-how-2 = Roba hasta seis
+heap-ui-key-how-2-why = Tira primero lo que quieras y llena la mano del montón. Quien instiga va primero en todo.
+heap-ui-key-how-3 = Monta hasta dos piezas
+heap-ui-key-how-3-why = Una de cada clase por vehículo, y solo en el vehículo de la carta. Su casilla de arriba se cumple enseguida, aunque duela.
+heap-ui-key-how-4 = Al asalto del montón
+heap-ui-key-how-4-why = Elige un vehículo. Se voltea una carta: bloquea su ataque con un escudo de ese color o con Bloquea Todo. Tu carta hace el siguiente ataque. O retírate.
+heap-ui-key-how-5 = Gana y revisa el botín
+heap-ui-key-how-5-why = El último que queda se lleva dos cartas sin mirar. Al final del turno montas de tu botín las que quepan.
+heap-ui-key-how-6 = Choque en cadena: turbo y fuera
+heap-ui-key-how-6-why = Los vehículos con tres piezas se ponen turbo. Todas las piezas y las manos se tiran y se roban manos nuevas. Se pelea hasta que quede uno.
