@@ -16,7 +16,7 @@ const at = (x: number, y: number, width: number, height: number): Place => ({
 /** Where the part of a slot sits; a drawing stands at the bottom of its place. */
 const PLACES: Readonly<Record<VehicleName, Readonly<Record<PartName, Place>>>> = {
   doombuggy: {
-    weapon: at(194, 48, 64, 60),
+    weapon: at(188, 48, 64, 60),
     engine: at(10, 26, 74, 68),
     cargo: at(86, -24, 74, 68),
     movement: at(24, 84, 194, 71),
@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<VehicleName, Readonly<Record<PartName, Place>>>> =
     bling: at(-4, 12, 50, 50),
   },
   scrap_hog: {
-    weapon: at(178, 4, 64, 58),
+    weapon: at(166, 6, 64, 58),
     engine: at(88, 76, 58, 54),
     cargo: at(2, 40, 72, 66),
     movement: at(20, 74, 196, 83),

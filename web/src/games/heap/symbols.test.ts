@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { say, words } from '$lib/words.svelte';
-import { phrase } from '$lib/words.svelte';
+import { phrase, say, words } from '$lib/words.svelte';
 import printedJson from './fixtures/printed.json';
 import {
   ALL_SIGNS,
