@@ -320,6 +320,7 @@ PLACES = [
     "/new/potatoh",
     "/join",
     "/rules/heat",
+    "/rules/heap",
     "/settings",
     "/no/where",
 ]

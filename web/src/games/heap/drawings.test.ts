@@ -41,6 +41,7 @@ describe('drawings', () => {
         `heap-v-${vehicle}-front`,
         `heap-w-${vehicle}`,
         `heap-turbo-front-${vehicle}`,
+        `heap-turbo-kit-${vehicle}`,
       ]),
     ];
     expect(drawn).toEqual(expect.arrayContaining(needed));
