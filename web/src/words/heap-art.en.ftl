@@ -155,7 +155,6 @@ heap-ui-key-bigg_rigg-why = Hauls the most, above all when it wins.
 
 ## How to play, in six pictures
 
-heap-ui-key-how = How to play in two minutes
 heap-ui-key-how-shout = PILEUP!
 heap-ui-key-how-1 = Three parts on each
 heap-ui-key-how-1-why = Whoever has three parts on all four vehicles starts the pileup, the last battle. Whoever wins that wins the game.

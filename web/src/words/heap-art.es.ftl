@@ -155,7 +155,6 @@ heap-ui-key-bigg_rigg-why = Se lleva más botín que nadie, sobre todo cuando ga
 
 ## Cómo se juega, en seis dibujos
 
-heap-ui-key-how = Cómo se juega en dos minutos
 heap-ui-key-how-shout = ¡CHOQUE!
 heap-ui-key-how-1 = Tres piezas en cada uno
 heap-ui-key-how-1-why = Quien tiene tres piezas en sus cuatro vehículos empieza el choque en cadena, la última batalla. Quien la gana, gana la partida.

@@ -574,6 +574,7 @@ ui-rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+ui-rules-how = How to play in two minutes
 ui-rules-symbols = Symbols and tokens
 ui-rules-symbols-cards = On upgrade cards
 ui-rules-symbols-may = A round pill: you may use it.

@@ -562,6 +562,7 @@ ui-rules-count = { $count ->
     [one] 1 regla
    *[other] { $count } reglas
 }
+ui-rules-how = Cómo se juega en dos minutos
 ui-rules-symbols = Símbolos y fichas
 ui-rules-symbols-cards = En las cartas de mejora
 ui-rules-symbols-may = Una píldora redonda: puedes usarlo.
