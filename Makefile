@@ -46,7 +46,7 @@ test: lint $(CLIENT) ## check and test everything, interpreted and compiled
 compiled: build/compiled/.built ## build the compiled form and test it
 	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto $(BOTH_FORMS)
 
-screenshots: .venv/.test $(CLIENT) ## pictures of every page at both sizes, light and dark
+screenshots: .venv/.test $(CLIENT) ## pictures of every page at every size, light and dark
 	@tools/install_browser.sh
 	@$(BIN)/python -m tools.screenshots build/screenshots
 

@@ -33,6 +33,10 @@ COMPILED = {
         "adrenaline cards conditions corners facts finish garage legends planning react reveal"
         " rules setup slipstream snapshot state symbols tournament track viewing weather"
     ),
+    "games/heap": (
+        "bodging boxes combat drawing facts frames hauling pileup piles rules rush setup state"
+        " triggers turn"
+    ),
     "games/potatoh": (
         "count direction ending facts giving knowledge looking playing receiving rules setup state"
         " turn"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from hotseat.core.record import Move, Replayed, finished, read_record, replay
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
+from hotseat.games.heap.actions import HeapAction
 from hotseat.games.heat.data import CIRCUITS
 from hotseat.games.potatoh.tally import PotatohTally
 
@@ -79,6 +81,22 @@ def test_there_is_a_match_for_each_end() -> None:
             ends.add(str(record.head.settings["match"]))
             ends |= {name for name, count in tally.figures().items() if count}
     assert ends >= {"rounds", "points", "tie_break_rounds", "rounds_without_explosion"}
+
+
+def test_heap_is_there_with_each_number_of_players_each_variant_and_each_question() -> None:
+    games = [read_record(file.name, file.read_bytes()) for file in FILES if "heap" in file.stem]
+    assert {len(each.head.seats) for each in games} == {2, 3, 4}
+    settings = [each.head.settings for each in games]
+    assert {each["vehicles_needed"] for each in settings} > {4}
+    assert {each["parts_needed"] for each in settings} == {3, 4}
+    assert any(not isinstance(each["cards"], str) for each in settings)
+    answers = {
+        entry.action.split()[0]
+        for each in games
+        for entry in each.entries
+        if isinstance(entry, Move)
+    }
+    assert answers == {action.__struct_config__.tag for action in get_args(HeapAction)}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from hotseat.games.heat.events import SpunOut
+from hotseat.games.heat.state import Step
 from hotseat.server.data_folder import open_store
 from hotseat.server.keeping import Kept, keep_record
 from tools.moments import Asked, Course, Wanted, moment
+from tools.still import still
 
 Take = Callable[[Page, str], None]
 Do = Callable[[Page], None]
@@ -48,6 +52,7 @@ EVERYTHING: dict[str, object] = {
 }
 FULL = Course(EVERYTHING)
 FULL_RECKLESS = FULL._replace(driver="random")
+ADVANCED_RECKLESS = Course(EVERYTHING | {"garage": "advanced"}, driver="random")
 TOURNAMENT = Course(EVERYTHING | {"tournament": True})
 WEATHERS = {  # each over another land, so that tokens are seen on all of them
     "cloud": "usa",
@@ -116,6 +121,14 @@ def busy(asked: Asked) -> bool:
     return asked.seat == 0 and len(kinds) >= 5 and bool({"pay", "scrap"} & kinds)
 
 
+def crowded(asked: Asked) -> bool:
+    """Say whether the first seat has more symbols than a phone has rows for."""
+    race = asked.state
+    if asked.seat != 0 or race.step != Step.REACT:
+        return False
+    return len({(symbol.kind, symbol.card) for symbol in race.turn.symbols}) >= 7
+
+
 def unpaid(asked: Asked) -> bool:
     """Say whether a card would be replaced if the first seat ended React now."""
     if asked.seat != 0 or not asked.offers("react-done"):
@@ -148,7 +161,12 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
         "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
         "upgrades": (GARAGE, holds_upgrades),
         "react-full": (FULL_RECKLESS, busy),
+        "react-crowded": (ADVANCED_RECKLESS, crowded),
         "react-unpaid": (FULL_RECKLESS, unpaid),
+        "scrap": (FULL_RECKLESS, mine("scrap")),
+        "reduce": (FULL_RECKLESS, mine("reduce")),
+        "direct": (FULL_RECKLESS, mine("direct")),
+        "accelerate": (FULL_RECKLESS, mine("accelerate")),
         "value": (FULL, mine("value")),
         "salvage": (FULL_RECKLESS, mine("take", round=3)),
         "refresh": (FULL, mine("refresh")),
@@ -243,7 +261,7 @@ def _lay(count: int) -> Do:
 
 def _token(page: Page) -> None:
     """Let a token say what it does, the one of a sector if one is in sight."""
-    page.wait_for_timeout(700)
+    still(page)
     page.locator("[data-token]").last.focus()
 
 
@@ -297,6 +315,23 @@ def _end_of_page(page: Page) -> None:
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
 
+def hold_ten_cards(page: Page) -> None:
+    """Let the page see three more cards in the hand than there are: a race deals seven."""
+
+    def swell(message: str | bytes) -> str:
+        told = json.loads(message)
+        own = (told.get("view") or {}).get("own")
+        if own and len(own["hand"]) == 7:
+            own["hand"] = sorted([*own["hand"], own["hand"][0], own["hand"][3], own["hand"][6]])
+        return json.dumps(told)
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(swell(message)))
+
+    page.route_web_socket(re.compile("/ws/tables/"), pass_on)
+
+
 class Picture(NamedTuple):
     """A moment, and what is done with it."""
 
@@ -304,6 +339,7 @@ class Picture(NamedTuple):
     do: Do | None = None
     path: str = ""
     ready: str = ".bar"
+    before: Do | None = None  # the page is opened
 
 
 PICTURES: dict[str, Picture] = {
@@ -333,9 +369,15 @@ PICTURES: dict[str, Picture] = {
     "heat-garage-full": Picture("garage-full", _take_up),
     "heat-garage-waiting": Picture("garage-waiting"),
     "heat-upgrades": Picture("upgrades"),
+    "heat-upgrades-ten": Picture("upgrades", before=hold_ten_cards),
     "heat-upgrades-explained": Picture("upgrades", _explain),
     "heat-react-full": Picture("react-full"),
+    "heat-react-crowded": Picture("react-crowded"),
     "heat-react-unpaid": Picture("react-unpaid"),
+    "heat-react-scrap": Picture("scrap"),
+    "heat-react-reduce": Picture("reduce"),
+    "heat-react-direct": Picture("direct"),
+    "heat-react-accelerate": Picture("accelerate"),
     "heat-value": Picture("value"),
     "heat-salvage": Picture("salvage", _salvage),
     "heat-refresh": Picture("refresh"),
@@ -354,6 +396,8 @@ def heat_pages(tables: Mapping[str, Kept]) -> dict[str, Take]:
 
     def at(picture: Picture) -> Take:
         def take(page: Page, base: str) -> None:
+            if picture.before:
+                picture.before(page)
             page.goto(f"{base}/t/{tables[picture.moment].table}{picture.path}")
             page.wait_for_selector(picture.ready)
             if picture.do:

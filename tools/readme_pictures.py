@@ -20,9 +20,11 @@ from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heat_pictures import choose_cards, keep_moments
 from tools.potatoh_pictures import keep_situations
 from tools.screenshots import SIZES, post, remember, sit_at_all, some_tables
+from tools.still import still
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 ASKED = '.bar[data-asked="yes"]'
+QUESTION = "[data-question]"
 WEBP = """async ([source, width]) => {
     const image = new Image();
     image.src = source;
@@ -81,10 +83,10 @@ def main() -> int:
 def _drive(page: Page) -> None:
     """Drive by the rookie's advice until the next plan."""
     for _ in range(9):
+        asked = page.locator(QUESTION).get_attribute("data-question")
         page.get_by_role("button", name="Hint").click()
         page.get_by_role("button", name="Do that").click()
-        page.wait_for_selector("aside.hint", state="detached")
-        page.wait_for_timeout(300)
+        page.wait_for_selector(f"{QUESTION}:not([data-question='{asked}'], [data-question=''])")
         page.wait_for_selector(ASKED)
         if page.locator('[role=radio]:not([aria-disabled="true"])').count() > 1:
             return
@@ -105,7 +107,7 @@ def _picture(browser: Browser, base: str, cookies: Any, where: str, size: str) -
     page.wait_for_selector(_ready(where))
     if page.locator("[role=radio]").count():
         choose_cards(page)
-    page.wait_for_timeout(500)
+    still(page)
     picture = page.screenshot()
     context.close()
     return picture

@@ -1,4 +1,4 @@
-"""Takes pictures of every page and every situation of the games at both sizes, light and dark.
+"""Takes pictures of every page and every situation of the games at every size, light and dark.
 
     python -m tools.screenshots FOLDER [PAGE…]
 
@@ -22,8 +22,14 @@ from hotseat.server.keeping import Kept
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heat_pictures import heat_pages, keep_moments
 from tools.potatoh_pictures import Situation, keep_situations, potatoh_pages
+from tools.still import still
 
-SIZES = {"phone": (390, 844), "desktop": (1440, 900), "tv": (1920, 1080)}
+SIZES = {
+    "phone": (390, 844),
+    "low": (390, 664),  # a phone whose browser keeps its bars
+    "desktop": (1440, 900),
+    "tv": (1920, 1080),
+}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 Take = Callable[[Page, str], None]
@@ -193,7 +199,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Take pictures of every page.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("pages", nargs="*", help="only pages whose name begins so")
-    parser.add_argument("--sizes", default="phone,desktop,tv")
+    parser.add_argument("--sizes", default="phone,low,desktop,tv")
     parser.add_argument("--themes", default="light,dark")
     parser.add_argument("--whole", action="store_true", help="the whole page, not only the screen")
     chosen = parser.parse_args()
@@ -226,8 +232,10 @@ def main() -> int:
 
 def _makes_sense(name: str, size: str, theme: str) -> bool:
     """Say whether a page is worth a picture of this size and theme."""
-    if size == ("phone" if "-tv" in name else "tv"):
+    if ("-tv" in name and size in ("phone", "low")) or (size == "tv" and "-tv" not in name):
         return False
+    if size == "low" and not name.startswith("heat-"):
+        return False  # only HEAT's table is fitted to that height
     return theme == "light" or not name.startswith("potatoh-")  # the same by day and by night
 
 
@@ -254,12 +262,11 @@ def _take_all(
                     color_scheme=theme,
                     reduced_motion="reduce",
                     storage_state=cookies,
-                    has_touch=size == "phone",
+                    has_touch=size in ("phone", "low"),
                 )
                 page = context.new_page()
                 take(page, base)
-                page.evaluate("document.fonts.ready")
-                page.wait_for_timeout(250)
+                still(page)
                 wide = page.evaluate("document.documentElement.scrollWidth")
                 if wide > width:
                     print(f"{name} is {wide} px wide at {width}")

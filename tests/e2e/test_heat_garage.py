@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import serious_faults
 from tests.e2e.test_heat import PHONE, WIDE, OpenPage, open_page
+from tests.e2e.test_shell import own_file
 from tests.e2e.test_table import ask
 from tests.e2e.waiting import until
+from tests.games.heat.build import own_set
 
 __all__ = ["open_page"]  # a fixture
 
@@ -168,6 +171,30 @@ def test_a_full_race_is_set_with_one_press(page: Page) -> None:
     page.get_by_role("button", name="First race").click()
     expect(page.locator(".sum")).to_contain_text("One lap of the USA")
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_upgrades_of_ones_own_are_raced_by_their_names(page: Page) -> None:
+    text = own_set("name = 'Slick tyres'\nvalue = 6").text
+    text = text.replace("value = 1\n", "name = 'Spare tyres'\nvalue = 1\n")
+    page.goto("/new/heat")
+    page.get_by_role("button", name="Full race").click()
+    cell = page.locator(".cell", has=page.get_by_text("Upgrade cards", exact=True))
+    upload = cell.locator("input[type=file]")
+    upload.set_input_files(own_file("broken.toml", text.replace("value = 6", "value = 66")))
+    page.get_by_role("button", name="Open the table").click()
+    for part in ("broken.toml", "card-1", "66"):  # file, card and value
+        expect(page.get_by_role("alert")).to_contain_text(part)
+    upload.set_input_files(own_file("shed.toml", text))
+    expect(page.get_by_text("shed.toml is used.")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Fill with rookies").click()
+    page.get_by_role("button", name="Start the race").click()
+    taking = page.locator(".bar[data-asked=yes] .primary")
+    expect(taking).to_be_attached()  # whoever stands ahead on the grid chooses first
+    page.locator(".market .card:not(.gone)").first.click()
+    expect(taking).to_have_text(re.compile("^Take (Slick|Spare) tyres$"))
+    taking.click()
+    expect(page.locator(".log").first).to_contain_text(re.compile("You take (Slick|Spare) tyres"))
 
 
 def test_the_rules_page_explains_every_symbol_with_its_picture(quiet_page: Page) -> None:

@@ -16,12 +16,37 @@ from hotseat.server.keeping import Kept, keep_record
 from tests.e2e.conftest import serious_faults
 from tests.e2e.test_heat import PHONE, WIDE, OpenPage, Race, open_page
 from tests.e2e.test_table import ask
-from tools.heat_pictures import MOMENTS
+from tools.heat_pictures import MOMENTS, hold_ten_cards
 from tools.moments import moment
 
 __all__ = ["open_page"]  # the fixture of the other races
 
 At = Callable[[Page, str], "Moment"]
+LOW_PHONE = {"width": 390, "height": 664}
+
+# So many px in a row belong to this card and to no other one.
+REACHED = """card => {
+    const box = card.getBoundingClientRect();
+    const y = box.top + box.height / 2;
+    let reached = 0;
+    for (let x = Math.max(0, box.left); x < Math.min(innerWidth, box.right); x++)
+        reached += card.contains(document.elementFromPoint(x, y)) ? 1 : 0;
+    return reached;
+}"""
+
+
+def height_of(shown: Locator) -> float:
+    """Return how high something is on the screen."""
+    box = shown.bounding_box()
+    assert box
+    return box["height"]
+
+
+def bottom_of(shown: Locator) -> float:
+    """Return where something ends on the screen."""
+    box = shown.bounding_box()
+    assert box
+    return box["y"] + box["height"]
 
 
 class ModuleRace(Race):
@@ -155,6 +180,39 @@ def test_ending_react_says_which_card_it_replaces(open_page: OpenPage, at: At) -
     assert serious_faults(race.page) == []
     race.play_on(race.primary)
     expect(race.page.locator(".log").first).to_contain_text("cannot pay")
+
+
+def test_a_low_phone_keeps_its_road_whatever_there_is_to_do(open_page: OpenPage, at: At) -> None:
+    race = at(open_page(LOW_PHONE), "react-crowded")
+    page = race.page
+    board, bar = page.locator("main.board"), page.locator(".bar")
+    assert height_of(board) >= 190
+    assert bottom_of(bar) <= LOW_PHONE["height"]
+    buttons = page.locator(".rows button[data-action]")
+    assert buttons.count() >= 7
+    # What does not fit is scrolled to, between cards and bar, and the last one can be pressed.
+    last = buttons.last
+    last.scroll_into_view_if_needed()
+    assert bottom_of(last) <= LOW_PHONE["height"] - height_of(bar)
+    assert serious_faults(page) == []
+    race.play_on(last)
+
+
+# A hand of more cards than a race deals
+
+
+def test_each_of_ten_cards_is_under_the_thumb(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE)
+    hold_ten_cards(page)
+    at(page, "upgrades")
+    cards = page.locator(".hand .card")
+    expect(cards).to_have_count(10)
+    assert page.locator(".hand .spread").evaluate("it => it.scrollWidth > it.clientWidth")
+    for card in cards.all():
+        card.scroll_into_view_if_needed()
+        assert card.evaluate(REACHED) >= 44
+    cards.last.click(position={"x": 12, "y": 60})
+    expect(cards.last).to_have_attribute("aria-pressed", "true")
 
 
 # The rarer questions

@@ -49,6 +49,13 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, object]]] = {
             "tournament": True,
         },
     ),
+    "heap-two": ("heap", 2, {"vehicles_needed": 2, "first_instigator": "2"}),
+    "heap-own-cards": (
+        "heap",
+        3,
+        {"vehicles_needed": 1, "parts_needed": 4, "cards": SAMPLE_FILES["heap", "cards"]},
+    ),
+    "heap-four": ("heap", 4, {"vehicles_needed": 1}),
     "potatoh-level-5": ("potatoh", 4, {"level": 5, "rounds": 1}),
     "potatoh-leftovers": (
         "potatoh",

@@ -28,7 +28,11 @@ from hotseat.words import Words
 
 T = TypeVar("T")
 ADA = "ada"
-SMALL: dict[str, dict[str, object]] = {"heat": {"laps": 1}, "potatoh": {"level": 3, "rounds": 1}}
+SMALL: dict[str, dict[str, object]] = {
+    "heat": {"laps": 1},
+    "potatoh": {"level": 3, "rounds": 1},
+    "heap": {"vehicles_needed": 1},
+}
 
 
 def at_a_hub(tmp_path: Path, use: Callable[[Hub], Awaitable[T]]) -> T:

@@ -44,13 +44,14 @@ from tests.server.chaos import Server
 from tests.server.fakes import Ear, FirstOption, fickle
 
 SEATS = 3
-EVERY = {"heat": 12, "potatoh": 3}  # entries between two looks
+EVERY = {"heat": 12, "heap": 6, "potatoh": 3}  # entries between two looks
 AHEAD = 3  # moves that are played on from each look
 NOW = 1_700_000_000_000
 SPECTATOR = "the spectator"
 CASES: dict[str, tuple[str, dict[str, object]]] = {
     "heat": ("heat", {"laps": 1}),
     "heat-legends": ("heat", {"laps": 1, "circuit": "france", "legends": 2}),
+    "heap": ("heap", {"vehicles_needed": 1}),
     "potatoh": ("potatoh", {"level": 5, "rounds": 2}),
     "potatoh-simple": ("potatoh", {"level": 2, "rounds": 1, "decks": 2}),
 }

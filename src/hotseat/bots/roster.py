@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotseat.bots.base import Bot
+from hotseat.bots.heap_rookie import HeapRookie
 from hotseat.bots.heat_rookie import HeatRookie
 from hotseat.bots.potatoh_rookie import PotatohRookie
 from hotseat.bots.random import RandomBot
@@ -13,7 +14,7 @@ LONGEST_NAME = 100  # characters
 # By name, then by game; "" plays any game.
 _BOTS: dict[str, dict[str, type[Bot]]] = {
     "random": {"": RandomBot},
-    "rookie": {"heat": HeatRookie, "potatoh": PotatohRookie},
+    "rookie": {"heap": HeapRookie, "heat": HeatRookie, "potatoh": PotatohRookie},
 }
 
 

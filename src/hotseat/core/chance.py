@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
+_WORDS: Final = 0x100000000  # how many words there are
 _WORD: Final = 0xFFFFFFFF  # 32 bits: everything below stays within a machine word, compiled or not
 
 
@@ -31,7 +32,7 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1, each equally likely."""
-        fair = (_WORD + 1) // bound * bound  # above this the remainder would favour small numbers
+        fair = _WORDS - _WORDS % bound  # from there on the remainder would favour small numbers
         word = self.word()
         while word >= fair:
             word = self.word()
@@ -94,7 +95,7 @@ class FastChance(Chance):
         a, b, c, count = self._a, self._b, self._c, self._count
         for last in range(len(things) - 1, 0, -1):
             bound = last + 1
-            fair = (_WORD + 1) // bound * bound
+            fair = _WORDS - _WORDS % bound
             word = fair
             while word >= fair:
                 word = (a + b + count) & _WORD

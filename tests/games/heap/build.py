@@ -59,21 +59,23 @@ def bench(**parts: str) -> CardSet:
 
 
 def _named_row(name: str, text: str) -> str:
-    """Read `VEHICLE PART; TRIGGER: EFFECTS; bodge: EFFECTS; fights: FIGHTER`."""
+    """Read `VEHICLE PART; TRIGGER: EFFECTS; bodge: EFFECTS; fights: FIGHTER; name: NAME`."""
     place, *boxes = [piece.strip() for piece in text.split(";")]
     vehicle, part = place.split()
     bodge: list[str] = []
-    rush, fighter = "", "R/R"
+    rush, fighter, called = "", "R/R", name
     for box in boxes:
         what, inside = [piece.strip() for piece in box.split(":")]
         if what == "bodge":
             bodge = inside.split()
         elif what == "fights":
             fighter = inside
+        elif what == "name":
+            called = inside
         else:
             assert what in TRIGGERS, what
             rush = f'rush = {{ trigger = "{what}", effects = {_list(inside.split())} }}\n'
-    return _part_row(name, vehicle, part, bodge, rush, fighter)
+    return _part_row(name, vehicle, part, bodge, rush, fighter) + f'name = "{called}"\n'
 
 
 def _part_row(
@@ -265,7 +267,7 @@ def play(game: Battle, seat: int, text: str, chance: Chance | None = None) -> li
     """Play an action by its text, as a table would, and return what was told."""
     heard: list[Event] = []
     refusal = play_text(
-        GAME, game, Seat(seat), _with_keys(game, text), chance or StackedChance(), heard.append
+        GAME, game, Seat(seat), with_keys(game, text), chance or StackedChance(), heard.append
     )
     assert refusal is None, refusal
     return heard
@@ -283,13 +285,13 @@ def go(game: Battle, *moves: str, chance: Chance | None = None) -> list[Event]:
 def refused(game: Battle, seat: int, text: str) -> tuple[str, str]:
     """Play an action that must be refused; return the code and the rule of the refusal."""
     before = GAME.dump(game)
-    refusal = play_text(GAME, game, Seat(seat), _with_keys(game, text), StackedChance(), None)
+    refusal = play_text(GAME, game, Seat(seat), with_keys(game, text), StackedChance(), None)
     assert isinstance(refusal, Refusal), f"{text} was played"
     assert GAME.dump(game) == before
     return refusal.reason.phrase.code, refusal.reason.rule
 
 
-def _with_keys(game: Battle, text: str) -> str:
+def with_keys(game: Battle, text: str) -> str:
     """Return the text of an action with the keys of cards in place of their names."""
     known = {
         design.key: game.card_set.first + at for at, design in enumerate(game.card_set.designs)

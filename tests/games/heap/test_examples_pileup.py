@@ -70,10 +70,8 @@ def discard_down(game: Battle) -> list[Event]:
     return told
 
 
-@pytest.mark.rule(
-    *("HEAP-EX-23", "HEAP-PILE-1", "HEAP-PILE-4", "HEAP-PILE-5", "HEAP-PILE-6", "HEAP-PILE-7"),
-    *("RUL-HEAP-52", "RUL-HEAP-53", "RUL-HEAP-54"),
-)
+@pytest.mark.rule("HEAP-EX-23", "HEAP-PILE-1", "HEAP-PILE-4", "HEAP-PILE-5", "HEAP-PILE-6")
+@pytest.mark.rule("HEAP-PILE-7", "RUL-HEAP-52", "RUL-HEAP-53", "RUL-HEAP-54")
 def test_the_start_of_the_pileup() -> None:
     a, b, c = 0, 1, 2
     told: list[Event] = []

@@ -215,26 +215,26 @@ def test_the_rush_ends_for_everyone() -> None:
         "flip",
         player(on="bags", rushing="scrap_hog"),
         player(rushing="scrap_hog"),
-        player(on="fireworks", rushing="doombuggy"),
+        player("Y/R", on="fireworks", rushing="doombuggy"),
         player(on="bags", rushing="scrap_hog"),
         cards=cards,
         heap="R/R Y/Y Y/Y Y/Y",
-        instigator=C,
+        instigator=D,
     )
-    go(game, "3 drop-out", "0 drop-out", "1 drop-out")
-    assert asked(game) == (C, "end-boxes")
+    go(game, "0 drop-out", "1 drop-out", "2 fight Y/R", "3 drop-out")
+    assert asked(game) == (C, "end-boxes")  # the winner, not the instigator
     play(game, C, "trigger doombuggy movement")
     assert on(game, D) == "bags!"
     play(game, C, "done")
     assert asked(game) == (A, "end-boxes")  # D's part is damaged: nothing to ask
     assert options(game, A) == ["trigger scrap_hog cargo", "done"]
-    assert sizes(game) == (3, 0, 1)
+    assert sizes(game) == (3, 0, 2)
     events = play(game, A, "trigger scrap_hog cargo")
     assert [len(each.haul) for each in game.players] == [1, 0, 0, 0]
     # B has no box; then the combat pile goes to the rubbish.
-    assert only(events, CombatPileDiscarded) == [CombatPileDiscarded(1)]
+    assert only(events, CombatPileDiscarded) == [CombatPileDiscarded(2)]
     assert asked(game) == (A, "haul")
-    assert sizes(game) == (2, 1, 0)
+    assert sizes(game) == (2, 2, 0)
 
 
 # Forced and chosen drop-outs

@@ -55,10 +55,24 @@ def certain(
     spins_out: bool = False,
     slipstream: bool = False,
     reach: int | None = None,
+    spot: int = 0,
+    reach_spot: int = 0,
+    flipped: int = 0,
 ) -> Outcome:
     """Return the only outcome of an action."""
     reach = progress if reach is None else reach
-    return Outcome(speed, progress, reach, corners, engine, spins_out, slipstream, 1.0)
+    return Outcome(
+        speed,
+        progress,
+        reach,
+        corners,
+        engine,
+        spins_out,
+        slipstream,
+        spot=spot,
+        reach_spot=reach_spot,
+        flipped=flipped,
+    )
 
 
 def bill(corner: int, total: int, speed: int, limit: int) -> CornerPreview:
@@ -113,7 +127,7 @@ def test_a_plan_that_cannot_be_paid_shows_the_spin_out_and_where_it_leads() -> N
     spun = certain(7, 19, bill(1, 3, 7, 4), engine=0, spins_out=True, reach=24)
     assert preview(race, 0, "plan 2 2+start5") == Preview(0, (spun,), "certain")
     full = race_with(car(17, gear=2, engine=2), car(19), car(19, spot=1), car(18), circuit=circuit)
-    back = certain(7, 18, bill(1, 3, 7, 4), engine=0, spins_out=True, reach=24)
+    back = certain(7, 18, bill(1, 3, 7, 4), engine=0, spins_out=True, reach=24, spot=1)
     assert preview(full, 0, "plan 2 2+start5") == Preview(0, (back,), "certain", (1, 2, 3))
     fuller = race_with(
         car(17, gear=2, engine=2),
@@ -178,9 +192,10 @@ def test_without_a_basic_card_to_turn_up_a_plus_adds_nothing() -> None:
     race = race_with(
         car(15, gear=2, hand="stress stress 3", deck="heat start5", discard="start0"), car(-9)
     )
-    assert preview(race, 0, "plan 1 stress") == Preview(0, (certain(0, 15),), "never")
+    stands = Preview(0, (certain(0, 15),), "never", pluses=1)
+    assert preview(race, 0, "plan 1 stress") == stands
     bare = race_with(car(15, hand="stress 3", deck="", discard=""), car(-9))
-    assert preview(bare, 0, "plan 1 stress") == Preview(0, (certain(0, 15),), "never")
+    assert preview(bare, 0, "plan 1 stress") == stands
     # One Basic card for two Stress cards: the second finds none.
     one = race_with(car(15, gear=2, hand="stress stress 3", deck="heat 2", discard=""), car(-9))
     assert chances(preview(one, 0, "plan 2 stress+stress")) == pytest.approx({2: 1.0})
@@ -193,6 +208,24 @@ def test_a_plan_shows_where_the_car_would_be_blocked_and_who_moves_first() -> No
     # The cars ahead leave no Space to gain by a Slipstream (RUL-HEAT-29).
     blocked = certain(7, 20, bill(1, 3, 7, 4), engine=3)
     assert preview(race, 0, "plan 2 2+start5") == Preview(0, (blocked,), "never", (1, 2, 3, 4))
+
+
+@pytest.mark.rule("HEAT-3-4")
+def test_a_preview_says_which_spot_the_car_would_take() -> None:
+    race = race_with(car(15, gear=2, spot=1), car(22), circuit=ring())
+    (beside,) = preview(race, 0, "plan 2 2+start5").outcomes
+    assert (beside.reach, beside.reach_spot, beside.spot) == (22, 1, 1)
+    (first,) = preview(race, 0, "plan 2 1+start5").outcomes
+    assert (first.reach, first.reach_spot) == (21, 0)
+    (stays,) = preview(race, 0, "plan 1 start0").outcomes
+    assert (stays.reach, stays.reach_spot) == (15, 1)
+
+
+def test_a_plan_says_what_its_cards_count_and_what_is_turned_up() -> None:
+    race = race_with(car(5, gear=2, hand="3 stress", deck="1 4", discard=""), car(-9))
+    found = preview(race, 0, "plan 2 3+stress")
+    assert found.pluses == 1
+    assert [(one.speed, one.flipped) for one in found.outcomes] == [(4, 1), (7, 4)]
 
 
 @pytest.mark.rule("HEAT-6-1")
@@ -251,9 +284,11 @@ def test_a_boost_shows_its_cost_and_every_value() -> None:
     found = preview(reacting(), 0, "boost")
     assert chances(found) == pytest.approx({4: 1 / 3, 5: 1 / 3, 7: 1 / 3})
     assert [msgspec.structs.replace(each, chance=1.0) for each in found.outcomes] == [
-        certain(4, 22, bill(1, 0, 4, 4), engine=1, slipstream=True),
-        certain(5, 23, bill(1, 1, 5, 4), engine=0, slipstream=True),
-        certain(7, 19, bill(1, 3, 7, 4), engine=0, spins_out=True, reach=25),
+        certain(4, 22, bill(1, 0, 4, 4), engine=1, slipstream=True, flipped=1),
+        certain(
+            5, 23, bill(1, 1, 5, 4), engine=0, slipstream=True, spot=1, reach_spot=1, flipped=2
+        ),
+        certain(7, 19, bill(1, 3, 7, 4), engine=0, spins_out=True, reach=25, flipped=4),
     ]
     assert (found.heat, found.spin_out, found.moving_first) == (1, "possible", ())
 

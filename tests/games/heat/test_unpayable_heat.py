@@ -15,7 +15,6 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.state import Race, Step
 from tests.games.heat.build import (
-    NOT_AN_OPTION,
     OPEN_MUSTS,
     car,
     card,
@@ -84,7 +83,7 @@ def test_heat_may_be_cooled_first_and_then_paid_with() -> None:
     race = race_with(car(5, gear=2, hand="1 4 turbo-42 heat heat", engine=0), car(-9), circuit=LONG)
     turn(race, 0, "plan 2 1+turbo-42")
     driver = race.cars[0]
-    assert refused(race, 0, "pay turbo-42") == NOT_AN_OPTION
+    assert refused(race, 0, "pay turbo-42") == ("heat-no-heat-to-pay", "RUL-HEAT-51")
     play(race, 0, "cooldown turbo-42 2")
     assert len(driver.engine) == 2
     play(race, 0, "pay turbo-42")

@@ -414,7 +414,9 @@ def test_reduce_stress_takes_stress_only_and_may_be_left() -> None:
     race = race_with(car(5, hand="1 3 body-4 heat", gear=2), car(-9), circuit=LONG)
     turn(race, 0, "plan 2 1+body-4")
     assert offered(race, "reduce") == []
-    assert refused(race, 0, "reduce body-4 1") == NOT_AN_OPTION
+    no_stress = ("heat-no-stress-in-hand", "RUL-HEAT-58")
+    for number in (1, 2):
+        assert refused(race, 0, f"reduce body-4 {number}") == no_stress
     play(race, 0, "react-done")
     assert keys(race.cars[0].hand) == "3 heat"
 
@@ -600,6 +602,7 @@ def test_a_pile_of_one_card_is_soon_empty() -> None:
 def test_with_an_empty_pile_salvage_does_nothing() -> None:
     race = salvaging("")
     assert offered(race, "salvage") == []
+    assert refused(race, 0, "salvage fuel-22") == ("heat-no-pile-to-salvage", "RUL-HEAT-60")
     play(race, 0, "boost")  # the Heat paid is a card on the pile
     assert offered(race, "salvage") == ["salvage fuel-22"]
 
@@ -693,7 +696,7 @@ def test_adrenaline_is_no_plus_symbol_and_without_one_accelerate_does_nothing() 
     play(race, 0, "adrenaline")
     assert turn_seen(race, 0).pluses == 0
     assert offered(race, "accelerate") == []
-    assert refused(race, 0, "accelerate own-1") == NOT_AN_OPTION
+    assert refused(race, 0, "accelerate own-1") == ("heat-no-plus-used", "RUL-HEAT-62")
 
 
 @pytest.mark.rule("RUL-HEAT-62", "RUL-HEAT-81")

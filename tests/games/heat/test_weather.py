@@ -11,7 +11,6 @@ from hotseat.games.heat.events import HeatCooled, RoadLaid, WeatherDrawn
 from hotseat.games.heat.state import Race, Step
 from tests.games.heat.build import (
     FACTS,
-    NOT_AN_OPTION,
     StackedChance,
     car,
     card,
@@ -383,7 +382,7 @@ def test_a_bonus_not_used_before_the_car_left_is_out_of_reach() -> None:
     assert "cooldown sector 1" in options(race, 0)
     play(race, 0, "boost")
     assert race.cars[0].progress == 22
-    assert refused(race, 0, "cooldown sector 1") == NOT_AN_OPTION
+    assert refused(race, 0, "cooldown sector 1") == ("heat-no-sector-left", "RUL-HEAT-77")
 
 
 # No cooling

@@ -65,6 +65,7 @@ from hotseat.games.heat.view import (
     TurnView,
     View,
 )
+from hotseat.words import Words
 from tests.games.heat.build import (
     BOOST_BILL,
     SHIFT_BILL,
@@ -72,12 +73,15 @@ from tests.games.heat.build import (
     card,
     cards,
     corner_bill,
+    option,
+    own_set,
     pass_on,
     plan_all,
     play,
     race_with,
     ring,
     speed_bill,
+    turn,
     view,
 )
 
@@ -279,6 +283,17 @@ def test_cars_are_called_by_their_colours() -> None:
         ("car", 0): Phrase("heat-colour-black"),
         ("car", 1): Phrase("heat-colour-blue"),
     }
+
+
+def test_the_cards_of_a_set_of_ones_own_are_called_as_its_file_says() -> None:
+    shed = own_set("name = 'Slick tyres'\nvalue = 2")
+    race = race_with(car(5, hand="1 own-1", gear=1), car(-9), circuit=ring(), upgrades=shed)
+    words, names = Words(GAME), GAME.names(race)
+    playing = GAME.label(option(race, 0, "plan 1 own-1"))
+    assert words.say(playing, names) == "Gear 1: Slick tyres"
+    told = turn(race, 0, "plan 1 own-1")
+    (bill,) = [one.speed for one in told if isinstance(one, SpeedSet) and one.car == 0]
+    assert [words.say(item.what, names) for item in bill.items] == ["Slick tyres"]
 
 
 def test_the_codes_put_together_from_parts() -> None:

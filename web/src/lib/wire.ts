@@ -1247,6 +1247,7 @@ export type HeatPreview = {
   spin_out: 'certain' | 'never' | 'possible';
   moving_first: number[];
   cooling: number;
+  pluses: number;
 };
 
 /** Where one possible Speed leads. */
@@ -1261,6 +1262,9 @@ export type HeatOutcome = {
   chance: number;
   values: number[];
   adjust: number;
+  spot: number;
+  reach_spot: number;
+  flipped: number;
 };
 
 /** A corner that would be crossed, and its bill. */
@@ -1278,6 +1282,7 @@ export type HeatPrinted = {
   weathers: HeatPrintedWeather[];
   roads: HeatPrintedRoad[];
   upgrades_each: number;
+  restart_gear: number;
 };
 
 /** A kind of card: its place in this list is its number everywhere. */
@@ -1291,6 +1296,7 @@ export type HeatPrintedCard = {
   level: string;
   name: string;
   symbols: HeatPrintedSymbol[];
+  held: string;
 };
 
 /** A symbol on a card. Mandatory ones carry an exclamation mark. */

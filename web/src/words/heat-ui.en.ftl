@@ -63,6 +63,7 @@ heat-ui-legend = Legend
 heat-ui-legends-card = Legends card
 heat-ui-legends-card-numbers = ◆{ $diamond } · top { $speed }
 heat-ui-legend-numbers = Legend · ◆{ $diamond } · top { $speed }
+heat-ui-driver-me = gear { $gear } · { $heat } heat
 heat-ui-driver = gear { $gear } · { $heat } heat · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -118,7 +119,6 @@ heat-ui-card = { $numbered ->
 heat-ui-card-barred = { $card }: { $reason }
 heat-ui-card-heat = HEAT
 heat-ui-card-stress = STRESS
-heat-ui-only-cooldown = Only cooldown moves Heat out of your hand.
 heat-ui-tag = { $heat ->
     [0] speed { $speed }
    *[other] { $speed } · { $heat } heat
@@ -534,14 +534,6 @@ heat-ui-later = later
 heat-ui-from-gear = { $gear } gear
 heat-ui-from-hand = from your hand
 heat-ui-from-sector = { $weather }, only in sector { $sector }
-heat-ui-unpayable = Engine has { $have }: cool first, or { $card } is replaced
-heat-ui-idle = { $kind ->
-    [cooldown] not where your car is now
-    [boost] your cards need the heat
-    [reduce] no Stress in your hand
-    [salvage] your discard pile is empty
-   *[accelerate] no + used this turn
-}
 heat-ui-musts = { $count ->
     [one] 1 must is open
    *[other] { $count } musts are open

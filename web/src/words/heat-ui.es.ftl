@@ -63,6 +63,7 @@ heat-ui-legend = Leyenda
 heat-ui-legends-card = Carta de Leyendas
 heat-ui-legends-card-numbers = ◆{ $diamond } · punta { $speed }
 heat-ui-legend-numbers = Leyenda · ◆{ $diamond } · punta { $speed }
+heat-ui-driver-me = marcha { $gear } · motor { $heat }
 heat-ui-driver = marcha { $gear } · motor { $heat } · { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -122,7 +123,6 @@ heat-ui-card = { $numbered ->
 heat-ui-card-barred = { $card }: { $reason }
 heat-ui-card-heat = MOTOR
 heat-ui-card-stress = ESTRÉS
-heat-ui-only-cooldown = Solo el Enfriamiento saca el Motor forzado de tu mano.
 heat-ui-tag = { $heat ->
     [0] velocidad { $speed }
    *[other] { $speed } · paga { $heat }
@@ -544,14 +544,6 @@ heat-ui-later = después
 heat-ui-from-gear = { $gear } marcha
 heat-ui-from-hand = de tu mano
 heat-ui-from-sector = { $weather }, solo en el sector { $sector }
-heat-ui-unpayable = El motor tiene { $have }: enfría antes, o { $card } se cambia
-heat-ui-idle = { $kind ->
-    [cooldown] no donde está tu coche
-    [boost] tus cartas lo necesitan
-    [reduce] no tienes Estrés en la mano
-    [salvage] tu descarte está vacío
-   *[accelerate] ningún + usado este turno
-}
 heat-ui-musts = { $count ->
     [one] Falta 1 obligación
    *[other] Faltan { $count } obligaciones

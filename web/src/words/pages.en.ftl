@@ -4,13 +4,16 @@
 
 ui-game-heat = HEAT
 ui-game-potatoh = ¡HOT! POTA-TOH!
+ui-game-heap = HEAP
 ui-game-short = { $game ->
     [heat] HEAT
     [potatoh] POTA-TOH
+    [heap] HEAP
    *[other] { $game }
 }
 ui-motto-heat = Brake late, pay in heat
 ui-motto-potatoh = Pass it on, fast
+ui-motto-heap = Bolt it on, bash it up
 ui-players = { $game ->
     [heat] { $low } to { $high } drivers
    *[other] { $low } to { $high } players
@@ -19,6 +22,8 @@ ui-start-heat = Race now
 ui-start-why-heat = You against five Legends, USA, 2 laps
 ui-start-potatoh = Play now
 ui-start-why-potatoh = Against three rookies
+ui-start-heap = Play now
+ui-start-why-heap = Against three rookies
 ui-table-heat = { $circuit ->
     [usa] USA
     [great_britain] Great Britain
@@ -466,6 +471,38 @@ ui-setting-potatoh-deck-choice = { $value ->
    *[other] { $value }
 }
 ui-setting-potatoh-deck-why = The cards as they are in the box.
+
+## Settings of HEAP
+
+ui-setting-heap-vehicles_needed = Vehicles for the pileup
+ui-setting-heap-vehicles_needed-why = { $value ->
+    [one] One vehicle with enough parts starts the pileup: the shortest game.
+    [4] All four vehicles of one player need enough parts.
+   *[other] { $value } vehicles with enough parts start the pileup: a shorter game.
+}
+ui-setting-heap-parts_needed = Parts on each
+ui-setting-heap-parts_needed-why = { $value ->
+    [4] Four different parts on each vehicle: a longer game.
+   *[other] Three different parts on each vehicle, as printed.
+}
+ui-setting-heap-first_instigator = First instigator
+ui-setting-heap-first_instigator-choice = { $value ->
+    [random] anybody
+   *[other] seat { $value }
+}
+ui-setting-heap-first_instigator-why = { $value ->
+    [random] Chance decides who goes first.
+   *[other] Whoever sits on seat { $value } goes first.
+}
+ui-setting-heap-cards = Cards
+ui-setting-heap-cards-choice = { $value ->
+    [standard] Hotseat’s own
+   *[other] { $value }
+}
+ui-setting-heap-cards-why = { $value ->
+    [standard] A set of our own: the printed values are not public.
+   *[other] A card file of your own.
+}
 
 ## Lobby
 

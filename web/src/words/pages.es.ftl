@@ -4,13 +4,16 @@
 
 ui-game-heat = HEAT
 ui-game-potatoh = ¡HOT! POTA-TOH!
+ui-game-heap = HEAP
 ui-game-short = { $game ->
     [heat] HEAT
     [potatoh] POTA-TOH
+    [heap] HEAP
    *[other] { $game }
 }
 ui-motto-heat = Frena tarde, paga con calor
 ui-motto-potatoh = Pásala, rápido
+ui-motto-heap = Móntalo y a chocar
 ui-players = { $game ->
     [heat] de { $low } a { $high } pilotos
    *[other] de { $low } a { $high } jugadores
@@ -19,6 +22,8 @@ ui-start-heat = Correr ya
 ui-start-why-heat = Tú contra cinco Leyendas, EE. UU., 2 vueltas
 ui-start-potatoh = Jugar ya
 ui-start-why-potatoh = Contra tres novatos
+ui-start-heap = Jugar ya
+ui-start-why-heap = Contra tres novatos
 ui-table-heat = { $circuit ->
     [usa] EE. UU.
     [great_britain] Gran Bretaña
@@ -454,6 +459,38 @@ ui-setting-potatoh-deck-choice = { $value ->
    *[other] { $value }
 }
 ui-setting-potatoh-deck-why = Las cartas tal como están en la caja.
+
+## Ajustes de HEAP
+
+ui-setting-heap-vehicles_needed = Vehículos para el choque
+ui-setting-heap-vehicles_needed-why = { $value ->
+    [one] Un vehículo con piezas suficientes inicia el choque en cadena: la partida más corta.
+    [4] Los cuatro vehículos de un jugador necesitan piezas suficientes.
+   *[other] { $value } vehículos con piezas suficientes inician el choque en cadena: una partida más corta.
+}
+ui-setting-heap-parts_needed = Piezas en cada uno
+ui-setting-heap-parts_needed-why = { $value ->
+    [4] Cuatro piezas distintas en cada vehículo: una partida más larga.
+   *[other] Tres piezas distintas en cada vehículo, como está impreso.
+}
+ui-setting-heap-first_instigator = Primer instigador
+ui-setting-heap-first_instigator-choice = { $value ->
+    [random] al azar
+   *[other] asiento { $value }
+}
+ui-setting-heap-first_instigator-why = { $value ->
+    [random] El azar decide quién empieza.
+   *[other] Empieza quien ocupa el asiento { $value }.
+}
+ui-setting-heap-cards = Cartas
+ui-setting-heap-cards-choice = { $value ->
+    [standard] las de Hotseat
+   *[other] { $value }
+}
+ui-setting-heap-cards-why = { $value ->
+    [standard] Un juego propio: los valores impresos no son públicos.
+   *[other] Un archivo de cartas propio.
+}
 
 ## Sala
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotseat.core import Action
 from hotseat.games.heap import data
-from hotseat.games.heap.facts import Card
+from hotseat.games.heap.facts import NO_CARD, Card
 from hotseat.games.heap.symbols import BoxName, Colour, Direction, PartName, VehicleName
 
 
@@ -35,8 +35,8 @@ class Attach(Action, frozen=True, tag="attach"):
     card: Card
 
     def text(self) -> str:
-        """Return `attach CARD`."""
-        return f"attach {data.card_key(self.card)}"
+        """Return `attach CARD`; NO_CARD stands for whichever card."""
+        return "attach" if self.card == NO_CARD else f"attach {data.card_key(self.card)}"
 
 
 class PayRepair(Action, frozen=True, tag="pay-repair"):
@@ -47,8 +47,8 @@ class PayRepair(Action, frozen=True, tag="pay-repair"):
     card: Card
 
     def text(self) -> str:
-        """Return `pay-repair VEHICLE PART CARD`."""
-        return f"{self.face()} {data.card_key(self.card)}"
+        """Return `pay-repair VEHICLE PART CARD`; NO_CARD stands for whichever card."""
+        return self.face() if self.card == NO_CARD else f"{self.face()} {data.card_key(self.card)}"
 
     def face(self) -> str:
         """RUL-HEAP-8: the others learn no more of the card than its vehicle."""

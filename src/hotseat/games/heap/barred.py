@@ -6,15 +6,14 @@ from hotseat.core import Action, Barred, Name, Param, Phrase, Reason
 from hotseat.games.heap.actions import (
     Attach,
     Fight,
-    HeapAction,
     NamePlayer,
     PayRepair,
     Shoot,
     Swerve,
     TriggerBox,
 )
-from hotseat.games.heap.bodging import pay_repair_options
 from hotseat.games.heap.boxes import parts_in_play
+from hotseat.games.heap.card_words import cards
 from hotseat.games.heap.combat import DIRECTIONS
 from hotseat.games.heap.facts import NO_CARD, VEHICLE_CARD, Deed
 from hotseat.games.heap.frames import (
@@ -36,7 +35,7 @@ from hotseat.games.heap.frames import (
 from hotseat.games.heap.hauling import place_of
 from hotseat.games.heap.rules import asking
 from hotseat.games.heap.state import Battle
-from hotseat.games.heap.symbols import ATTACKS, BOXES, PARTS, TRIGGERS, VEHICLES
+from hotseat.games.heap.symbols import ATTACKS, BOXES, PARTS, VEHICLES
 from hotseat.games.heap.triggers import (
     Box,
     boxes_at_the_end,
@@ -45,7 +44,7 @@ from hotseat.games.heap.triggers import (
     rushing_vehicles,
 )
 from hotseat.games.heap.view import View, known_battle
-from hotseat.games.heap.words import label
+from hotseat.games.heap.words import face_label, label
 
 
 def barred(seen: View) -> list[Barred]:
@@ -79,25 +78,23 @@ def _barred_attachments(game: Battle, frame: AskBodge) -> list[Barred]:
     if frame.attached < most:
         return []
     reason = _reason("heap-no-more-attachments", "HEAP-BODGE-2", count=most)
-    return [_barred(Attach(card), reason) for card in _kinds(game, frame.seat)]
+    return [Barred(Attach(NO_CARD), Phrase("heap-attach-any"), reason)]  # whichever card
 
 
 def _barred_repairs(game: Battle, frame: AskBodge) -> list[Barred]:
-    """HEAP-REPAIR-1: two have been repaired. HEAP-REPAIR-2: a card of another vehicle."""
+    """HEAP-REPAIR-1: two have been repaired. HEAP-REPAIR-2: no card of that vehicle."""
     most = game.terms.numbers.paid_repairs
-    possible: list[HeapAction] = pay_repair_options(game, frame)
+    held = {game.card_set.design(card).vehicle for card in game.players[frame.seat].hand}
     found: list[Barred] = []
     for _, kind, part in parts_in_play(game, [frame.seat], damaged=True):
-        vehicle = Phrase(f"heap-vehicle-{VEHICLES[kind]}")
-        for card in _kinds(game, frame.seat):
-            action = PayRepair(VEHICLES[kind], PARTS[part], card)
-            if action in possible:
-                continue
-            if game.card_set.design(card).vehicle != kind:
-                reason = _reason("heap-no-repair-with", "HEAP-REPAIR-2", vehicle=vehicle)
-            else:
-                reason = _reason("heap-no-more-repairs", "HEAP-REPAIR-1", count=most)
-            found.append(_barred(action, reason))
+        if frame.repaired >= most:
+            reason = _reason("heap-no-more-repairs", "HEAP-REPAIR-1", count=most)
+        elif kind not in held:
+            reason = _reason("heap-no-repair-with", "HEAP-REPAIR-2")
+        else:
+            continue
+        action = PayRepair(VEHICLES[kind], PARTS[part], NO_CARD)  # whichever card
+        found.append(Barred(action, face_label(action), reason))
     return found
 
 
@@ -106,7 +103,7 @@ def _barred_cards(game: Battle, seat: int) -> list[Barred]:
     attack = Phrase(f"heap-attack-{ATTACKS[game.attack]}")
     reason = _reason("heap-no-block", "HEAP-COMBAT-1", attack=attack)
     return [
-        _barred(Fight(card), reason)
+        Barred(Fight(card), cards([card])[0], reason)
         for card in _kinds(game, seat)
         if not game.card_set.blocks(card, game.attack)
     ]
@@ -165,9 +162,12 @@ def _barred_boxes(game: Battle, seat: int) -> list[Barred]:
             elif box < VEHICLE_CARD and vehicle.damaged[box]:
                 reason = _reason("heap-no-damaged-box", "HEAP-DMG-4")
             else:
-                trigger = Phrase(f"heap-trigger-{TRIGGERS[printed.trigger]}")
-                reason = _reason("heap-no-trigger", "HEAP-TRIG-1", trigger=trigger)
-            found.append(_barred(TriggerBox(VEHICLES[kind], BOXES[box]), reason))
+                reason = _reason("heap-no-trigger", "HEAP-TRIG-1")
+            if box == VEHICLE_CARD:
+                name = Phrase(f"heap-vehicle-{VEHICLES[kind]}")
+            else:
+                name = cards([vehicle.cards[box]])[0]
+            found.append(Barred(TriggerBox(VEHICLES[kind], BOXES[box]), name, reason))
     return found
 
 

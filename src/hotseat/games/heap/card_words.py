@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotseat.core import Phrase
+from hotseat.core import Param, Phrase
 from hotseat.games.heap import data
 from hotseat.games.heap.facts import Card, Deed, Design, Effect, RushBox
 from hotseat.games.heap.symbols import ATTACKS, BLOCKS, PARTS, TRIGGERS, VEHICLES, WHOS
@@ -31,15 +31,21 @@ def place(design: Design) -> Phrase:
 
 def combat(design: Design) -> Phrase:
     """Return the combat tree: what the card attacks with, what it blocks, whether it swerves."""
-    return Phrase(
-        "heap-combat",
-        {
-            "attack": ATTACKS[design.attack],
-            "count": len(design.blocks),
-            "blocks": tuple(Phrase(f"heap-block-{BLOCKS[block]}") for block in design.blocks),
-            "swerve": "yes" if design.swerve else "no",
-        },
-    )
+    return Phrase("heap-combat", _combat_params(design))
+
+
+def combat_in_short(design: Design) -> Phrase:
+    """Return the combat tree for a narrow column."""
+    return Phrase("heap-combat-short", _combat_params(design))
+
+
+def _combat_params(design: Design) -> dict[str, Param]:
+    return {
+        "attack": ATTACKS[design.attack],
+        "count": len(design.blocks),
+        "blocks": tuple(Phrase(f"heap-block-{BLOCKS[block]}") for block in design.blocks),
+        "swerve": "yes" if design.swerve else "no",
+    }
 
 
 def effect_phrase(effect: Effect) -> Phrase:

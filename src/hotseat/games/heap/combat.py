@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotseat.core import Tell
 from hotseat.games.heap.actions import DropOut, Fight, HeapAction, NameColour, Swerve
 from hotseat.games.heap.events import CardPlayed, ColourNamed, DroppedOut, Swerved
-from hotseat.games.heap.facts import Attack, Card
+from hotseat.games.heap.facts import Attack, Card, Design
 from hotseat.games.heap.frames import AskColour, AskFight, AskSwerve, AskTrigger
 from hotseat.games.heap.state import ANTICLOCKWISE, CLOCKWISE, NOBODY, Battle
 from hotseat.games.heap.symbols import ATTACKS, COLOURS, Direction
@@ -50,8 +50,7 @@ def play_card(game: Battle, seat: int, card: Card) -> None:
     game.up_next = next_to_respond(game, seat)
     if boxes_for_play(game, seat):
         game.stack.append(AskTrigger(seat))
-    # RUL-HEAP-39: with two players in there is nothing to choose.
-    if design.swerve and len(game.still_in()) > 2:
+    if swerve_asks(game, design):
         game.stack.append(AskSwerve(seat))
     if design.attack == Attack.CHOICE:
         game.stack.append(AskColour(seat))
@@ -96,6 +95,11 @@ def name_colour(game: Battle, frame: AskColour, action: NameColour, tell: Tell |
 
 
 # Swerve
+
+
+def swerve_asks(game: Battle, design: Design) -> bool:
+    """RUL-HEAP-39: with two players in there is nothing to choose."""
+    return design.swerve and len(game.still_in()) > 2
 
 
 def swerve_options(game: Battle, seat: int) -> list[HeapAction]:

@@ -13,7 +13,6 @@ from hotseat.games.heap.card_file import read_cards
 from hotseat.games.heap.facts import FIRST_OWN, Card, CardSet, Numbers
 
 STANDARD = "standard"
-LANGUAGES = ("en", "es")
 OWN_CARD = "own-{}"  # a card of a user's set, by its place there
 
 

@@ -123,7 +123,7 @@ class AskBodge:
 
 
 class AskDiscard:
-    """Discard so many more cards than one has to choose from; see `Effect` and the pileup."""
+    """Discard so many cards, fewer than the hand has: for a symbol, or before the pileup."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

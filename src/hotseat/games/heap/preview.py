@@ -27,7 +27,7 @@ from hotseat.games.heap.actions import (
 from hotseat.games.heap.bills import parts_bill, ready_bill
 from hotseat.games.heap.bodging import put_in_place
 from hotseat.games.heap.box_preview import BoxRun, SymbolPreview
-from hotseat.games.heap.combat import next_to_respond
+from hotseat.games.heap.combat import next_to_respond, swerve_asks
 from hotseat.games.heap.facts import NO_CARD, Card, Effect
 from hotseat.games.heap.frames import AskHaul
 from hotseat.games.heap.state import NO_ATTACK, NOBODY, Battle
@@ -151,7 +151,8 @@ def _fought(game: Battle, seat: int, card: Card) -> Preview:
     return Preview(
         hand=len(game.players[seat].hand),
         attack=ATTACKS[design.attack],
-        up_next=next_to_respond(game, seat),
+        # RUL-HEAP-38: with a Swerve that is the player's own choice.
+        up_next=NOBODY if swerve_asks(game, design) else next_to_respond(game, seat),
         boxes=tuple(
             [
                 BoxPreview(VEHICLES[kind], BOXES[box])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotseat.core import Name, Phrase
+from hotseat.core import Name, Param, Phrase
 from hotseat.games.heap import data
 from hotseat.games.heap.actions import (
     Attach,
@@ -16,12 +16,14 @@ from hotseat.games.heap.actions import (
     Shoot,
     TriggerBox,
 )
-from hotseat.games.heap.card_words import box_phrase, combat, effects, place
-from hotseat.games.heap.facts import NO_CARD, CardSet, Design, RushBox
+from hotseat.games.heap.card_words import box_phrase, combat, combat_in_short, effects, place
+from hotseat.games.heap.facts import NO_CARD, Card, CardSet, Design, RushBox
+from hotseat.games.heap.frame_rows import HaulRow
 from hotseat.games.heap.preview import BoxPreview, Preview, preview
 from hotseat.games.heap.settings import cards_of
+from hotseat.games.heap.sketch import is_shown_in_full
 from hotseat.games.heap.state import NOBODY
-from hotseat.games.heap.symbols import BoxName, PartName, VehicleName
+from hotseat.games.heap.symbols import VEHICLES, BoxName, PartName, VehicleName
 from hotseat.games.heap.view import PartView, VehicleView, View
 
 
@@ -39,11 +41,16 @@ def _parts(seen: View, me: int, action: HeapAction) -> list[Phrase]:
         case Discard(card):
             design = card_set.design(card)
             if seen.starter != NOBODY:  # in the pileup parts are attached no more
-                return [place(design), combat(design)]
-            return _boxes_of(design)
+                vehicle = Phrase(f"heap-vehicle-{VEHICLES[design.vehicle]}")
+                return [vehicle, combat(design), *_copies(seen, card)]
+            return [*_unlisted(seen, design), _boxes_of(design)]
         case Attach(card):
             design = card_set.design(card)
-            return [place(design), *_attaching(preview(seen, action)), *_boxes_of(design)]
+            found = preview(seen, action)
+            replaced = NO_CARD if found is None else found.replaces
+            if isinstance(seen.frames[-1], HaulRow):  # its bodge box is ignored
+                return _attaching_hauled(design, replaced)
+            return [*_unlisted(seen, design), _boxes_of(design, replaced)]
         case PayRepair(vehicle, part, _):
             return _part_shown(card_set, _part(seen, me, vehicle, part))
         case Shoot(seat, vehicle, part) | Repair(seat, vehicle, part):
@@ -53,9 +60,9 @@ def _parts(seen: View, me: int, action: HeapAction) -> list[Phrase]:
         case Fight():
             return _fighting(seen, me, preview(seen, action))
         case DropOut():
-            return _dropping_out(preview(seen, action))
+            return _dropping_out(seen, preview(seen, action))
         case TriggerBox(vehicle, box):
-            return _triggering(seen, card_set, me, vehicle, box)
+            return _triggering(seen, me, vehicle, box)
         case _:
             return []
 
@@ -71,14 +78,39 @@ def _vehicle(seen: View, seat: int, vehicle: VehicleName) -> VehicleView:
     return next(one for one in seen.players[seat].vehicles if one.vehicle == vehicle)
 
 
-def _boxes_of(design: Design) -> list[Phrase]:
-    """Return the bodge box and the rush box of a card."""
-    found: list[Phrase] = []
-    if design.bodge:
-        found.append(Phrase("heap-preview-bodge", {"effects": effects(design.bodge)}))
+def _boxes_of(design: Design, replaced: Card = NO_CARD) -> Phrase:
+    """Return the bodge box and the rush box of a card, and the part that it would replace."""
+    params: dict[str, Param] = {
+        "replaces": "no" if replaced == NO_CARD else "yes",
+        "bodge": len(design.bodge),
+        "effects": effects(design.bodge),
+        "rush": "yes" if design.rush else "no",
+    }
+    if replaced != NO_CARD:
+        params["card"] = data.card_name(replaced)
     if design.rush:
-        found.append(_boxed(design.rush))
-    return found
+        params["box"] = box_phrase(design.rush)
+    return Phrase("heap-preview-boxes", params)
+
+
+def _unlisted(seen: View, design: Design) -> list[Phrase]:
+    """Return the place of a card and how it fights, where the hand is too large to show them."""
+    if seen.own is None or is_shown_in_full(seen.own.hand):
+        return []
+    return [place(design), combat_in_short(design)]
+
+
+def _attaching_hauled(design: Design, replaced: Card) -> list[Phrase]:
+    """Return where a hauled card goes, the part it would replace and its rush box."""
+    parts = [place(design)]
+    if replaced != NO_CARD:
+        parts.append(Phrase("heap-preview-replaces", {"card": data.card_name(replaced)}))
+    return [*parts, _boxed(design.rush)] if design.rush else parts
+
+
+def _copies(seen: View, card: Card) -> list[Phrase]:
+    count = seen.own.hand.count(card) if seen.own else 0
+    return [Phrase("heap-preview-copies", {"count": count})] if count > 1 else []
 
 
 def _boxed(box: RushBox) -> Phrase:
@@ -98,53 +130,46 @@ def _rushing(card_set: CardSet, vehicle: VehicleView) -> list[Phrase]:
     return [_boxed(box) for box in boxes if box]
 
 
-def _triggering(
-    seen: View, card_set: CardSet, me: int, vehicle: VehicleName, box: BoxName
-) -> list[Phrase]:
+def _triggering(seen: View, me: int, vehicle: VehicleName, box: BoxName) -> list[Phrase]:
+    """Return the part that is triggered, and what its box does."""
+    shown = _box_effects(seen, me, vehicle, box)
+    if box == "card":
+        return list(shown)
+    card = _part(seen, me, vehicle, box).card
+    return [Phrase("heap-preview-card", {"card": data.card_name(card)}), *shown]
+
+
+def _box_effects(seen: View, me: int, vehicle: VehicleName, box: BoxName) -> tuple[Phrase, ...]:
+    card_set = cards_of(seen.settings)
     shown = _vehicle(seen, me, vehicle)
     if box == "card":
         number = seen.players[me].vehicles.index(shown)
-        return list(effects(card_set.side(number, shown.turbo).rush.effects))
-    part = _part(seen, me, vehicle, box)
-    rush = card_set.design(part.card).rush
-    name = Phrase("heap-preview-card", {"card": data.card_name(part.card)})
-    return [name, *effects(rush.effects)] if rush else [name]
+        return effects(card_set.side(number, shown.turbo).rush.effects)
+    rush = card_set.design(_part(seen, me, vehicle, box).card).rush
+    return effects(rush.effects) if rush else ()
 
 
 # What an action changes
 
 
-def _attaching(found: Preview | None) -> list[Phrase]:
-    if found is None or found.replaces == NO_CARD:
-        return []
-    return [Phrase("heap-preview-replaces", {"card": data.card_name(found.replaces)})]
-
-
 def _fighting(seen: View, me: int, found: Preview | None) -> list[Phrase]:
-    """Return the attack that the next player would face, and the boxes that could be triggered."""
+    """Return the attack that the next player would face, and what the boxes it matches would do."""
     if found is None:
         return []
-    parts: list[Phrase] = []
-    if found.attack:
-        attack = Phrase(f"heap-attack-{found.attack}")
-        if found.up_next == NOBODY:
-            parts.append(Phrase("heap-preview-attack", {"attack": attack}))
-        else:
-            at = Name("seat", found.up_next)
-            parts.append(Phrase("heap-preview-attack-at", {"attack": attack, "seat": at}))
-    parts += [_could_trigger(seen, me, box) for box in found.boxes]
-    return parts
+    params: dict[str, Param] = {"attack": found.attack or "", "known": "no"}
+    if found.up_next != NOBODY:
+        params |= {"known": "yes", "seat": Name("seat", found.up_next)}
+    attack = Phrase("heap-preview-attack", params)
+    return [attack, *(_could_trigger(seen, me, box) for box in found.boxes)]
 
 
 def _could_trigger(seen: View, me: int, box: BoxPreview) -> Phrase:
-    if box.box == "card":
-        vehicle = Phrase(f"heap-vehicle-{box.vehicle}")
-        return Phrase("heap-preview-triggers-vehicle", {"vehicle": vehicle})
-    card = _part(seen, me, box.vehicle, box.box).card
-    return Phrase("heap-preview-triggers", {"card": data.card_name(card)})
+    shown = _box_effects(seen, me, box.vehicle, box.box)
+    return Phrase("heap-preview-effects", {"effects": shown})
 
 
-def _dropping_out(found: Preview | None) -> list[Phrase]:
+def _dropping_out(seen: View, found: Preview | None) -> list[Phrase]:
     if found is None or found.wins == NOBODY:
         return []
-    return [Phrase("heap-preview-wins", {"seat": Name("seat", found.wins)})]
+    pileup = "no" if seen.starter == NOBODY else "yes"
+    return [Phrase("heap-preview-wins", {"seat": Name("seat", found.wins), "pileup": pileup})]

@@ -70,7 +70,6 @@ def open_rush(game: Battle, chance: Chance, tell: Tell | None) -> bool:
         return False
     for player in game.players:
         player.in_rush = True  # RUL-HEAP-44: also with an empty hand
-    game.direction = CLOCKWISE  # RUL-HEAP-39: each rush starts clockwise
     game.stack.append(StepFrame(Step.COMBAT, []))
     if tell:
         tell(CardFlipped(leader, card, ATTACKS[game.card_set.design(card).attack]))
@@ -142,7 +141,7 @@ def clear_rush(game: Battle, tell: Tell | None) -> None:
     game.combat = []
     game.author = NOBODY
     game.attack = NO_ATTACK
-    game.direction = CLOCKWISE
+    game.direction = CLOCKWISE  # RUL-HEAP-39: each rush starts so
     game.up_next = NOBODY
     for player in game.players:
         player.rushing = NO_VEHICLE

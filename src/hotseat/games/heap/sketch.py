@@ -1,37 +1,35 @@
-"""A game as a few lines of text: the piles, everybody's vehicles, the own boxes and cards."""
+"""A game as a few lines of text: the piles, everybody's vehicles, the own cards.
+
+With the question, the options and the last of the log it has to fit a screen of 24 lines, so what
+the options say anyway (boxes, hauled cards) is not said here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from hotseat.core import Name, Param, Phrase
-from hotseat.games.heap import data
-from hotseat.games.heap.card_words import box_phrase, cards, combat, place
+from hotseat.games.heap.card_words import combat_in_short, place
 from hotseat.games.heap.facts import Card, CardSet
-from hotseat.games.heap.frame_rows import HaulRow, StepRow
+from hotseat.games.heap.frame_rows import BodgeRow, DiscardRow, DrawRow, HaulRow, StepRow
 from hotseat.games.heap.settings import cards_of
 from hotseat.games.heap.state import NOBODY
 from hotseat.games.heap.symbols import PARTS, VEHICLES
 from hotseat.games.heap.view import PlayerView, VehicleView, View
 
-MOST_IN_FULL = 8  # designs of cards; of more only the names are listed
-NAMES_A_LINE = 3
+WIDTH = 80
+MOST_IN_FULL = 6  # designs of cards; of more only the names are listed
+LONGEST_NAME = 24  # of a card; the rest of a user's own is cut off
 FREE = "·"  # a place without a part
 
 
 def sketch(seen: View) -> list[str | Phrase]:
     """Return the lines for a seat, or for a spectator."""
-    lines: list[str | Phrase] = [_headline(seen), _piles(seen)]
-    if seen.combat:
-        lines.append(_attack(seen))
-    lines.append(_header(seen))
+    lines: list[str | Phrase] = [_headline(seen), *_rush(seen), _header(seen)]
     lines += [_player(seen, player) for player in seen.players]
-    if seen.seat is not None and seen.own:
-        lines += _boxes(seen, seen.players[seen.seat])
-        if isinstance(seen.frames[-1], HaulRow) and seen.frames[-1].seat == seen.seat:
-            lines += _cards(seen, "heap-sketch-haul", seen.own.haul)
-        else:
-            lines += _cards(seen, "heap-sketch-hand", seen.own.hand)
+    row = seen.frames[-1]
+    if seen.own and not (isinstance(row, HaulRow) and row.seat == seen.seat):
+        lines += _hand(seen, seen.own.hand)
     return lines
 
 
@@ -45,36 +43,33 @@ def _headline(seen: View) -> Phrase:
         {
             "turn": seen.turn,
             "step": first.step if isinstance(first, StepRow) else "over",
+            "heap": seen.heap,
+            "rubbish": seen.rubbish,
             "pileup": "no" if seen.starter == NOBODY else "yes",
             "seat": Name("seat", seen.instigator if seen.starter == NOBODY else seen.starter),
         },
     )
 
 
-def _piles(seen: View) -> Phrase:
-    params: dict[str, Param] = {
-        "heap": seen.heap,
-        "rubbish": seen.rubbish,
-        "combat": len(seen.combat),
-        "challenged": "no",
-    }
+def _rush(seen: View) -> list[Phrase]:
+    """Return what lies on top of the combat pile, or the standing Challenge."""
+    if seen.combat and seen.winner == NOBODY:
+        on_top = cards_of(seen.settings).design(seen.combat[-1]).name
+        return [
+            Phrase(
+                "heap-sketch-combat",
+                {
+                    "count": len(seen.combat),
+                    "card": _cut(on_top),
+                    "attack": Phrase(f"heap-attack-{seen.attack}"),
+                    "direction": seen.direction,
+                },
+            )
+        ]
     if seen.challenge is not None:
-        params["challenged"] = "yes"
-        params["vehicle"] = Phrase(f"heap-vehicle-{seen.challenge}")
-    return Phrase("heap-sketch-piles", params)
-
-
-def _attack(seen: View) -> Phrase:
-    """Return what lies on top of the combat pile, and which way play goes."""
-    return Phrase(
-        "heap-sketch-attack",
-        {
-            "card": data.card_name(seen.combat[-1]),
-            "seat": Name("seat", seen.author),
-            "attack": Phrase(f"heap-attack-{seen.attack}"),
-            "direction": seen.direction,
-        },
-    )
+        vehicle = Phrase(f"heap-vehicle-{seen.challenge}")
+        return [Phrase("heap-sketch-challenge", {"vehicle": vehicle})]
+    return []
 
 
 # The vehicles of all players, in columns below their names
@@ -106,9 +101,9 @@ def _player(seen: View, player: PlayerView) -> Phrase:
 
 def _part_in_rush(seen: View, player: PlayerView) -> str:
     if not seen.combat:
-        return "none"
+        return "building" if seen.starter == NOBODY else "none"
     if player.seat == seen.author:
-        return "attacker"
+        return "attacker" if seen.winner == NOBODY else "winner"
     return "in" if player.in_rush else "out"
 
 
@@ -124,61 +119,65 @@ def _vehicle(seen: View, player: PlayerView, vehicle: VehicleView) -> Phrase:
     return Phrase("heap-sketch-vehicle", {**letters, "rushing": rushing})
 
 
-# The boxes that may be triggered
+# The own hand
 
 
-def _boxes(seen: View, player: PlayerView) -> list[str | Phrase]:
-    """Return the rush boxes of the rushing vehicle, or of all four in the pileup."""
-    card_set = cards_of(seen.settings)
-    lines: list[str | Phrase] = []
-    for number, vehicle in enumerate(player.vehicles):
-        if vehicle.vehicle != player.rushing and not (seen.starter != NOBODY and vehicle.turbo):
-            continue
-        side = card_set.side(number, vehicle.turbo)
-        boxes = [Phrase("heap-sketch-box", {"box": box_phrase(side.rush), "state": _used(vehicle)})]
-        for part in vehicle.parts:
-            box = card_set.design(part.card).rush
-            if box:
-                state = "damaged" if part.damaged else "used" if part.used else "ready"
-                boxes.append(Phrase("heap-sketch-box", {"box": box_phrase(box), "state": state}))
-        name = Phrase(f"heap-vehicle-{vehicle.vehicle}")
-        lines.append(Phrase("heap-sketch-boxes", {"vehicle": name, "boxes": tuple(boxes)}))
+def _hand(seen: View, kinds: Sequence[Card]) -> list[str | Phrase]:
+    """Return the hand one card below the other, with all that matters in a fight.
+
+    Many cards are listed by name only, and not at all where they are the options.
+    """
+    row = seen.frames[-1]
+    is_listed = isinstance(row, DrawRow | BodgeRow | DiscardRow) and row.seat == seen.seat
+    in_full = is_shown_in_full(kinds)
+    if is_listed and not in_full:
+        return []
+    boxes = "shown" if is_listed and seen.starter == NOBODY else "hidden"
+    form = "full" if in_full else "names"
+    lines: list[str | Phrase] = [
+        Phrase("heap-sketch-hand", {"count": len(kinds), "boxes": boxes, "form": form})
+    ]
+    if in_full:
+        lines += _in_full(cards_of(seen.settings), kinds)
+    else:
+        lines += _by_name(cards_of(seen.settings), kinds)
     return lines
 
 
-def _used(vehicle: VehicleView) -> str:
-    return "used" if vehicle.used else "ready"
-
-
-# Cards
-
-
-def _cards(seen: View, code: str, kinds: Sequence[Card]) -> list[str | Phrase]:
-    """Return cards one below the other with all that matters in a fight; many by name only."""
-    designs = list(dict.fromkeys(kinds))
-    if len(designs) > MOST_IN_FULL:
-        named = cards(kinds)
-        lines: list[str | Phrase] = [
-            Phrase("heap-sketch-cards", {"cards": named[at : at + NAMES_A_LINE]})
-            for at in range(0, len(named), NAMES_A_LINE)
-        ]
-    else:
-        lines = list(_in_full(cards_of(seen.settings), kinds))
-    return [Phrase(code, {"count": len(kinds)}), *lines]
+def is_shown_in_full(kinds: Sequence[Card]) -> bool:
+    """Is there room for all that matters of each card of a hand?"""
+    return len(set(kinds)) <= MOST_IN_FULL
 
 
 def _in_full(card_set: CardSet, kinds: Sequence[Card]) -> list[Phrase]:
-    designs = list(dict.fromkeys(kinds))
-    widest = max((len(card_set.design(card).name) for card in designs), default=0)
+    designs = {card: card_set.design(card) for card in kinds}
+    widest = max((len(_cut(design.name)) for design in designs.values()), default=0)
     return [
         Phrase(
             "heap-sketch-card",
             {
                 "count": kinds.count(card),
-                "card": card_set.design(card).name.ljust(widest),
-                "place": place(card_set.design(card)),
-                "combat": combat(card_set.design(card)),
+                "card": _cut(design.name).ljust(min(widest + 1, LONGEST_NAME)),
+                "place": place(design),
+                "combat": combat_in_short(design),
             },
         )
-        for card in designs
+        for card, design in designs.items()
     ]
+
+
+def _by_name(card_set: CardSet, kinds: Sequence[Card]) -> list[str]:
+    """Return as many names on a line as fit."""
+    lines = [" "]
+    for card in dict.fromkeys(kinds):
+        count = kinds.count(card)
+        name = _cut(card_set.design(card).name)
+        named = f" {count} × {name}." if count > 1 else f" {name}."
+        if len(lines[-1]) + len(named) > WIDTH:
+            lines.append(" ")
+        lines[-1] += named
+    return lines
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"

@@ -14,7 +14,6 @@ from typing import Final
 from hotseat.games.heap.facts import (
     NO_CARD,
     VEHICLE_CARD,
-    Attack,
     Card,
     CardSet,
     Numbers,
@@ -249,8 +248,3 @@ class Battle:
             self.winner,
             self.stack,
         )
-
-
-def attack_of(code: int) -> Attack | None:
-    """Return the attack that a number stands for; None for NO_ATTACK."""
-    return None if code == NO_ATTACK else Attack(code)

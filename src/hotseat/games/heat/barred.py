@@ -10,20 +10,33 @@ from functools import lru_cache
 
 from hotseat.core import Action, Barred, Param, Phrase, Reason
 from hotseat.games.heat import data
-from hotseat.games.heat.actions import END_REACT, Boost, Discard, UseAdrenaline
+from hotseat.games.heat.actions import (
+    END_REACT,
+    Accelerate,
+    Boost,
+    Cooldown,
+    Discard,
+    PayHeat,
+    ReduceStress,
+    Salvage,
+    UseAdrenaline,
+    key_of,
+)
 from hotseat.games.heat.adrenaline import places_with_adrenaline
+from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.facts import Card, Facts, Sort
 from hotseat.games.heat.planning import gears_in_reach, shift_cost
 from hotseat.games.heat.react import may_end
 from hotseat.games.heat.view import (
     CarView,
+    SymbolView,
     TurnView,
     View,
     conditions_of_view,
     facts_of_view,
     known_race,
 )
-from hotseat.games.heat.words import label
+from hotseat.games.heat.words import card_name, label
 
 
 class AnyPlan(Action, frozen=True, tag="plan"):
@@ -34,6 +47,16 @@ class AnyPlan(Action, frozen=True, tag="plan"):
 
 class AnyCooldown(Action, frozen=True, tag="cooldown"):
     """Every use of a Cooldown symbol."""
+
+
+class AnyReduction(Action, frozen=True, tag="reduce"):
+    """Every use of a card's Reduce Stress symbol."""
+
+    card: Card
+
+    def text(self) -> str:
+        """Return how all of them begin."""
+        return f"reduce {key_of(self.card)}"
 
 
 def barred(seen: View) -> list[Barred]:
@@ -100,9 +123,43 @@ def _barred_reactions(seen: View, turn: TurnView, car: CarView) -> list[Barred]:
         found.append(_no_heat_to_boost(cost))
     if "adrenaline" not in open_symbols:
         found.append(_no_adrenaline(adrenaline))
+    for symbol in turn.symbols:
+        idle = _idle(symbol, turn, car, conditions, hand, facts.stress_card)
+        if idle and idle not in found:  # copies of a card have the same to say
+            found.append(idle)
     if any(symbol.mandatory for symbol in turn.symbols) and not _may_end(seen, car):
         found.append(_barred(END_REACT, _reason("heat-no-end-with-musts", "RUL-HEAT-54")))
     return found
+
+
+def _idle(
+    symbol: SymbolView,
+    turn: TurnView,
+    car: CarView,
+    conditions: Conditions,
+    hand: tuple[Card, ...],
+    stress: Card,
+) -> Barred | None:
+    """Return why a symbol of a card or of a sector can do nothing now; None if it can.
+
+    Where nothing can be cooled at all, that is said once and for all Cooldowns.
+    """
+    card, amount, engine = symbol.card, symbol.amount, len(car.engine)
+    match symbol.kind:
+        case "cooldown" if symbol.sector is not None and symbol.sector != conditions.sector(
+            car.progress
+        ):
+            return _left_the_sector(amount)
+        case "heat" if card is not None and amount > engine:
+            return _no_heat_to_pay(card, amount, engine)
+        case "reduce" if card is not None and stress not in hand:
+            return _no_stress(card, amount)
+        case "salvage" if card is not None and car.discard == 0:
+            return _no_pile(card, amount)
+        case "accelerate" if card is not None and turn.pluses == 0:
+            return _no_plus(card)
+        case _:
+            return None
 
 
 def _may_end(seen: View, car: CarView) -> bool:
@@ -129,6 +186,34 @@ def _no_heat_to_cool() -> Barred:
 def _no_cooling_here() -> Barred:
     reason = _reason("heat-no-cooling-here", "WEA-17")
     return Barred(AnyCooldown(), Phrase("heat-label-no-cooldown"), reason)
+
+
+@lru_cache
+def _left_the_sector(amount: int) -> Barred:
+    cool = Cooldown("sector", amount)
+    return _barred(cool, _reason("heat-no-sector-left", "RUL-HEAT-77"))
+
+
+@lru_cache
+def _no_heat_to_pay(card: Card, amount: int, engine: int) -> Barred:
+    reason = _reason("heat-no-heat-to-pay", "RUL-HEAT-51", card=card_name(card), heat=engine)
+    return _barred(PayHeat(card, amount), reason)
+
+
+@lru_cache
+def _no_stress(card: Card, amount: int) -> Barred:
+    reason = _reason("heat-no-stress-in-hand", "RUL-HEAT-58")
+    return Barred(AnyReduction(card), label(ReduceStress(card, amount)), reason)
+
+
+@lru_cache
+def _no_pile(card: Card, amount: int) -> Barred:
+    return _barred(Salvage(card, amount), _reason("heat-no-pile-to-salvage", "RUL-HEAT-60"))
+
+
+@lru_cache
+def _no_plus(card: Card) -> Barred:
+    return _barred(Accelerate(card, 0), _reason("heat-no-plus-used", "RUL-HEAT-62"))
 
 
 @lru_cache

@@ -76,6 +76,15 @@ def heat_in(facts: Facts, hand: Sequence[Card]) -> list[Card]:
     return [card for card in hand if not facts.playable[card]]
 
 
+def count_heat(facts: Facts, hand: list[Card]) -> int:
+    """Return how many Heat cards a hand holds."""
+    heat = 0
+    for card in hand:
+        if not facts.playable[card]:
+            heat += 1
+    return heat
+
+
 # The + symbol
 
 

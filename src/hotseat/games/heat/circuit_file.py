@@ -19,7 +19,7 @@ Side = Literal["left", "right"]
 CANVAS = (1000, 650)
 SPACE_LENGTH = (15.0, 120.0)
 
-HIGHEST_LIMIT = 30  # no car is ever faster
+HIGHEST_LIMIT = 30  # beyond all that is usually driven: keeps slips of the pen out
 
 
 class CornerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

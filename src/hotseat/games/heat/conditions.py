@@ -7,7 +7,6 @@ tokens change corners and sectors; without them everything is as printed.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -35,14 +34,11 @@ class Conditions:
         self.weather = weather  # the token of this race: its place in the facts
         self.road = road  # the token of each corner, in driving order: places in the facts
         self.finish = laps * circuit.spaces  # the progress at which the race is finished
-        # Every Corner Line on the way, in driving order, from the lap of the grid to one after the
-        # last: there is always a next one.
-        self._lines: list[int] = []
-        self._corners: list[Corner] = []
-        for lap in range(-1, laps + 1):
-            for corner in circuit.corners:
-                self._lines.append(lap * circuit.spaces + corner.line)
-                self._corners.append(corner)
+        # How many Corner Lines of its lap lie behind a car on each Space.
+        self._lines_behind = [
+            len([corner for corner in circuit.corners if corner.line <= space])
+            for space in range(circuit.spaces)
+        ]
         self._limits = [corner.limit + self.limit_change(corner) for corner in circuit.corners]
 
     def __reduce__(self) -> tuple[Callable[..., Conditions], Parts]:
@@ -67,7 +63,7 @@ class Conditions:
 
     def sector(self, progress: int) -> int:
         """RUL-HEAT-75: sector k runs from Corner Line k to the next one; the first is 0."""
-        return (bisect_right(self._lines, progress) - 1) % len(self.circuit.corners)
+        return (self._lines_crossed(progress) - 1) % len(self.circuit.corners)
 
     def weather_at(self, progress: int) -> Weather | None:
         """WEA-5, ROAD-14: the Weather, where it acts."""
@@ -128,14 +124,25 @@ class Conditions:
         RUL-HEAT-14: crossed means before the line at the start and beyond it at the end. Corners
         beyond the Finish Line on the last lap are none (HEAT-7-7, HEAT-WIN-5).
         """
-        first = bisect_right(self._lines, start)
-        last = bisect_right(self._lines, min(end, self.finish - 1))
-        return [(self._corners[at], self._lines[at]) for at in range(first, last)]
+        first = self._lines_crossed(start)
+        last = self._lines_crossed(min(end, self.finish - 1))
+        return [self._corner_at(line) for line in range(first, last)]
 
     def next_corner(self, progress: int) -> tuple[Corner, int]:
         """Return the corner ahead, and where on the way its line lies."""
-        at = bisect_right(self._lines, progress)
-        return self._corners[at], self._lines[at]
+        return self._corner_at(self._lines_crossed(progress))
+
+    def _lines_crossed(self, progress: int) -> int:
+        """Return how many Corner Lines lie on the way there, below 0 before the first lap."""
+        circuit = self.circuit
+        laps = progress // circuit.spaces
+        return laps * len(circuit.corners) + self._lines_behind[progress % circuit.spaces]
+
+    def _corner_at(self, line: int) -> tuple[Corner, int]:
+        """Return the corner of a line on the way, and where that line lies."""
+        circuit = self.circuit
+        corner = circuit.corners[line % len(circuit.corners)]
+        return corner, line // len(circuit.corners) * circuit.spaces + corner.line
 
     # Sectors: each looks at where the car is at that moment (RUL-HEAT-76)
 

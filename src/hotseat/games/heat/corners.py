@@ -61,7 +61,7 @@ def corner_cost(conditions: Conditions, corner: Corner, speed: int, adjust: int 
 def adjust_of(race: Race, car: Car) -> int:
     """RUL-HEAT-57: all Adjust symbols in the play area add up."""
     adjust = 0
-    if not car.has_upgrades():
+    if not car.upgrades:
         return adjust
     for part in race.turn.parts:
         if part.card != NO_CARD:

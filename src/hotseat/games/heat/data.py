@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from hotseat.core import FileText, Phrase, Rule
+from hotseat.core import FileText, Name, Phrase, Rule
 from hotseat.core.ledger import read_ledger
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit, read_circuit_file
 from hotseat.games.heat.facts import (
@@ -231,11 +231,10 @@ def card_keys() -> list[str]:
 
 @cache
 def card_phrase(card: int) -> Phrase:
-    """Return what a card is called; one of a user's own set goes by its number."""
+    """Return what a card is called; one of a user's own set by the name that the race knows."""
     key = card_keys()[card]
-    number = key.removeprefix(OWN_CARD.format(""))
-    if number != key:
-        return Phrase("heat-card-own", {"number": int(number)})
+    if key.startswith(OWN_CARD.format("")):
+        return Phrase("heat-card-own", {"card": Name("card", card)})
     return Phrase(f"heat-card-{key}")
 
 

@@ -21,7 +21,11 @@ def gears_in_reach(facts: Facts, gear: int, engine: int) -> list[int]:
     Not only gears that the hand can fill (HEAT-CLUT-8). `engine` is the number of its cards.
     """
     reach = facts.shift_most if engine >= facts.shift_heat else facts.shift_free
-    return list(range(max(1, gear - reach), min(len(facts.gears), gear + reach) + 1))
+    return [
+        number
+        for number in range(1, len(facts.gears) + 1)
+        if gear - reach <= number <= gear + reach
+    ]
 
 
 def shift_cost(facts: Facts, before: int, gear: int) -> int:
@@ -63,11 +67,14 @@ def _choices(gear: int, demanded: int, cards: tuple[Card, ...]) -> list[Plan]:
 
 def is_cluttered(race: Race, car: Car) -> bool:
     """Were there too few playable cards for the gear, so that Heat (or nothing) fills the gap?"""
-    if race.tournament:  # RUL-HEAT-106: the gear follows the cards
-        return not car.planned or any(not race.facts.playable[card] for card in car.planned)
-    return len(car.planned) < race.facts.gear(car.gear).cards or any(
-        not race.facts.playable[card] for card in car.planned
-    )
+    # RUL-HEAT-106: in Tournament mode the gear follows the cards, so that any number will do.
+    demanded = 1 if race.tournament else race.facts.gear(car.gear).cards
+    if len(car.planned) < demanded:
+        return True
+    for card in car.planned:
+        if not race.facts.playable[card]:
+            return True
+    return False
 
 
 def plan_options(race: Race, car: Car) -> list[HeatAction]:
@@ -81,7 +88,7 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
         return [*plans(race.facts, (car.gear,), tuple(sorted(car.hand + car.planned)))]
     gears = tuple(gears_in_reach(race.facts, car.gear, len(car.engine)))
     options: list[HeatAction] = [*plans(race.facts, gears, tuple(car.hand))]
-    if len(race.cars_on_track()) == 1:
+    if race.is_last_on_track():
         options.append(Stop())  # RUL-HEAT-43: the same place either way
     return options
 
@@ -100,7 +107,7 @@ def lay_options(race: Race, car: Car) -> list[HeatAction]:
     ]
     if not options:
         options.append(Lay(()))  # RUL-HEAT-46: there is no card anywhere
-    if len(race.cars_on_track()) == 1:
+    if race.is_last_on_track():
         options.append(Stop())
     return options
 

@@ -47,7 +47,7 @@ from hotseat.games.heat.planning import shift_cost
 from hotseat.games.heat.react import unpayable_cards
 from hotseat.games.heat.slipstream import slipstreams
 from hotseat.games.heat.state import Car, Race, Step, Turn
-from hotseat.games.heat.track import landing, landing_from
+from hotseat.games.heat.track import free_spot, landing, landing_from
 from hotseat.games.heat.view import View, known_race, unseen_cards
 
 
@@ -71,6 +71,9 @@ class Outcome(msgspec.Struct, frozen=True):
     chance: float = 1.0  # with these values chosen
     values: tuple[int, ...] = ()  # what the driver chooses for cards that offer several
     adjust: int = 0  # what the driver's cards add to the limits
+    spot: int = 0  # on the Space where the car ends
+    reach_spot: int = 0  # on the Space where it comes before it spins out
+    flipped: int = 0  # what + symbols add to the Speed
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -84,6 +87,7 @@ class Preview(msgspec.Struct, frozen=True):
     spin_out: Literal["never", "possible", "certain"]
     moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
     cooling: int = 0  # Heat in hand that the planned gear and cards can take back
+    pluses: int = 0  # cards that the plan turns over
 
 
 class Drive(msgspec.Struct, frozen=True):
@@ -195,7 +199,8 @@ class Previewer:
         ]
         cooldown = self.race.facts.gear(gear).cooldown + min(drive.cooldown for drive in drives)
         cooling = min(cooldown, self._heat_in_hand)
-        found = _preview(cost, outcomes, self._cars_moving_first(), cooling)
+        pluses = max(drive.pluses for drive in drives)
+        found = _preview(cost, outcomes, self._cars_moving_first(), cooling, pluses)
         if len(drives) == 1:
             self._plans[key] = found
         return found
@@ -274,7 +279,7 @@ class Previewer:
             for flipped, chance in self._plus_chances(drive.pluses).items():
                 spaces = drive.fixed + sum(values) + flipped
                 end = landing_from(self.race, self.car, origin, spaces)
-                judged = Judged(start, end, driven + spaces, engine, adjust)
+                judged = Judged(start, end, driven + spaces, engine, adjust, flipped)
                 found.append(self._outcome(judged, chance * drive.chance, values))
         return sorted(found, key=lambda outcome: outcome.speed) if drive.choices else found
 
@@ -313,10 +318,10 @@ class Previewer:
                 for crossing in judged.crossings
             ]
         )
+        reach_spot = self._spot(end)
+        back, spot = end, reach_spot
         if judged.spins_out:
-            back, _spot = place_before(self.race, self.car, judged.crossings[-1].line)
-        else:
-            back = end
+            back, spot = place_before(self.race, self.car, judged.crossings[-1].line)
         return Outcome(
             speed=speed,
             progress=back,
@@ -328,7 +333,17 @@ class Previewer:
             chance=chance,
             values=values,
             adjust=adjust,
+            spot=spot,
+            reach_spot=reach_spot,
+            flipped=drive.flipped,
         )
+
+    def _spot(self, progress: int) -> int:
+        """Return the Spot that the car would take; where it stands it keeps its own."""
+        if progress == self.car.progress:
+            return self.car.spot
+        spot = free_spot(self.race, self.car, progress)
+        return self.car.spot if spot is None else spot
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -339,6 +354,7 @@ class Judged(msgspec.Struct, frozen=True):
     speed: int
     engine: int
     adjust: int
+    flipped: int = 0
 
 
 def _value_in(turn: Turn, card: Card) -> int:
@@ -347,10 +363,14 @@ def _value_in(turn: Turn, card: Card) -> int:
 
 
 def _preview(
-    cost: int, outcomes: list[Outcome], first: tuple[int, ...] = (), cooling: int = 0
+    cost: int,
+    outcomes: list[Outcome],
+    first: tuple[int, ...] = (),
+    cooling: int = 0,
+    pluses: int = 0,
 ) -> Preview:
     spinning = [outcome.spins_out for outcome in outcomes]
     spin_out: Literal["never", "possible", "certain"] = "never"
     if any(spinning):
         spin_out = "certain" if all(spinning) else "possible"
-    return Preview(cost, tuple(outcomes), spin_out, first, cooling)
+    return Preview(cost, tuple(outcomes), spin_out, first, cooling, pluses)

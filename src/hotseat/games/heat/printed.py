@@ -13,6 +13,7 @@ from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.settings import OWN, Settings
 from hotseat.games.heat.upgrade_file import UpgradeRow
 
+RESTART_GEAR = 1  # HEAT-SPIN-5, HEAT-CLUT-3
 MANDATORY = ("heat", "scrap", "adjust", "one_time")  # GAR-34
 
 
@@ -36,6 +37,7 @@ class PrintedCard(msgspec.Struct, frozen=True):
     level: str
     name: str  # of a card of somebody's own
     symbols: tuple[PrintedSymbol, ...]
+    held: str  # why it cannot be played, as a code; otherwise empty
 
 
 class PrintedWeather(msgspec.Struct, frozen=True):
@@ -73,6 +75,7 @@ class Printed(msgspec.Struct, frozen=True):
     weathers: tuple[PrintedWeather, ...]
     roads: tuple[PrintedRoad, ...]
     upgrades_each: int  # that a driver takes from the garage, one a draft round
+    restart_gear: int  # after a spin-out and with a cluttered hand
 
 
 def printed(settings: Settings | None) -> Printed:
@@ -115,6 +118,7 @@ def _card(facts: Facts, card: Card, row: UpgradeRow | None) -> PrintedCard:
             for kind, amount in symbols.items()
             if kind != "plus"
         ),
+        "" if facts.playable[card] else "heat-no-play-heat",
     )
 
 
@@ -138,4 +142,5 @@ def _packaged() -> Printed:
         ),
         tuple(PrintedRoad(token.key, token.place, token.amount) for token in facts.roads),
         facts.upgrades_each,
+        RESTART_GEAR,
     )

@@ -12,7 +12,7 @@ from hotseat.games.heat.actions import (
     TakeSalvaged,
     key_of,
 )
-from hotseat.games.heat.cards import heat_in
+from hotseat.games.heat.cards import count_heat
 from hotseat.games.heat.events import CardsSalvaged, PlayedDirectly
 from hotseat.games.heat.facts import Card
 from hotseat.games.heat.reveal import drive, play_card, replace_card
@@ -22,8 +22,8 @@ from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind
 def begin_react(race: Race, car: Car) -> None:
     """Gather the symbols of the gear and of the cards; Adrenaline's are there already."""
     turn = race.turn
-    turn.symbols = symbols.gear_symbols(race, car) + turn.symbols
-    if not car.has_upgrades():
+    turn.symbols[:0] = symbols.gear_symbols(race, car)
+    if not car.upgrades:
         return
     for card in turn.play_area():
         turn.symbols += symbols.card_symbols(race, card)
@@ -34,11 +34,11 @@ def react_options(race: Race, car: Car) -> list[HeatAction]:
     options: list[HeatAction] = []
     for symbol in race.turn.symbols:
         options += symbols.options_of(race, car, symbol)
-    if car.has_upgrades():
+    if car.upgrades:
         options += direct_options(race, car)
     if may_end(race, car):
         options.append(END_REACT)
-    if not car.has_upgrades():
+    if not car.upgrades:
         return options
     return list(dict.fromkeys(options))  # copies of a card offer the same
 
@@ -48,7 +48,7 @@ def may_end(race: Race, car: Car) -> bool:
 
     A card whose Heat cannot be paid takes its other symbols with it (RUL-HEAT-51).
     """
-    if not any(symbol.mandatory for symbol in race.turn.symbols):
+    if not race.turn.has_mandatory_symbol():
         return True
     excused = unpayable_cards(race, car)
     for symbol in race.turn.symbols:
@@ -72,12 +72,15 @@ def is_react_over(race: Race, car: Car) -> bool:
     """Can everybody see that no symbol is left to use?"""
     if may_hold_direct_play(race, car):
         return False
-    return all(symbols.is_plainly_spent(race, car, symbol) for symbol in race.turn.symbols)
+    for symbol in race.turn.symbols:
+        if not symbols.is_plainly_spent(race, car, symbol):
+            return False
+    return True
 
 
 def react(race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Use one symbol, which is then spent (HEAT-5-3), or play a card directly."""
-    if isinstance(action, DirectPlay):
+    if type(action) is DirectPlay:
         play_directly(race, car, action.card, chance, tell)
         return
     symbol = symbols.symbol_for(race, car, action)
@@ -90,6 +93,8 @@ def replace_unpaid_cards(race: Race, car: Car, chance: Chance, tell: Tell | None
 
     Was there one? Then the car has driven its new Speed, and React goes on.
     """
+    if not car.upgrades:
+        return False
     unpaid = unpayable_cards(race, car)
     for card in unpaid:
         replace_card(race, car, card, chance, tell)
@@ -115,7 +120,7 @@ def may_hold_direct_play(race: Race, car: Car) -> bool:
 
     They know what a driver owns, and what lies open.
     """
-    if not car.hand or not car.has_upgrades():
+    if not car.hand or not car.upgrades:
         return False
     marks = race.facts.marks
     hidden = [*car.hand, *car.deck, *car.discard[:-1]]
@@ -133,7 +138,7 @@ def own_cooling(race: Race, car: Car, card: Card) -> int:
     """Return the Heat that the card's own Cooldown would bring where the car is."""
     if not race.conditions.allows_cooling(car.progress):
         return 0
-    return min(race.facts.marks[card].cooldown, len(heat_in(race.facts, car.hand)))
+    return min(race.facts.marks[card].cooldown, count_heat(race.facts, car.hand))
 
 
 def play_directly(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | None) -> None:

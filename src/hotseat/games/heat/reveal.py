@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
 from hotseat.games.heat import data
 from hotseat.games.heat.actions import ChooseValue, HeatAction
-from hotseat.games.heat.cards import flip_for_plus, heat_in
+from hotseat.games.heat.cards import count_heat, flip_for_plus
 from hotseat.games.heat.events import CardReplaced, CardsRevealed, SpeedSet, ValueChosen
 from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.state import Car, Gain, Race, SpeedPart, Symbol, Turn
@@ -19,11 +19,11 @@ def reveal(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     for card in car.planned:
         play_card(race, car, card, chance, tell)
     car.planned = []
-    if not car.has_upgrades():
+    if not car.upgrades:
         return
     for card in race.turn.play_area():
         # RUL-HEAT-51: where it is certain that the Heat cannot be paid, the card goes at once.
-        within_reach = len(car.engine) + len(heat_in(race.facts, car.hand))
+        within_reach = len(car.engine) + count_heat(race.facts, car.hand)
         if race.facts.marks[card].heat > within_reach:
             replace_card(race, car, card, chance, tell)
 

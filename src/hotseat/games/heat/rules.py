@@ -83,6 +83,14 @@ def waiting(race: Race) -> list[Seat]:
     return [Seat(race.car_on_turn().seat)]
 
 
+def has_everybody_planned(race: Race) -> bool:
+    """Do the cards of all drivers lie on the table (HEAT-RND-4)?"""
+    for car in race.cars:
+        if car.place == 0 and not car.has_planned and car.seat != NO_SEAT:
+            return False
+    return True
+
+
 def may_change(race: Race) -> list[Seat]:
     """RUL-HEAT-5: cards may be exchanged until everybody has confirmed."""
     if race.step != Step.PLAN:
@@ -123,13 +131,13 @@ def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell
         case Step.REACT:
             apply_react(race, car, action, chance, tell)
         case Step.DISCARD:
-            if isinstance(action, Discard):
+            if type(action) is Discard:
                 discard(car, action.card, tell)
                 go_on_discarding(race, car, chance, tell)
             else:
                 to_replenish_hand(race, car, chance, tell)
         case Step.SLIPSTREAM:
-            if isinstance(action, Slipstream):
+            if type(action) is Slipstream:
                 slipstream(race, car, action.spaces, tell)
             to_check_corner(race, car, chance, tell)
         case Step.VALUE:
@@ -163,7 +171,7 @@ def apply_plan(race: Race, car: Car, action: HeatAction, chance: Chance, tell: T
             classify(race, car, stopped=True, tell=tell)
             end_race(race, tell)
             return
-    if not waiting(race):
+    if has_everybody_planned(race):
         take_turns(race, chance, tell)
 
 
@@ -171,7 +179,7 @@ def apply_react(
     race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None
 ) -> None:
     """Step 5: one symbol, or no more."""
-    if isinstance(action, EndReact):
+    if type(action) is EndReact:
         if replace_unpaid_cards(race, car, chance, tell):
             go_on_reacting(race, car, chance, tell)
         else:
@@ -314,14 +322,15 @@ def stand_still(race: Race, car: Car, tell: Tell | None) -> None:
 def go_on_reacting(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 5, until the driver is done or everybody sees that nothing is left."""
     race.step = Step.REACT
-    race.turn.symbols += sector_symbols(race, car)
+    if race.conditions.road:
+        race.turn.symbols += sector_symbols(race, car)
     if is_react_over(race, car):
         to_slipstream(race, car, chance, tell)
 
 
 def to_slipstream(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 6. HEAT-4-6: what was not used in step 5 is lost."""
-    race.turn.symbols = []
+    race.turn.symbols.clear()
     race.step = Step.SLIPSTREAM
     if not can_slipstream(race, car):
         to_check_corner(race, car, chance, tell)
@@ -374,7 +383,7 @@ def discard(car: Car, card: Card, tell: Tell | None) -> None:
 
 def to_replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 9: first the played cards that need not be discarded."""
-    if not car.has_upgrades():
+    if not car.upgrades:
         replenish_hand(race, car, chance, tell)
         return
     remove_one_time_cards(race, car, tell)

@@ -50,18 +50,18 @@ def slipstream_lengths(race: Race, car: Car, progress: int) -> list[int]:
 def slipstream_bonuses(race: Race, car: Car, progress: int) -> list[int]:
     """GAR-SYM-6.1, WEA-12, ROAD-10: what cards in the play area and the sector may add."""
     bonuses = [race.conditions.slipstream_bonus(progress)]
-    if car.has_upgrades():
+    if car.upgrades:
         bonuses += [race.facts.marks[card].slipstream for card in race.turn.play_area()]
     return [bonus for bonus in bonuses if bonus]
 
 
 def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
     """HEAT-6-1: is another car beside this place or in the Space right ahead, on any lap?"""
-    length = race.circuit.spaces
-    near = (progress % length, (progress + 1) % length)
     for other in race.cars:
-        if other.place == 0 and other is not car and other.progress % length in near:
-            return True
+        if other.place == 0 and other is not car:
+            ahead = (other.progress - progress) % race.circuit.spaces
+            if ahead <= 1:
+                return True
     return False
 
 

@@ -165,6 +165,13 @@ class Turn:
             speed += part.value
         return speed
 
+    def has_mandatory_symbol(self) -> bool:
+        """Is a symbol open that must be used if it can be?"""
+        for symbol in self.symbols:
+            if symbol.mandatory:
+                return True
+        return False
+
     def play_area(self) -> list[Card]:
         """Return the cards that lie face up before the driver, in the order played."""
         return [part.card for part in self.parts if part.card != NO_CARD]
@@ -282,17 +289,14 @@ class Car:
         self.planned: list[Card] = [] if planned is None else planned  # face down
         self.has_planned = has_planned
         self.stress_taken = stress_taken  # from the reserve, in this race
-        # What was chosen in the garage; the cards themselves lie in the piles (GAR-27).
+        # What was chosen in the garage; the cards themselves lie in the piles (GAR-27). Without
+        # any, much need not be looked at in a turn.
         self.upgrades = upgrades
         self.removed = removed  # GAR-SYM-12.1
 
     def is_legend(self) -> bool:
         """Is the car driven by the Legends cards?"""
         return self.seat == NO_SEAT
-
-    def has_upgrades(self) -> bool:
-        """Does the driver own cards with symbols? Without them much need not be looked at."""
-        return len(self.upgrades) > 0
 
     def clone(self) -> Car:
         """Return an independent copy."""
@@ -410,6 +414,14 @@ class Race:
     def cars_on_track(self) -> list[Car]:
         """Return the cars without a place yet, those that finished this round included."""
         return [car for car in self.cars if car.place == 0]
+
+    def is_last_on_track(self) -> bool:
+        """Is only one car left on the track?"""
+        left = 0
+        for car in self.cars:
+            if car.place == 0:
+                left += 1
+        return left == 1
 
     def drivers_on_track(self) -> list[Car]:
         """Return the cars on the track that a seat drives."""

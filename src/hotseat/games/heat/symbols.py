@@ -5,6 +5,8 @@ Each question is one `match` over all kinds, so that the type checker names a fo
 
 from __future__ import annotations
 
+from typing import Final
+
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
 from hotseat.games.heat import data
 from hotseat.games.heat.actions import (
@@ -19,7 +21,7 @@ from hotseat.games.heat.actions import (
     UseAdrenaline,
     key_of,
 )
-from hotseat.games.heat.cards import cool_down, heat_in, pay_heat, take_top_card
+from hotseat.games.heat.cards import cool_down, count_heat, pay_heat, take_top_card
 from hotseat.games.heat.events import (
     Accelerated,
     AdrenalineUsed,
@@ -48,12 +50,15 @@ ACTIONS: list[type[HeatAction]] = [
 
 SOURCES = ("gear", "adrenaline", "sector")  # by the number of a `Source` that is no card
 
+# In every turn, so it is made once; a symbol never changes.
+BOOST: Final = Symbol(SymbolKind.BOOST, 1, Source.GEAR)
+
 # Where symbols come from
 
 
 def gear_symbols(race: Race, car: Car) -> list[Symbol]:
     """HEAT-5-2: what the current gear gives. Boost is there in any gear (HEAT-5-8)."""
-    symbols = [Symbol(SymbolKind.BOOST, 1, Source.GEAR)]
+    symbols = [BOOST]
     cooldown = race.facts.gear(car.gear).cooldown
     if cooldown:
         symbols.append(Symbol(SymbolKind.COOLDOWN, cooldown, Source.GEAR))
@@ -85,7 +90,7 @@ def card_symbols(race: Race, card: Card) -> list[Symbol]:
 def sector_symbols(race: Race, car: Car) -> list[Symbol]:
     """RUL-HEAT-77: each sector with a Cooling bonus gives its own, once a turn."""
     bonus = race.conditions.cooling_bonus(car.progress)
-    if not bonus:
+    if bonus == 0:
         return []
     sector = race.conditions.sector(car.progress)
     if sector in race.turn.sectors:
@@ -102,9 +107,9 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
     amount = symbol.amount
     match symbol.kind:
         case SymbolKind.COOLDOWN:
-            if not can_cool(race, car, symbol):
+            most = min(amount, count_heat(race.facts, car.hand))
+            if most == 0 or not can_cool(race, car, symbol):
                 return []
-            most = min(amount, len(heat_in(race.facts, car.hand)))
             return [Cooldown(source_of(symbol), number) for number in range(1, most + 1)]
         case SymbolKind.BOOST:
             cost = race.conditions.boost_heat(car.progress)
@@ -180,9 +185,11 @@ def symbol_for(race: Race, car: Car, action: HeatAction) -> Symbol:
 
 def _is_for(race: Race, car: Car, symbol: Symbol, action: HeatAction) -> bool:
     """Is the action, which is of the right kind, about this very symbol?"""
-    if isinstance(action, Cooldown):
+    if symbol.kind == SymbolKind.COOLDOWN:
+        assert isinstance(action, Cooldown)
         return action.source == source_of(symbol) and can_cool(race, car, symbol)
-    if isinstance(action, PayHeat | Scrap | ReduceStress | Salvage | Accelerate):
+    if symbol.card != NO_CARD:
+        assert isinstance(action, PayHeat | Scrap | ReduceStress | Salvage | Accelerate)
         return action.card == symbol.card
     return True  # of Boost and Adrenaline there is only one
 
@@ -215,7 +222,10 @@ def use_cooldown(race: Race, car: Car, source: str, amount: int, tell: Tell | No
 def can_pay_boost(race: Race, car: Car) -> bool:
     """HEAT-5-13: is there enough Heat, besides what cards still demand (RUL-HEAT-53)?"""
     cost = race.conditions.boost_heat(car.progress)
-    return cost == 0 or cost <= len(car.engine) - heat_owed(race)
+    heat = len(car.engine)
+    if car.upgrades:
+        heat -= heat_owed(race)
+    return cost == 0 or cost <= heat
 
 
 def heat_owed(race: Race) -> int:

@@ -37,13 +37,12 @@ def free_spot(race: Race, car: Car, progress: int) -> int | None:
     """
     length = race.circuit.spaces
     space = progress % length
-    taken = [
-        other.spot
-        for other in race.cars
-        if other.progress % length == space and other.place == 0 and other is not car
-    ]
+    taken = 0  # one bit a Spot
+    for other in race.cars:
+        if other.progress % length == space and other.place == 0 and other is not car:
+            taken |= 1 << other.spot
     for spot in range(race.circuit.spots):
-        if spot not in taken:
+        if not taken >> spot & 1:
             return spot
     return None
 
@@ -73,5 +72,21 @@ def running_order(race: Race) -> list[Car]:
 
 
 def in_order(cars: list[Car]) -> list[Car]:
-    """Put cars into the order in which they lie."""
-    return sorted(cars, key=lambda car: (-car.progress, car.spot))
+    """Put cars into the order in which they lie.
+
+    They come nearly in order, so each is put behind those ahead of it.
+    """
+    ordered: list[Car] = []
+    for car in cars:
+        at = len(ordered)
+        while at > 0 and is_ahead(car, ordered[at - 1]):
+            at -= 1
+        ordered.insert(at, car)
+    return ordered
+
+
+def is_ahead(car: Car, other: Car) -> bool:
+    """Is a car further on the way than another, or beside it nearer the Race Line?"""
+    if car.progress == other.progress:
+        return car.spot < other.spot
+    return car.progress > other.progress

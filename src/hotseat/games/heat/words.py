@@ -232,8 +232,17 @@ def _wait_for(step: str, car: int) -> Phrase:
 
 
 def names(race: Race) -> dict[tuple[str, int], Phrase]:
-    """Return what the cars are called where nobody has given them a name: their colours."""
-    return {("car", car.id): colour_name(car) for car in race.cars}
+    """Return what the cars are called where nobody has given them a name: their colours.
+
+    The cards of a user's own set are called as its file says.
+    """
+    found = {("car", car.id): colour_name(car) for car in race.cars}
+    own = race.facts.upgrade_set
+    if own:
+        rows = data.upgrades(own).cards
+        for upgrade, row in zip(race.facts.upgrades, rows, strict=True):
+            found["card", upgrade.card] = Phrase("heat-card-named", {"name": row.name})
+    return found
 
 
 def codes() -> list[str]:

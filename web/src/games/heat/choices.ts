@@ -31,7 +31,12 @@ export function optionOf(decision: Decision | null, type: HeatAction['type']): O
 }
 
 /** What is barred: an action, or the fields that all barred ones share. */
-export type BarredAction = { type: HeatAction['type']; gear?: number; card?: Card };
+export type BarredAction = {
+  type: HeatAction['type'];
+  gear?: number;
+  card?: Card;
+  source?: string;
+};
 
 export function barredAction(barred: Barred): BarredAction {
   return barred.action as BarredAction;

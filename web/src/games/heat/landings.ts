@@ -21,12 +21,7 @@ export type Landings = { spots: readonly Landing[]; main: Landing | null; back: 
 
 const NOWHERE: Landings = { spots: [], main: null, back: null };
 
-/** `freeSpot` says which Spot of a Space a car would take. */
-export function landingsOf(
-  preview: Preview | null,
-  progress: number,
-  freeSpot: (progress: number) => number,
-): Landings {
+export function landingsOf(preview: Preview | null, progress: number): Landings {
   const best = likeliest(preview);
   if (!preview || !best) return NOWHERE;
   const seen = new Set<number>();
@@ -37,7 +32,7 @@ export function landingsOf(
     .map((outcome) => ({
       key: `${outcome.speed}-${outcome.reach}`,
       progress: outcome.reach,
-      spot: freeSpot(outcome.reach),
+      spot: outcome.reach_spot,
       speed: outcome.speed,
       chance: outcome.chance,
       spins: outcome.spins_out,
@@ -50,7 +45,7 @@ export function landingsOf(
   const back = worst
     ? {
         progress: worst.progress,
-        spot: freeSpot(worst.progress),
+        spot: worst.spot,
         from: worst.reach,
         chance: spinChance(preview),
       }
@@ -59,13 +54,9 @@ export function landingsOf(
 }
 
 /** Where several choices lead to, side by side: none of them is the main one yet. */
-export function comparedLandings(
-  ways: readonly Way[],
-  progress: number,
-  freeSpot: (progress: number) => number,
-): Landings {
+export function comparedLandings(ways: readonly Way[], progress: number): Landings {
   const spots = ways.flatMap(({ text, preview }) => {
-    const { main } = landingsOf(preview, progress, freeSpot);
+    const { main } = landingsOf(preview, progress);
     return main ? [{ ...main, key: `${main.key} ${text}`, main: false, text }] : [];
   });
   const seen = new Set<number>();

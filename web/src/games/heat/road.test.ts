@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import parts from './fixtures/printed.json';
-import modules from './fixtures/race-modules.json';
+import modules from './fixtures/steps-modules.json';
 import { HALF_WIDTH, trackOf } from './geometry';
 import { laidOut, marksOf, patchesOn, sectorMark, signSpot, weatherOf, type Mark } from './road';
 import type { GameView, Printed } from './types';

@@ -106,9 +106,13 @@ function phasesOf(step: string): readonly Phase[] {
   }
 }
 
-/** The scene once an event has happened. `stress` is the card that a spin-out brings. */
-export function after(scene: Scene, event: HeatEvent, stress: Card | null = null): Scene {
-  const next = onTheTrack(scene, event);
+/** What a spin-out brings besides what its event says: the card, and the gear afterwards. */
+export type Restart = { stress: Card | null; gear: number };
+
+/** The scene once an event has happened. */
+export function after(scene: Scene, event: HeatEvent, restart: Restart): Scene {
+  const { stress } = restart;
+  const next = onTheTrack(scene, event, restart);
   if (!('car' in event) || event.car !== scene.me) return next;
   switch (event.type) {
     case 'cards-laid':
@@ -154,7 +158,7 @@ function sorted(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => a - b);
 }
 
-function onTheTrack(scene: Scene, event: HeatEvent): Scene {
+function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
   switch (event.type) {
     case 'draft-round-started':
       return { ...scene, garage: true };
@@ -221,7 +225,7 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
       };
     case 'hand-cluttered':
       return {
-        ...change(scene, event.car, () => ({ gear: 1, cards: [], speed: 0 })),
+        ...change(scene, event.car, () => ({ gear: restart.gear, cards: [], speed: 0 })),
         turn: event.car,
       };
     case 'card-flipped':
@@ -272,7 +276,7 @@ function onTheTrack(scene: Scene, event: HeatEvent): Scene {
     case 'spun-out':
       return {
         ...change(moved(scene, event.car, event.end), event.car, (car) => ({
-          gear: 1,
+          gear: restart.gear,
           engine: car.engine - event.paid,
         })),
         phases: ['corner'],

@@ -4,7 +4,7 @@ import { prefs } from '$lib/prefs.svelte';
 import type { Animator, Batch } from '$lib/session.svelte';
 import type { Phrase, Told } from '$lib/wire';
 import { drive, pathData, smooth, type Pose, type Track } from './geometry';
-import { after, othersOf, sceneOf, type Scene, type SceneCar } from './scene';
+import { after, othersOf, sceneOf, type Restart, type Scene, type SceneCar } from './scene';
 import { stepsOf, type AnimationStep, type Motion } from './steps';
 import type { Card, HeatEvent, Place, GameView } from './types';
 
@@ -38,7 +38,8 @@ export class Stage {
   caption: Caption | null = $state.raw(null);
   /** The car of whoever looks: its cards and its heat are on the screen. */
   me: number | null = null;
-  stress: Card | null = null; // the card that a spin-out brings
+  /** What a spin-out brings, as it is printed. */
+  restart: Restart = { stress: null, gear: 1 };
   flight: Flight | null = $state.raw(null);
   /** Whose turn it is to move, from where to where: the camera shows it. */
   driving: { car: number; from: Place; to: Place } | null = $state.raw(null);
@@ -107,7 +108,7 @@ export class Stage {
           this.turned = (end as GameView | null)?.race.legends_card?.numbers ?? null;
         this.leaving = this.flight && step.event.type === 'card-discarded' ? step.event.card : null;
         await this.#show(step, pace);
-        this.scene = after(this.scene, step.event, this.stress);
+        this.scene = after(this.scene, step.event, this.restart);
         this.heard = [...this.heard, step.event];
         this.moving = new Map();
         if (step.event.type === 'hand-drawn' && step.event.car === this.me) {
@@ -236,7 +237,7 @@ export class Stage {
     ): Flight | null =>
       cards.length ? { key: Math.random(), what, cards, from, to, ms: ms * pace.factor } : null;
     const times = (count: number): Card[] =>
-      Array.from({ length: Math.max(0, count) }, () => this.stress ?? 0);
+      Array.from({ length: Math.max(0, count) }, () => this.restart.stress ?? 0);
     switch (event.type) {
       case 'gear-shifted':
       case 'gear-shown':

@@ -16,7 +16,7 @@ import {
   type Plan,
 } from '../choices';
 import type { Card } from '../types';
-import { tagOf } from './plan';
+import { tagOf, whyHeld } from './plan';
 import {
   cardsOf,
   digitOf,
@@ -48,7 +48,7 @@ export const LAY: Question = {
     const lay = same(lays, cards);
     const shown = lay ?? tentative(asked, chosen, lays, cards);
     const unchanged = asked.decision.changing && !!lay && isSame(cards, asked.laid);
-    const states = asked.hand.map((card, index) => stateOf(chosen, lays, cards, card, index));
+    const states = asked.hand.map((_, index) => stateOf(asked, chosen, lays, cards, index));
 
     const press = (index: number): Chosen => {
       const picked = chosen.cards;
@@ -128,20 +128,19 @@ function tentative(
 }
 
 function stateOf(
+  asked: Asked,
   chosen: Chosen,
   lays: readonly Plan[],
   cards: readonly Card[],
-  card: Card,
   index: number,
 ): CardState {
+  const card = asked.hand[index]!;
   const isChosen = chosen.cards.includes(index);
   const fits = lays.some((lay) => contains(lay.cards, [...cards, card]));
-  const isStuck = !lays.some((lay) => lay.cards.includes(card));
   return {
     chosen: isChosen,
     legal: isChosen || fits,
-    reason:
-      isChosen || fits ? null : phrase(isStuck ? 'heat-ui-only-cooldown' : 'heat-ui-lay-full'),
+    reason: isChosen || fits ? null : (whyHeld(asked, card) ?? phrase('heat-ui-lay-full')),
     tag: isChosen ? null : tagOf(same(lays, [...cards, card])),
   };
 }

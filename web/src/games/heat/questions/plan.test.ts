@@ -82,11 +82,19 @@ describe('a plan', () => {
   it('says why a card that no plan holds cannot be chosen', () => {
     const card = cards[0]!;
     const options = plans.filter((one) => !one.cards.includes(card)).map((one) => one.option);
-    const without: Asked = { ...asked, decision: { ...asked.decision, options } };
+    const kinds = asked.printed.cards.map((one, kind) => ({
+      ...one,
+      held: kind === card ? 'heat-no-play-heat' : '',
+    }));
+    const without: Asked = {
+      ...asked,
+      printed: { ...asked.printed, cards: kinds },
+      decision: { ...asked.decision, options },
+    };
     const given = give(without, inGear);
     expect(cardsIn(given)[places[0]!]).toMatchObject({ legal: false });
     const pressed = given.press(places[0]!);
-    expect(pressed.cards).toEqual([]);
+    expect(pressed).toMatchObject({ cards: [], note: { code: 'heat-no-play-heat' } });
     expect(give(without, pressed).sentence).toBe(pressed.note);
   });
 

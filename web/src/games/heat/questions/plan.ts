@@ -144,10 +144,16 @@ function statesOf(
     return {
       chosen: isChosen,
       legal: isFitting || isChosen || (cards.length >= needed && !isStuck),
-      reason: isStuck ? phrase('heat-ui-only-cooldown') : null,
+      reason: isStuck ? whyHeld(asked, card) : null,
       tag: isLast ? tagOf(exactly(plans, chosen.gear, [...cards, card])) : null,
     };
   });
+}
+
+/** Why a card stays in the hand: it is no card to play, or the gear demands others. */
+export function whyHeld({ printed }: Asked, card: Card): Phrase | null {
+  const held = printed.cards[card]?.held;
+  return held ? phrase(held) : null;
 }
 
 /** What a plan would lead to, on the card that completes it. */

@@ -60,8 +60,7 @@ describe('React', () => {
     expect(unpaidOf(asked)).toEqual([symbol.card]);
     expect(give(asked, NOTHING).main?.label).toMatchObject({ code: 'heat-ui-end-replacing' });
     expect(give(asked, NOTHING).sentence).toMatchObject({ code: 'heat-ui-react-unpaid' });
-    const row = rowOf(rowsOf(asked), 'heat');
-    expect(row).toMatchObject({ state: 'must', options: [], note: { code: 'heat-ui-unpayable' } });
+    expect(rowOf(rowsOf(asked), 'heat')).toMatchObject({ state: 'must', options: [] });
   });
 
   it('says why an open symbol cannot be used, as the server does', () => {
@@ -74,9 +73,23 @@ describe('React', () => {
     expect(row.note).toBe(cooldown.reason.phrase);
   });
 
-  it('says what is missing where the server says nothing', () => {
-    const row = rowOf(rowsOf(without(full, 'reduce')), 'reduce');
-    expect(row).toMatchObject({ state: 'barred', note: { code: 'heat-ui-idle' } });
+  it('tells what the server says of one card from what it says of another', () => {
+    const { card } = full.turn!.symbols.find((one) => one.kind === 'reduce')!;
+    const barred = (of: number, code: string) => ({
+      action: { type: 'reduce', card: of, amount: 1 },
+      label: { type: 'phrase' as const, code: 'heat-do-reduce', params: {} },
+      reason: { phrase: { type: 'phrase' as const, code, params: {} }, rule: '' },
+    });
+    const idle = without(full, 'reduce');
+    const asked = {
+      ...idle,
+      decision: {
+        ...idle.decision,
+        barred: [barred(card! + 1, 'heat-no-plus-used'), barred(card!, 'heat-no-stress-in-hand')],
+      },
+    };
+    const row = rowOf(rowsOf(asked), 'reduce');
+    expect(row).toMatchObject({ state: 'barred', note: { code: 'heat-no-stress-in-hand' } });
   });
 
   it('names what works by itself, and what comes later in the turn', () => {

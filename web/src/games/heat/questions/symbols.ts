@@ -2,7 +2,7 @@
  * The open symbols of step 5 as a list: what must be done, what may be, what cannot and why, and
  * what works by itself or comes later. Whether something is possible is what the options say.
  */
-import type { Option, Phrase } from '$lib/wire';
+import type { Barred, Option, Phrase } from '$lib/wire';
 import { phrase } from '$lib/words.svelte';
 import { actionOf, barredAction } from '../choices';
 import type { Card, HeatAction, SymbolView } from '../types';
@@ -129,16 +129,19 @@ function cameFrom(asked: Asked, { source, card, sector }: SymbolView): Phrase {
   return phrase('heat-ui-from-gear', { gear: phrase('heat-ui-gear-nth', { gear: asked.gear }) });
 }
 
-/** What the server says where it does, else what is missing. */
-function whyNot(asked: Asked, symbol: SymbolView): Phrase {
-  const said = asked.decision.barred.find((one) => USES[barredAction(one).type] === symbol.kind);
-  if (said) return said.reason.phrase;
-  if (symbol.kind === 'heat')
-    return phrase('heat-ui-unpayable', {
-      card: cardName(asked, symbol.card ?? 0),
-      have: asked.engine,
-    });
-  return phrase('heat-ui-idle', { kind: symbol.kind });
+/** What the server says of this very symbol, else of all of its kind. */
+function whyNot(asked: Asked, symbol: SymbolView): Phrase | null {
+  const said = asked.decision.barred.filter(
+    (one) => USES[barredAction(one).type] === symbol.kind && isAbout(asked, one, symbol),
+  );
+  const own = said.find((one) => Object.keys(barredAction(one)).length > 1);
+  return (own ?? said[0])?.reason.phrase ?? null;
+}
+
+function isAbout(asked: Asked, barred: Barred, symbol: SymbolView): boolean {
+  const action = barredAction(barred);
+  if ('card' in action) return action.card === symbol.card;
+  return !('source' in action) || action.source === sourceOf(asked, symbol);
 }
 
 function directRow(asked: Asked, option: Option): Row {

@@ -70,46 +70,60 @@ heap-combat = { $attack ->
     [yes] , swerves
    *[no] { "" }
 }
+heap-combat-short = { $attack ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [choice] choice
+   *[reckless] Reckless
+}/{ $count ->
+    [0] nothing
+    [3] every colour
+   *[other] { $blocks }
+}{ $swerve ->
+    [yes] , swerves
+   *[no] { "" }
+}
 
-## Boxes: the symbols, and what sets them off
+## Boxes in few words: the symbols, and what sets them off
 
 heap-effect-draw = { $who ->
     [you] draw { $count }
-    [other] another player draws { $count }
+    [other] other draws { $count }
    *[all] all draw { $count }
 }
 heap-effect-discard = { $who ->
     [you] discard { $count }
-    [other] another player discards { $count }
+    [other] other discards { $count }
    *[all] all discard { $count }
 }
 heap-effect-haul = { $who ->
     [you] haul { $count }
-    [other] another player hauls { $count }
+    [other] other hauls { $count }
    *[all] all haul { $count }
 }
-heap-effect-repair = repair a part
-heap-effect-challenge = set a Challenge
+heap-effect-repair = repair
+heap-effect-challenge = Challenge
 heap-effect-shoot_left = shoot left
 heap-effect-shoot_right = shoot right
-heap-effect-shoot_any = shoot anybody
+heap-effect-shoot_any = shoot any
 
-heap-trigger-any = any card
-heap-trigger-vehicle_doombuggy = Doombuggy card
-heap-trigger-vehicle_gyrohopper = Gyrohopper card
-heap-trigger-vehicle_scrap_hog = Scrap Hog card
-heap-trigger-vehicle_bigg_rigg = Bigg Rigg card
-heap-trigger-attack_red = red attack
-heap-trigger-attack_yellow = yellow attack
-heap-trigger-attack_green = green attack
-heap-trigger-attack_choice = Player’s Choice
+heap-trigger-any = any
+heap-trigger-vehicle_doombuggy = Doombuggy
+heap-trigger-vehicle_gyrohopper = Gyrohopper
+heap-trigger-vehicle_scrap_hog = Scrap Hog
+heap-trigger-vehicle_bigg_rigg = Bigg Rigg
+heap-trigger-attack_red = red
+heap-trigger-attack_yellow = yellow
+heap-trigger-attack_green = green
+heap-trigger-attack_choice = Choice
 heap-trigger-attack_reckless = Reckless
 heap-trigger-block_red = red block
 heap-trigger-block_yellow = yellow block
 heap-trigger-block_green = green block
 heap-trigger-block_all = Block All
-heap-trigger-rush_end = rush ends
-heap-trigger-rush_win = rush won
+heap-trigger-rush_end = end
+heap-trigger-rush_win = won
 
 heap-box = { $trigger }: { $effects }
 
@@ -131,15 +145,15 @@ heap-ask-draw = You hold { $held ->
     [one] 1 card
    *[other] { $held } cards
 }. Throw out what you do not want, then draw up to { $hand }.
-heap-ask-bodge = Time to bodge! { $attachments ->
-    [0] You can attach no more parts
-    [one] You may attach 1 more part
-   *[other] You may attach { $attachments } parts
-}{ $repairs ->
-    [0] { "" } and pay for no more repairs.
-    [one] { "" } and pay for 1 more repair.
-   *[other] { "" } and pay for { $repairs } repairs.
-}
+heap-ask-bodge = Time to bodge! You may attach { $attachments ->
+    [0] no more parts
+    [one] 1 more part
+   *[other] { $attachments } parts
+} and pay for { $repairs ->
+    [0] no more repairs
+    [one] 1 more repair
+   *[other] { $repairs } repairs
+}.
 heap-ask-discard = Discard { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -169,7 +183,7 @@ heap-ask-end-boxes = The rush is over. Which of your boxes do you run?
 heap-ask-haul = Your haul! Attach what you can use; the rest goes to the rubbish.
 heap-ask-over = The game is over: { $winner } has won the pileup.
 
-heap-wait-draw = { $seat } sorts out the hand.
+heap-wait-draw = { $seat } sorts their hand.
 heap-wait-bodge = { $seat } is bodging.
 heap-wait-discard = { $seat } has to discard { $count ->
     [one] 1 card
@@ -257,7 +271,7 @@ heap-event-part-attached = { $hauled ->
    *[no] .
 }
 heap-event-part-damaged = { $own ->
-    [yes] KABOOM! { $seat } hits the own { $vehicle }: { $card } is damaged.
+    [yes] KABOOM! { $seat } hits their own { $vehicle }: { $card } is damaged.
    *[no] KABOOM! { $seat } hits { $owner }: { $card } on the { $vehicle } is damaged.
 }
 heap-event-part-repaired = { $paid ->
@@ -305,14 +319,13 @@ heap-event-haul-picked-up = { $seat } checks the haul: { $count ->
 }
 heap-event-haul-seen = You have hauled { $cards }.
 heap-event-haul-discarded = { $count ->
-    [0] { $seat } has found a use for the whole haul.
     [one] { $seat } throws 1 hauled card away.
    *[other] { $seat } throws { $count } hauled cards away.
 }
 heap-event-pileup-started = PILEUP! { $seat } is ready with { $vehicles ->
     [one] 1 vehicle
    *[other] { $vehicles } vehicles
-}: winner takes all.
+}: the winner takes it all.
 heap-event-went-turbo = VROOM! The { $vehicle } of { $seat } goes turbo with { $parts } parts.
 heap-event-parts-discarded = { $parts ->
     [one] 1 part flies
@@ -340,41 +353,61 @@ heap-bill-pileup = { $turbo ->
 ## Previews
 
 heap-preview = { $parts }
-heap-preview-bodge = bodge: { $effects }
+heap-preview-boxes = { $replaces ->
+    [yes] replaces { $card }: { "" }
+   *[no] { "" }
+}{ $bodge ->
+    [0] –
+   *[other] { $effects }
+}{ $rush ->
+    [yes] { "" } | { $box }
+   *[no] { "" }
+}
 heap-preview-box = [{ $box }]
 heap-preview-card = { $card }
+heap-preview-copies = you hold { $count }
 heap-preview-replaces = replaces { $card }
-heap-preview-attack = { $attack }
-heap-preview-attack-at = { $attack } at { $seat }
-heap-preview-triggers = may trigger { $card }
-heap-preview-triggers-vehicle = may trigger the { $vehicle }
-heap-preview-wins = { $seat } wins the rush
+heap-preview-attack = { $attack ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [choice] any colour
+   *[reckless] Reckless
+}{ $known ->
+    [yes] { " " }at { $seat }
+   *[no] { " " }at anybody
+}
+heap-preview-effects = [{ $effects }]
+heap-preview-wins = { $pileup ->
+    [yes] { $seat } wins the game
+   *[no] { $seat } wins the rush
+}
 
 ## The game in a terminal
 
 heap-sketch-turn = { $pileup ->
     [yes] { $step ->
-        [over] The pileup is over. { $seat } started it.
-       *[other] Turn { $turn }: THE PILEUP! { $seat } started it. The last one in wins the game.
+        [over] The pileup is over.
+       *[other] Turn { $turn }: THE PILEUP!
     }
    *[no] Turn { $turn }, { $step ->
-        [draw] Draw Cards
-        [bodge] Bodge Vehicles
-        [vehicles] Rush the Heap
-        [combat] Rush the Heap
-        [end_of_rush] end of the rush
-       *[check] Check the Haul
-    }. { $seat } is the instigator.
+        [draw] Draw Cards.
+        [bodge] Bodge Vehicles.
+        [vehicles] Rush the Heap.
+        [combat] Rush the Heap.
+        [end_of_rush] end of the rush.
+       *[check] Check the Haul.
+    }
+} Heap { $heap }, rubbish { $rubbish }. { $pileup ->
+    [yes] { $seat } started it.
+   *[no] { $seat } is the instigator.
 }
-heap-sketch-piles = Heap { $heap }, rubbish { $rubbish }, combat pile { $combat }.{ $challenged ->
-    [yes] { " " }Challenge: everybody rushes with the { $vehicle }!
-   *[no] { "" }
+heap-sketch-challenge = Challenge: everybody rushes with the { $vehicle }!
+heap-sketch-combat = Combat pile { $count }: { $card }, { $attack }, { $direction ->
+    [clockwise] going down.
+   *[anticlockwise] going up.
 }
-heap-sketch-attack = On top: { $card }. { $attack } by { $seat }, { $direction ->
-    [clockwise] going down the list.
-   *[anticlockwise] going up the list.
-}
-heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }    { $vehicles ->
+heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }   { $vehicles ->
     [one] pileup: 1 vehicle with { $parts } parts
    *[other] pileup: { $vehicles } vehicles with { $parts } parts
 }
@@ -389,36 +422,63 @@ heap-sketch-side = { $turbo ->
 heap-sketch-player = { $whose ->
     [own] { ">" }
    *[other] { " " }
-}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }   { $seat }: hand { $hand }{ $haul ->
+}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }  { $seat }: hand { $hand }{ $haul ->
     [0] { "" }
    *[other] , haul { $haul }
 }{ $part ->
+    [winner] , WINS
     [attacker] , attacks
     [in] , in
     [out] , out
-   *[none] , { $ready } of { $needed } ready
-}
-heap-sketch-boxes = Your { $vehicle }: { $boxes }
-heap-sketch-box = { $state ->
-    [used] [{ $box }] used
-    [damaged] [{ $box }] damaged
-   *[ready] [{ $box }]
+    [building] , ready { $ready }/{ $needed }
+   *[none] { "" }
 }
 heap-sketch-hand = { $count ->
     [0] Your hand is empty.
-    [one] Your hand, 1 card:
-   *[other] Your hand, { $count } cards:
+   *[other] Your hand{ $form ->
+        [full] , attack/blocks{ $boxes ->
+            [shown] { "" } (below: bodge box | rush box):
+           *[hidden] :
+        }
+       *[names] :
+    }
 }
-heap-sketch-haul = { $count ->
-    [0] Nothing is left of your haul.
-    [one] Your haul, 1 card:
-   *[other] Your haul, { $count } cards:
-}
-heap-sketch-cards = { " " }{ $cards }
 heap-sketch-card = { $count ->
     [one] { "  " }
    *[other] { $count }×
-}{ $card }  { $place }, { $combat }
+}{ $card } { $place }, { $combat }
+
+## Hints: why the rookie would do it
+
+heap-hint-only = Nothing else is possible.
+heap-hint-draw = What you hold is better than what new cards would bring.
+heap-hint-exchange = You hardly need { $card }: a new card will probably do more.
+heap-hint-discard = You need { $card } least.
+heap-hint-pileup-hand = The others fight better together than with { $card }.
+heap-hint-attach = { $card } brings you closer to the pileup: after it you lack { $missing ->
+    [one] one part
+   *[other] { $missing } parts
+}.
+heap-hint-attach-last = { $card } is all that you still lack for the pileup.
+heap-hint-attach-box = { $card } brings you no closer to the pileup, but its boxes are worth it.
+heap-hint-pay-repair = The part will do more for you than the card that pays for it.
+heap-hint-bodged = The cards left do more for you in your hand.
+heap-hint-harm = { $seat } is the rival to fear most.
+heap-hint-gift = It helps { $seat } less than anybody else.
+heap-hint-shoot = Of all that you can hit, this part of { $seat } hurts you most.
+heap-hint-shoot-own = Something of yours must be hit; you will miss this least.
+heap-hint-repair = None of your damaged parts would do more for you.
+heap-hint-repair-rival = Something must be repaired; this part of { $seat } hurts you least.
+heap-hint-challenge = The { $vehicle } suits you better than your rivals.
+heap-hint-rush = With your hand, the boxes of your { $vehicle } promise most.
+heap-hint-fight = It leaves you a chance of about { $percent } % to win.
+heap-hint-drop-out = What you would have to play is worth more than the chance to win.
+heap-hint-colour = It leaves you a chance of about { $percent } % to win.
+heap-hint-swerve = With { $seat } to respond you have a chance of about { $percent } % to win.
+heap-hint-trigger = No other box does more for you now.
+heap-hint-decline = Triggered now, it would not help you.
+heap-hint-boxes-done = The boxes left would not help you.
+heap-hint-haul-done = Nothing else of your haul is better than what you have.
 
 ## Files
 
@@ -438,19 +498,20 @@ heap-score = { $score ->
    *[other] won the pileup
 }
 
-## Not possible, and why
+## Why something is not possible
 
-heap-no-more-attachments = You have attached { $count } parts in this chance.
-heap-no-more-repairs = You have repaired { $count } parts in this chance.
-heap-no-repair-with = Only a { $vehicle } card can pay for this repair.
-heap-no-block = It does not block the attack: { $attack }.
+heap-attach-any = Attach another part
+heap-no-more-attachments = You have already attached { $count } parts this turn.
+heap-no-more-repairs = You have already paid for { $count } repairs this turn.
+heap-no-repair-with = You hold no card of that vehicle to pay with.
+heap-no-block = It does not block the { $attack }.
 heap-no-cards = { $seat } holds no cards.
-heap-no-second-hit = It is damaged already.
+heap-no-second-hit = It is already damaged.
 heap-no-swerve = { $seat } has dropped out.
-heap-no-used-box = It has been triggered in this rush.
+heap-no-used-box = It has already been triggered in this rush.
 heap-no-damaged-box = It is damaged.
-heap-no-trigger = It waits for something else: { $trigger }.
-heap-no-second-part = Its place has just got another part of your haul.
+heap-no-trigger = It waits for something else.
+heap-no-second-part = Its place has just been filled from your haul.
 
 heap-bill-draw-up = Up to { $hand } cards
 

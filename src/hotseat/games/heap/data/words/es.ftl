@@ -56,7 +56,7 @@ heap-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-heap-place = { $part } del { $vehicle }
+heap-place = { $vehicle }, { $part }
 heap-combat = { $attack ->
     [red] ataca rojo
     [yellow] ataca amarillo
@@ -70,46 +70,60 @@ heap-combat = { $attack ->
     [yes] , volantazo
    *[no] { "" }
 }
+heap-combat-short = { $attack ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [choice] a elegir
+   *[reckless] loco
+}/{ $count ->
+    [0] nada
+    [3] todo color
+   *[other] { $blocks }
+}{ $swerve ->
+    [yes] , volantazo
+   *[no] { "" }
+}
 
-## Casillas: los símbolos y lo que los dispara
+## Casillas en pocas palabras: los símbolos y lo que los activa
 
 heap-effect-draw = { $who ->
     [you] roba { $count }
-    [other] otro jugador roba { $count }
+    [other] otro roba { $count }
    *[all] todos roban { $count }
 }
 heap-effect-discard = { $who ->
     [you] descarta { $count }
-    [other] otro jugador descarta { $count }
+    [other] otro descarta { $count }
    *[all] todos descartan { $count }
 }
 heap-effect-haul = { $who ->
     [you] { $count } al botín
-    [other] { $count } al botín de otro jugador
+    [other] { $count } al botín de otro
    *[all] { $count } al botín de cada uno
 }
-heap-effect-repair = repara una pieza
-heap-effect-challenge = lanza un Desafío
-heap-effect-shoot_left = dispara a la izquierda
-heap-effect-shoot_right = dispara a la derecha
-heap-effect-shoot_any = dispara a cualquiera
+heap-effect-repair = repara
+heap-effect-challenge = Desafío
+heap-effect-shoot_left = tiro izquierda
+heap-effect-shoot_right = tiro derecha
+heap-effect-shoot_any = tiro libre
 
-heap-trigger-any = cualquier carta
-heap-trigger-vehicle_doombuggy = carta de Doombuggy
-heap-trigger-vehicle_gyrohopper = carta de Gyrohopper
-heap-trigger-vehicle_scrap_hog = carta de Scrap Hog
-heap-trigger-vehicle_bigg_rigg = carta de Bigg Rigg
-heap-trigger-attack_red = ataque rojo
-heap-trigger-attack_yellow = ataque amarillo
-heap-trigger-attack_green = ataque verde
+heap-trigger-any = cualquiera
+heap-trigger-vehicle_doombuggy = Doombuggy
+heap-trigger-vehicle_gyrohopper = Gyrohopper
+heap-trigger-vehicle_scrap_hog = Scrap Hog
+heap-trigger-vehicle_bigg_rigg = Bigg Rigg
+heap-trigger-attack_red = rojo
+heap-trigger-attack_yellow = amarillo
+heap-trigger-attack_green = verde
 heap-trigger-attack_choice = A Elegir
 heap-trigger-attack_reckless = A lo Loco
 heap-trigger-block_red = bloqueo rojo
 heap-trigger-block_yellow = bloqueo amarillo
 heap-trigger-block_green = bloqueo verde
 heap-trigger-block_all = Bloquea Todo
-heap-trigger-rush_end = fin del asalto
-heap-trigger-rush_win = asalto ganado
+heap-trigger-rush_end = fin
+heap-trigger-rush_win = victoria
 
 heap-box = { $trigger }: { $effects }
 
@@ -131,15 +145,13 @@ heap-ask-draw = Tienes { $held ->
     [one] 1 carta
    *[other] { $held } cartas
 }. Tira lo que no quieras y roba hasta tener { $hand }.
-heap-ask-bodge = ¡A chapucear! { $attachments ->
-    [0] Ya no puedes montar más piezas
-    [one] Puedes montar 1 pieza más
-   *[other] Puedes montar { $attachments } piezas
-}{ $repairs ->
-    [0] { "" } ni pagar más reparaciones.
-    [one] { "" }; reparaciones pagadas: 1 más.
-   *[other] { "" }; reparaciones pagadas: hasta { $repairs }.
-}
+heap-ask-bodge = ¡A chapucear! Aún puedes montar { $attachments ->
+    [one] 1 pieza
+   *[other] { $attachments } piezas
+} y pagar { $repairs ->
+    [one] 1 reparación
+   *[other] { $repairs } reparaciones
+}.
 heap-ask-discard = Descarta { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -305,7 +317,6 @@ heap-event-haul-picked-up = { $seat } revisa su botín: { $count ->
 }
 heap-event-haul-seen = Tu botín: { $cards }.
 heap-event-haul-discarded = { $count ->
-    [0] { $seat } aprovecha todo su botín.
     [one] { $seat } tira 1 carta de su botín.
    *[other] { $seat } tira { $count } cartas de su botín.
 }
@@ -340,41 +351,61 @@ heap-bill-pileup = { $turbo ->
 ## Avances
 
 heap-preview = { $parts }
-heap-preview-bodge = chapuza: { $effects }
+heap-preview-boxes = { $replaces ->
+    [yes] sustituye a { $card }: { "" }
+   *[no] { "" }
+}{ $bodge ->
+    [0] –
+   *[other] { $effects }
+}{ $rush ->
+    [yes] { "" } | { $box }
+   *[no] { "" }
+}
 heap-preview-box = [{ $box }]
 heap-preview-card = { $card }
+heap-preview-copies = tienes { $count }
 heap-preview-replaces = sustituye a { $card }
-heap-preview-attack = { $attack }
-heap-preview-attack-at = { $attack } a { $seat }
-heap-preview-triggers = puede activar { $card }
-heap-preview-triggers-vehicle = puede activar el { $vehicle }
-heap-preview-wins = { $seat } gana el asalto
+heap-preview-attack = { $attack ->
+    [red] rojo
+    [yellow] amarillo
+    [green] verde
+    [choice] a elegir
+   *[reckless] a lo loco
+}{ $known ->
+    [yes] { " " }contra { $seat }
+   *[no] { " " }contra quien quieras
+}
+heap-preview-effects = [{ $effects }]
+heap-preview-wins = { $pileup ->
+    [yes] { $seat } gana la partida
+   *[no] { $seat } gana el asalto
+}
 
 ## La partida en una terminal
 
 heap-sketch-turn = { $pileup ->
     [yes] { $step ->
-        [over] El choque en cadena ha acabado. Lo empezó { $seat }.
-       *[other] Turno { $turn }: ¡CHOQUE EN CADENA! Lo empezó { $seat }. Quien quede al final gana.
+        [over] El choque en cadena ha acabado.
+       *[other] Turno { $turn }: ¡CHOQUE EN CADENA!
     }
    *[no] Turno { $turn }, { $step ->
-        [draw] robar cartas
-        [bodge] chapucear
-        [vehicles] asalto al montón
-        [combat] asalto al montón
-        [end_of_rush] fin del asalto
-       *[check] revisar el botín
-    }. Instiga { $seat }.
+        [draw] robar cartas.
+        [bodge] chapucear.
+        [vehicles] asalto al montón.
+        [combat] asalto al montón.
+        [end_of_rush] fin del asalto.
+       *[check] revisar el botín.
+    }
+} Montón { $heap }, basura { $rubbish }. { $pileup ->
+    [yes] Lo empezó { $seat }.
+   *[no] Instiga { $seat }.
 }
-heap-sketch-piles = Montón { $heap }, basura { $rubbish }, pila de combate { $combat }.{ $challenged ->
-    [yes] { " " }Desafío: ¡todos con el { $vehicle }!
-   *[no] { "" }
+heap-sketch-challenge = Desafío: ¡todos al asalto con el { $vehicle }!
+heap-sketch-combat = Combate { $count }: { $card }, { $attack }, { $direction ->
+    [clockwise] hacia abajo.
+   *[anticlockwise] hacia arriba.
 }
-heap-sketch-attack = Encima: { $card }. { $seat }: { $attack }, { $direction ->
-    [clockwise] bajando por la lista.
-   *[anticlockwise] subiendo por la lista.
-}
-heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }    { $vehicles ->
+heap-sketch-header = { " " }{ $doombuggy } { $gyrohopper } { $scrap_hog } { $bigg_rigg }   { $vehicles ->
     [one] choque: 1 vehículo con { $parts } piezas
    *[other] choque: { $vehicles } vehículos con { $parts } piezas
 }
@@ -389,36 +420,63 @@ heap-sketch-side = { $turbo ->
 heap-sketch-player = { $whose ->
     [own] { ">" }
    *[other] { " " }
-}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }   { $seat }: mano { $hand }{ $haul ->
+}{ $doombuggy }   { $gyrohopper }    { $scrap_hog }   { $bigg_rigg }  { $seat }: mano { $hand }{ $haul ->
     [0] { "" }
    *[other] , botín { $haul }
 }{ $part ->
+    [winner] , GANA
     [attacker] , ataca
     [in] , dentro
     [out] , fuera
-   *[none] , listos { $ready } de { $needed }
-}
-heap-sketch-boxes = Tu { $vehicle }: { $boxes }
-heap-sketch-box = { $state ->
-    [used] [{ $box }] usada
-    [damaged] [{ $box }] averiada
-   *[ready] [{ $box }]
+    [building] , listo { $ready }/{ $needed }
+   *[none] { "" }
 }
 heap-sketch-hand = { $count ->
     [0] Tu mano está vacía.
-    [one] Tu mano, 1 carta:
-   *[other] Tu mano, { $count } cartas:
+   *[other] Tu mano{ $form ->
+        [full] , ataque/bloqueos{ $boxes ->
+            [shown] { "" } (abajo: casilla de chapuza | casilla de asalto):
+           *[hidden] :
+        }
+       *[names] :
+    }
 }
-heap-sketch-haul = { $count ->
-    [0] De tu botín no queda nada.
-    [one] Tu botín, 1 carta:
-   *[other] Tu botín, { $count } cartas:
-}
-heap-sketch-cards = { " " }{ $cards }
 heap-sketch-card = { $count ->
     [one] { "  " }
    *[other] { $count }×
-}{ $card }  { $place }, { $combat }
+}{ $card } { $place }, { $combat }
+
+## Consejos: por qué lo haría el novato
+
+heap-hint-only = No hay otra posibilidad.
+heap-hint-draw = Lo que tienes es mejor que lo que traerían cartas nuevas.
+heap-hint-exchange = Apenas necesitas { $card }: una carta nueva seguramente hará más.
+heap-hint-discard = { $card } es lo que menos necesitas.
+heap-hint-pileup-hand = Las demás pelean mejor juntas que con { $card }.
+heap-hint-attach = { $card } te acerca al choque en cadena: después te { $missing ->
+    [one] falta una pieza
+   *[other] faltan { $missing } piezas
+}.
+heap-hint-attach-last = { $card } es lo único que te falta para el choque en cadena.
+heap-hint-attach-box = { $card } no te acerca al choque en cadena, pero sus casillas lo valen.
+heap-hint-pay-repair = La pieza hará más por ti que la carta con que la pagas.
+heap-hint-bodged = Las cartas que quedan hacen más por ti en la mano.
+heap-hint-harm = { $seat } es el rival más temible.
+heap-hint-gift = A { $seat } le ayuda menos que a nadie.
+heap-hint-shoot = De todo lo que puedes alcanzar, esta pieza de { $seat } es la que más te perjudica.
+heap-hint-shoot-own = Algo tuyo tiene que recibir el disparo; esto es lo que menos echarás de menos.
+heap-hint-repair = Ninguna de tus piezas averiadas haría más por ti.
+heap-hint-repair-rival = Algo hay que reparar; esta pieza de { $seat } es la que menos te perjudica.
+heap-hint-challenge = El { $vehicle } te conviene más que a tus rivales.
+heap-hint-rush = Con tu mano, las casillas de tu { $vehicle } son las que más prometen.
+heap-hint-fight = Te deja una probabilidad de ganar de un { $percent } % más o menos.
+heap-hint-drop-out = Lo que tendrías que jugar vale más que la posibilidad de ganar.
+heap-hint-colour = Te deja una probabilidad de ganar de un { $percent } % más o menos.
+heap-hint-swerve = Si responde { $seat }, tienes una probabilidad de ganar de un { $percent } % más o menos.
+heap-hint-trigger = Ninguna otra casilla hace más por ti ahora.
+heap-hint-decline = Activarla ahora no te ayudaría.
+heap-hint-boxes-done = Las casillas que quedan no te ayudarían.
+heap-hint-haul-done = Nada más de tu botín es mejor que lo que tienes.
 
 ## Archivos
 
@@ -440,16 +498,17 @@ heap-score = { $score ->
 
 ## No es posible, y por qué
 
-heap-no-more-attachments = Ya has montado { $count } piezas en este turno de chapuzas.
-heap-no-more-repairs = Ya has reparado { $count } piezas en este turno de chapuzas.
-heap-no-repair-with = Solo una carta de { $vehicle } puede pagar esta reparación.
-heap-no-block = No bloquea el ataque: { $attack }.
+heap-attach-any = Montar otra pieza
+heap-no-more-attachments = Este turno ya has montado { $count } piezas.
+heap-no-more-repairs = Este turno ya has pagado { $count } reparaciones.
+heap-no-repair-with = No tienes ninguna carta de ese vehículo con que pagar.
+heap-no-block = No bloquea el { $attack }.
 heap-no-cards = { $seat } no tiene cartas.
 heap-no-second-hit = Ya está averiada.
 heap-no-swerve = { $seat } ya se ha retirado.
 heap-no-used-box = Ya se ha activado en este asalto.
 heap-no-damaged-box = Está averiada.
-heap-no-trigger = Espera otra cosa: { $trigger }.
+heap-no-trigger = Espera otra cosa.
 heap-no-second-part = Su sitio acaba de recibir otra pieza de tu botín.
 
 heap-bill-draw-up = Hasta { $hand } cartas

@@ -60,7 +60,8 @@ heat-card-wings-45 = Wings 3
 heat-card-wings-46 = Wings 6
 heat-card-fwd-47 = 4WD + Accelerate
 heat-card-heat-48 = Heat (Advanced Upgrade)
-heat-card-own = Own card { $number }
+heat-card-own = { $card }
+heat-card-named = { $name }
 
 heat-group-fwd = 4-wheel drive
 heat-group-body = Body
@@ -547,6 +548,12 @@ heat-bill-accelerate = Accelerate
 heat-bill-heat-control = Heat control
 
 heat-no-end-with-musts = A symbol that must be used is still open.
+heat-no-sector-left = Your car has left that sector.
+heat-no-heat-to-pay = The Engine has { $heat }: cool first, or { $card } is replaced.
+heat-no-stress-in-hand = You have no Stress in hand.
+heat-no-pile-to-salvage = Your discard pile is empty.
+heat-no-plus-used = You have used no + this turn.
+heat-no-play-heat = Only cooldown moves Heat out of your hand.
 heat-no-cooling-here = No cooling in this sector.
 heat-no-boost-heat-is-owed = Your cards still demand { $heat } Heat. Pay or cool down first.
 

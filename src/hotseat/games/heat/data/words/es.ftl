@@ -60,7 +60,8 @@ heat-card-wings-45 = Alerones 3
 heat-card-wings-46 = Alerones 6
 heat-card-fwd-47 = 4x4 + Aceleración
 heat-card-heat-48 = Motor forzado (Mejora avanzada)
-heat-card-own = Carta propia { $number }
+heat-card-own = { $card }
+heat-card-named = { $name }
 
 heat-group-fwd = Tracción a las cuatro ruedas
 heat-group-body = Carrocería
@@ -575,6 +576,12 @@ heat-bill-accelerate = aceleración
 heat-bill-heat-control = control del motor
 
 heat-no-end-with-musts = Queda un símbolo obligatorio por usar.
+heat-no-sector-left = Tu coche ha salido de ese sector.
+heat-no-heat-to-pay = El motor tiene { $heat }: enfría antes, o { $card } se cambia.
+heat-no-stress-in-hand = No tienes Estrés en la mano.
+heat-no-pile-to-salvage = Tu descarte está vacío.
+heat-no-plus-used = No has usado ningún + en este turno.
+heat-no-play-heat = Solo el Enfriamiento saca el Motor forzado de tu mano.
 heat-no-cooling-here = En este sector no se puede enfriar.
 heat-no-boost-heat-is-owed = Tus cartas aún exigen { $heat ->
     [one] 1 carta
