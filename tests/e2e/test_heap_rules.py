@@ -37,7 +37,15 @@ def test_every_symbol_is_explained_with_its_picture(quiet_page: Page) -> None:
     page.goto("/rules/heap#symbols")
     key = page.locator(".key.game-heap")
     expect(key).to_be_visible()
-    for name in ("Swerve", "Block All", "shoot left", "rush won", "Bling", "Turbo", "all haul 1"):
+    for name in (
+        "Swerve",
+        "Block All",
+        "Shoot Left",
+        "the rush is won",
+        "Bling",
+        "Turbo",
+        "You haul 1",
+    ):
         expect(key.get_by_text(name, exact=True).first).to_be_visible()
     assert key.locator("ul li:not(:has(svg))").count() == 0
     # The drawings are there, once, although two parts of the page need them.

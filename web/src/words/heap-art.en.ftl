@@ -52,6 +52,43 @@ heap-ui-key-block-all-means = It blocks any attack.
 heap-ui-key-swerve = Swerve
 heap-ui-key-swerve-means = Whoever plays it chooses who must answer, and which way play goes on.
 
+heap-ui-key-draw = { $who ->
+    [you] You draw { $count }
+    [other] Another player draws { $count }
+   *[all] Everybody draws { $count }
+}
+heap-ui-key-discard = { $who ->
+    [you] You discard { $count }
+    [other] Another player discards { $count }
+   *[all] Everybody discards { $count }
+}
+heap-ui-key-haul = { $who ->
+    [you] You haul { $count }
+    [other] Another player hauls { $count }
+   *[all] Everybody hauls { $count }
+}
+heap-ui-key-repair = Repair
+heap-ui-key-challenge = Challenge
+heap-ui-key-shoot_left = Shoot Left
+heap-ui-key-shoot_right = Shoot Right
+heap-ui-key-shoot_any = Shoot Any
+heap-ui-key-trigger-any = any card
+heap-ui-key-trigger-vehicle_doombuggy = Doombuggy card
+heap-ui-key-trigger-vehicle_gyrohopper = Gyrohopper card
+heap-ui-key-trigger-vehicle_scrap_hog = Scrap Hog card
+heap-ui-key-trigger-vehicle_bigg_rigg = Bigg Rigg card
+heap-ui-key-trigger-attack_red = red attack
+heap-ui-key-trigger-attack_yellow = yellow attack
+heap-ui-key-trigger-attack_green = green attack
+heap-ui-key-trigger-attack_choice = Player’s Choice Attack
+heap-ui-key-trigger-attack_reckless = Reckless Attack
+heap-ui-key-trigger-block_red = red block
+heap-ui-key-trigger-block_yellow = yellow block
+heap-ui-key-trigger-block_green = green block
+heap-ui-key-trigger-block_all = Block All
+heap-ui-key-trigger-rush_end = the rush ends
+heap-ui-key-trigger-rush_win = the rush is won
+
 heap-ui-key-draw-means = { $who ->
     [you] You draw { $count ->
         [one] a card

@@ -52,6 +52,43 @@ heap-ui-key-block-all-means = Bloquea cualquier ataque.
 heap-ui-key-swerve = Volantazo
 heap-ui-key-swerve-means = Quien la juega elige quién responde y en qué sentido se sigue.
 
+heap-ui-key-draw = { $who ->
+    [you] Robas { $count }
+    [other] Otro jugador roba { $count }
+   *[all] Todos roban { $count }
+}
+heap-ui-key-discard = { $who ->
+    [you] Descartas { $count }
+    [other] Otro jugador descarta { $count }
+   *[all] Todos descartan { $count }
+}
+heap-ui-key-haul = { $who ->
+    [you] { $count } a tu botín
+    [other] { $count } al botín de otro jugador
+   *[all] { $count } al botín de cada uno
+}
+heap-ui-key-repair = Reparar
+heap-ui-key-challenge = Desafío
+heap-ui-key-shoot_left = Disparo a la izquierda
+heap-ui-key-shoot_right = Disparo a la derecha
+heap-ui-key-shoot_any = Disparo a cualquiera
+heap-ui-key-trigger-any = cualquier carta
+heap-ui-key-trigger-vehicle_doombuggy = carta de Doombuggy
+heap-ui-key-trigger-vehicle_gyrohopper = carta de Gyrohopper
+heap-ui-key-trigger-vehicle_scrap_hog = carta de Scrap Hog
+heap-ui-key-trigger-vehicle_bigg_rigg = carta de Bigg Rigg
+heap-ui-key-trigger-attack_red = ataque rojo
+heap-ui-key-trigger-attack_yellow = ataque amarillo
+heap-ui-key-trigger-attack_green = ataque verde
+heap-ui-key-trigger-attack_choice = ataque A Elegir
+heap-ui-key-trigger-attack_reckless = ataque A lo Loco
+heap-ui-key-trigger-block_red = bloqueo rojo
+heap-ui-key-trigger-block_yellow = bloqueo amarillo
+heap-ui-key-trigger-block_green = bloqueo verde
+heap-ui-key-trigger-block_all = Bloquea Todo
+heap-ui-key-trigger-rush_end = acaba el asalto
+heap-ui-key-trigger-rush_win = asalto ganado
+
 heap-ui-key-draw-means = { $who ->
     [you] Robas { $count ->
         [one] una carta

@@ -121,10 +121,10 @@ export function nameOf(sign: Sign): Phrase {
     case 'effect': {
       const effect = effectOf(sign.effect);
       const params = 'who' in effect ? { who: effect.who, count: effect.count } : {};
-      return phrase(`heap-effect-${effect.deed}`, params);
+      return phrase(`heap-ui-key-${effect.deed}`, params);
     }
     case 'trigger':
-      return phrase(`heap-trigger-${sign.trigger}`);
+      return phrase(`heap-ui-key-trigger-${sign.trigger}`);
     case 'attack':
       return phrase(`heap-attack-${sign.attack}`);
     case 'block':
@@ -175,7 +175,7 @@ function triggerMeaning(trigger: string): Phrase {
   if (trigger === 'any' || trigger.startsWith('rush_')) {
     return phrase(`heap-ui-key-trigger-${trigger}-means`);
   }
-  return phrase('heap-ui-key-trigger-means', { trigger: phrase(`heap-trigger-${trigger}`) });
+  return phrase('heap-ui-key-trigger-means', { trigger: phrase(`heap-ui-key-trigger-${trigger}`) });
 }
 
 /** Everything printed on a card, from top to bottom, each once. */
