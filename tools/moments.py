@@ -84,6 +84,12 @@ def moment(course: Course, wanted: Wanted | Before | None) -> Moment:
     raise AssertionError(f"no such moment in {_SEEDS} games: {course}")
 
 
+def _round_of(state: Any) -> int:
+    """Return the round, or turn, that a game is in."""
+    count: int = state.round if hasattr(state, "round") else state.turn
+    return count
+
+
 def _cut(recorder: Recorder, after: int) -> Moment:
     """Return the game up to an entry, and the move that came then."""
     move = recorder.entries[after]
@@ -115,7 +121,7 @@ def _play(recorder: Recorder, course: Course, seed: int) -> Iterator[Asked]:
         seat = seats[0]
         options = game.options(recorder.state, seat)
         texts = tuple(action.text() for action in options)
-        yield Asked(seat, texts, tuple(told), recorder.state.round, recorder.state)
+        yield Asked(seat, texts, tuple(told), _round_of(recorder.state), recorder.state)
         if seat == 0:
             told.clear()
 

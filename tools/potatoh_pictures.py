@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
 from hotseat.core import Event
 from hotseat.games.potatoh.events import CardShown, Exploded
-from hotseat.server.data_folder import open_store
-from hotseat.server.keeping import Kept, keep_record
 from tests.e2e.potatoh import go_on_to
-from tools.moments import Asked, Before, Course, Moment, Wanted, moment
-
-Take = Callable[[Page, str], None]
-Do = Callable[[Page], None]
+from tools.moments import Asked, Before, Course, Wanted
+from tools.situations import Picture, Situation, Take, in_spanish, pages_of
 
 GUESTS = (
     "Ana",
@@ -110,58 +103,11 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
 }
 
 
-COPIES = 14  # of a moment at which something is played: each picture wants a table of its own
-
-
-class Situation(NamedTuple):
-    """Tables at a moment, and what the first seat does there."""
-
-    tables: list[Kept]
-    action: str
-
-
-def keep_situations(data: Path, *names: str) -> dict[str, Situation]:
-    """Make tables of these or all moments in a data folder that no server uses yet."""
-
-    async def keep() -> dict[str, Situation]:
-        store = open_store(data)
-        found: dict[str, Situation] = {}
-        try:
-            for name, (course, wanted) in MOMENTS.items():
-                if not names or name in names:
-                    there: Moment = moment(course, wanted)
-                    copies = COPIES if there.action else 1
-                    tables = [await keep_record(store, there.record) for _ in range(copies)]
-                    found[name] = Situation(tables, there.action)
-        finally:
-            await store.close()
-        return found
-
-    return asyncio.run(keep())
-
-
 # What to do before the picture is taken
-
-
-def act(page: Page, table: str, action: str) -> None:
-    """Play an action for the first seat of the table at this address."""
-    now = page.request.get(table).json()
-    move = {"kind": "act", "seat": 0, "expect": now["seq"], "actions": [action]}
-    answer = page.request.post(f"{table}/commands", data=move)
-    assert answer.ok, answer.text()
 
 
 def _pick_card(page: Page) -> None:
     page.locator(".hand .card.may").first.click()
-
-
-def _in_spanish(page: Page) -> None:
-    page.evaluate(
-        "localStorage['hotseat-preferences'] = JSON.stringify("
-        "{...JSON.parse(localStorage['hotseat-preferences'] ?? '{}'), language: 'es'})"
-    )
-    page.reload()
-    page.wait_for_selector(".bar")
 
 
 def _count(page: Page) -> None:
@@ -177,16 +123,6 @@ def _to_end_of_result(page: Page) -> None:
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
 
-class Picture(NamedTuple):
-    """A situation, and what is done with it."""
-
-    moment: str
-    do: Do | None = None
-    path: str = ""
-    ready: str = ".bar"
-    acts: bool = False
-
-
 CHOICES = (
     *("keep", "treacherous", "level", "risky", "dizzy", "theft", "wicked", "wickedest", "split"),
     *("spinning", "generous", "treachery", "direction", "starter"),
@@ -199,7 +135,7 @@ PICTURES: dict[str, Picture] = {
     "potatoh-others": Picture("others"),
     "potatoh-twelve": Picture("twelve"),
     "potatoh-chain": Picture("chain"),
-    "potatoh-spanish": Picture("turn", _in_spanish),
+    "potatoh-spanish": Picture("turn", in_spanish),
     "potatoh-boom": Picture("boom", acts=True, ready=".boom"),
     "potatoh-count": Picture("boom", _count, acts=True, ready=".boom"),
     "potatoh-result": Picture("over", _to_result, acts=True, ready=".boom"),
@@ -216,19 +152,4 @@ PICTURES: dict[str, Picture] = {
 
 def potatoh_pages(situations: Mapping[str, Situation]) -> dict[str, Take]:
     """Return what is shown, by name."""
-
-    def at(picture: Picture) -> Take:
-        def take(page: Page, base: str) -> None:
-            tables, action = situations[picture.moment]
-            table = (tables.pop() if picture.acts else tables[0]).table
-            page.goto(f"{base}/t/{table}{picture.path}")
-            page.wait_for_selector(".tv-potatoh, .potatoh")
-            if picture.acts:
-                act(page, f"{base}/api/tables/{table}", action)
-            page.wait_for_selector(picture.ready)
-            if picture.do:
-                picture.do(page)
-
-        return take
-
-    return {name: at(picture) for name, picture in PICTURES.items()}
+    return pages_of(PICTURES, situations, ".tv-potatoh, .potatoh")

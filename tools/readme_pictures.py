@@ -18,8 +18,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heat_pictures import choose_cards, keep_moments
-from tools.potatoh_pictures import keep_situations
+from tools.potatoh_pictures import MOMENTS as MATCHES
 from tools.screenshots import SIZES, post, remember, sit_at_all, some_tables
+from tools.situations import keep_situations
 from tools.still import still
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -49,7 +50,7 @@ def main() -> int:
     with ExitStack() as stack:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         race = keep_moments(data, "picture")["picture"]
-        matches = keep_situations(data, "hot", "tv")
+        matches = keep_situations(data, MATCHES, "hot", "tv")
         base = stack.enter_context(server(data))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))

@@ -20,8 +20,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from hotseat.server.keeping import Kept
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
+from tools.heap_pictures import MOMENTS as HEAP_MOMENTS
+from tools.heap_pictures import PICTURES as HEAP_PICTURES
+from tools.heap_pictures import heap_pages
 from tools.heat_pictures import heat_pages, keep_moments
-from tools.potatoh_pictures import Situation, keep_situations, potatoh_pages
+from tools.potatoh_pictures import MOMENTS as POTATOH_MOMENTS
+from tools.potatoh_pictures import PICTURES as POTATOH_PICTURES
+from tools.potatoh_pictures import potatoh_pages
+from tools.situations import Moments, Picture, Situation, keep_situations
 from tools.still import still
 
 SIZES = {
@@ -41,7 +47,8 @@ def remember(context: BrowserContext, name: str) -> None:
     context.add_init_script(
         f"localStorage['hotseat-preferences'] ??= {json.dumps(kept)};"
         "localStorage['hotseat-heat-guide'] ??= 'done';"
-        "localStorage['hotseat-potatoh-guide'] ??= 'done'"
+        "localStorage['hotseat-potatoh-guide'] ??= 'done';"
+        "localStorage['hotseat-heap-guide'] ??= 'done'"
     )
 
 
@@ -156,6 +163,7 @@ def pages(tables: dict[str, str]) -> dict[str, Take]:
             lambda page: page.get_by_role("button", name="Full race").click(),
         ),
         "new-potatoh": at("/new/potatoh", ".cell"),
+        "new-heap": at("/new/heap", ".cell"),
         "new-screen": at("/new/heat#screen", ".circuit svg"),
         "lobby": at(f"/t/{tables['lobby']}", ".slots li"),
         "lobby-potatoh": at(f"/t/{tables['party']}", ".slots li"),
@@ -210,8 +218,9 @@ def main() -> int:
     chosen.folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         data = stack.enter_context(tempfile.TemporaryDirectory())
-        moments = keep_moments(Path(data))
-        situations = keep_situations(Path(data))
+        moments = keep_moments(Path(data)) if _wanted("heat-", chosen.pages) else {}
+        matches = _situations(Path(data), POTATOH_MOMENTS, POTATOH_PICTURES, chosen.pages)
+        battles = _situations(Path(data), HEAP_MOMENTS, HEAP_PICTURES, chosen.pages)
         base = stack.enter_context(server(Path(data)))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
@@ -221,21 +230,37 @@ def main() -> int:
         remember(friend, "Mika")
         people = (host.new_page(), friend.new_page())
         tables = some_tables(*people)
-        sit_down(*people, moments)
-        sit_at_all(people[0], situations)
+        if moments:
+            sit_down(*people, moments)
+        sit_at_all(people[0], matches)
+        sit_at_all(people[0], battles)
         cookies = host.storage_state()
-        wanted = pages(tables) | heat_pages(moments) | potatoh_pages(situations)
+        wanted = pages(tables) | (heat_pages(moments) if moments else {})
+        wanted |= potatoh_pages(matches) | heap_pages(battles)
         _take_all(browser, chosen, base, cookies, wanted)
         browser.close()
     return 0
+
+
+def _wanted(name: str, only: list[str]) -> bool:
+    """Say whether pages with a name that begins so are among those asked for."""
+    return not only or any(one.startswith(name) or name.startswith(one) for one in only)
+
+
+def _situations(
+    data: Path, moments: Moments, pictures: Mapping[str, Picture], only: list[str]
+) -> dict[str, Situation]:
+    """Make the tables that the pictures asked for need."""
+    names = {picture.moment for name, picture in pictures.items() if _wanted(name, only)}
+    return keep_situations(data, moments, *names) if names else {}
 
 
 def _makes_sense(name: str, size: str, theme: str) -> bool:
     """Say whether a page is worth a picture of this size and theme."""
     if ("-tv" in name and size in ("phone", "low")) or (size == "tv" and "-tv" not in name):
         return False
-    if size == "low" and not name.startswith("heat-"):
-        return False  # only HEAT's table is fitted to that height
+    if size == "low" and not name.startswith(("heat-", "heap-")):
+        return False  # only these tables are fitted to that height
     return theme == "light" or not name.startswith("potatoh-")  # the same by day and by night
 
 

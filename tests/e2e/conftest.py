@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,8 +15,12 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from hotseat.server.client import client_folder
+from hotseat.server.data_folder import open_store
+from hotseat.server.keeping import Kept, keep_record
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
+from tests.e2e.sitting import PHONE, WIDE, At, OpenPage, Table
 from tests.patience import PATIENCE
+from tools.moments import Before, Course, Moment, Wanted, moment
 
 NewContext = Callable[..., BrowserContext]
 
@@ -121,6 +128,51 @@ def friend(new_context: NewContext) -> Page:
     page = new_context(has_touch=True).new_page()
     page.set_viewport_size({"width": 390, "height": 844})
     return page
+
+
+@pytest.fixture
+def at(data_folder: Path, base_url: str) -> At:
+    """Put a table beside those that the server has, which is there by then."""
+
+    def put(course: Course, wanted: Wanted | Before | None) -> Table:
+        there: Moment = moment(course, wanted)
+
+        async def keep() -> Kept:
+            store = open_store(data_folder)
+            try:
+                return await keep_record(store, there.record)
+            finally:
+                await store.close()
+
+        # Playwright has a loop of its own in this thread.
+        with ThreadPoolExecutor() as aside:
+            kept = aside.submit(lambda: asyncio.run(keep())).result()
+        return Table(kept, there.action)
+
+    return put
+
+
+@pytest.fixture
+def open_page(new_context: NewContext) -> Iterator[OpenPage]:
+    """Open pages on which every complaint in the console fails the test."""
+    listeners: list[Listener] = []
+
+    def opened(viewport: dict[str, int] = WIDE, **likes: object) -> Page:
+        likes = {"speed": "instant", "sound": False, "language": "en"} | likes
+        context = new_context(has_touch=viewport == PHONE)
+        context.add_init_script(
+            f"localStorage['hotseat-preferences'] ??= {json.dumps(json.dumps(likes))};"
+            "localStorage['hotseat-potatoh-guide'] = 'done';"
+            "localStorage['hotseat-heap-guide'] ??= 'done'"
+        )
+        page = context.new_page()
+        page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+        page.emulate_media(reduced_motion="no-preference")
+        listeners.append(Listener(page))
+        return page
+
+    yield opened
+    assert [listener.complaints for listener in listeners] == [[] for _ in listeners]
 
 
 def serious_faults(page: Page) -> list[str]:

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.e2e.asking import ask
 from tests.e2e.conftest import Listener, NewContext, serious_faults
-from tests.e2e.test_table import NO_LESSONS, ask
+from tests.e2e.test_table import NO_LESSONS
 
 PREFERENCES = """if (!localStorage.getItem('hotseat-preferences'))
     localStorage.setItem('hotseat-preferences', JSON.stringify(%s))"""

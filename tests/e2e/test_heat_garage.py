@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.asking import ask
 from tests.e2e.conftest import serious_faults
 from tests.e2e.test_heat import PHONE, WIDE, OpenPage, open_page
 from tests.e2e.test_shell import own_file
-from tests.e2e.test_table import ask
 from tests.e2e.waiting import until
 from tests.games.heat.build import own_set
 

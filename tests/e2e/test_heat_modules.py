@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from hotseat.server.data_folder import open_store
 from hotseat.server.keeping import Kept, keep_record
+from tests.e2e.asking import ask
 from tests.e2e.conftest import serious_faults
 from tests.e2e.test_heat import PHONE, WIDE, OpenPage, Race, open_page
-from tests.e2e.test_table import ask
 from tools.heat_pictures import MOMENTS, hold_ten_cards
 from tools.moments import moment
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from hotseat.server.data_folder import open_store
-from hotseat.server.keeping import Kept, keep_record
-from tests.e2e.conftest import Listener, NewContext, serious_faults
+from tests.e2e.asking import ask
+from tests.e2e.conftest import serious_faults
 from tests.e2e.potatoh import (
     can_press,
     go_on_to,
@@ -23,94 +18,26 @@ from tests.e2e.potatoh import (
     play_together,
     press,
 )
-from tests.e2e.test_table import ask
+from tests.e2e.sitting import PHONE, TV, WIDE, At, OpenPage, Table, ask_code
 from tests.e2e.waiting import WHOLE_GAME, Clock, until
-from tools.moments import Before, Course, Moment, Wanted, moment
-from tools.potatoh_pictures import GUESTS, act, explodes, step, turn
-
-PHONE = {"width": 390, "height": 844}
-WIDE = {"width": 1440, "height": 900}
-TV = {"width": 1920, "height": 1080}
+from tools.moments import Before, Course
+from tools.potatoh_pictures import GUESTS, explodes, step, turn
 
 SHORT: dict[str, object] = {"level": 3, "rounds": 1}
 ALONE = Course(SHORT, ("Ana",), bots=5, game="potatoh")
 SIX = Course(SHORT, GUESTS[:6], game="potatoh")
 
-OpenPage = Callable[..., Page]
-At = Callable[[Course, Wanted | Before | None], "Table"]
 
+def explode(table: Table, page: Page, clock: Clock) -> None:
+    """Play it and stop the clock in the middle of the explosion, which is soon over."""
+    clock.stop()
+    table.act(page)
 
-class Table:
-    """A table that was put there at a moment of its match."""
+    def is_seen() -> bool:
+        clock.pass_seconds(0.05)
+        return page.locator(".boom").is_visible()
 
-    def __init__(self, kept: Kept, action: str) -> None:
-        self.id = kept.table
-        self.action = action
-        self._keys = kept.keys
-
-    def sit(self, page: Page, seat: int = 0) -> None:
-        """Take a seat and look at the table."""
-        ask(page, "claim", {"key": self._keys[seat]})
-        page.goto(f"/t/{self.id}")
-
-    def act(self, page: Page) -> None:
-        """Play what belongs to the moment."""
-        act(page, f"/api/tables/{self.id}", self.action)
-
-    def explode(self, page: Page, clock: Clock) -> None:
-        """Play it and stop the clock in the middle of the explosion, which is soon over."""
-        clock.stop()
-        self.act(page)
-
-        def is_seen() -> bool:
-            clock.pass_seconds(0.05)
-            return page.locator(".boom").is_visible()
-
-        until(page, is_seen, "the explosion")
-
-
-@pytest.fixture
-def at(data_folder: Path, base_url: str) -> At:
-    """Put a table beside those that the server has, which is there by then."""
-
-    def put(course: Course, wanted: Wanted | Before | None) -> Table:
-        there: Moment = moment(course, wanted)
-
-        async def keep() -> Kept:
-            store = open_store(data_folder)
-            try:
-                return await keep_record(store, there.record)
-            finally:
-                await store.close()
-
-        # Playwright has a loop of its own in this thread.
-        with ThreadPoolExecutor() as aside:
-            kept = aside.submit(lambda: asyncio.run(keep())).result()
-        return Table(kept, there.action)
-
-    return put
-
-
-@pytest.fixture
-def open_page(new_context: NewContext) -> Iterator[OpenPage]:
-    """Open pages on which every complaint in the console fails the test."""
-    listeners: list[Listener] = []
-
-    def opened(viewport: dict[str, int] = WIDE, **likes: object) -> Page:
-        likes = {"speed": "instant", "sound": False, "language": "en"} | likes
-        context = new_context(has_touch=viewport == PHONE)
-        context.add_init_script(
-            f"localStorage['hotseat-preferences'] ??= {json.dumps(json.dumps(likes))};"
-            "localStorage['hotseat-potatoh-guide'] = 'done'"
-        )
-        page = context.new_page()
-        page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
-        page.emulate_media(reduced_motion="no-preference")
-        listeners.append(Listener(page))
-        return page
-
-    yield opened
-    assert [listener.complaints for listener in listeners] == [[] for _ in listeners]
+    until(page, is_seen, "the explosion")
 
 
 # Alone
@@ -178,7 +105,7 @@ def test_nothing_keeps_anybody_out(open_page: OpenPage, at: At, viewport: dict[s
     table.sit(page)
     expect(page.locator(".shout, .ask").first).to_be_visible()
     assert serious_faults(page) == []
-    table.explode(page, clock)
+    explode(table, page, clock)
     clock.go_on()  # axe-core needs time
     assert serious_faults(page) == []
     go_on_to(page, "section.count .starter")
@@ -201,7 +128,7 @@ def test_less_motion_means_no_flash_and_no_shake(open_page: OpenPage, at: At) ->
     table.sit(page)
     expect(page.locator(".potatoh")).to_be_visible()
     assert page.locator("html").get_attribute("data-motion") == "less"
-    table.explode(page, clock)
+    explode(table, page, clock)
     assert page.locator(".flash").count() == 0
     assert page.locator(".boom").evaluate("one => getComputedStyle(one).animationName") in (
         "none",
@@ -307,11 +234,6 @@ def test_six_phones_a_tv_and_another_match(open_page: OpenPage, at: At) -> None:
         expect(phone.locator(".potatoh")).to_be_visible()
     expect(tv).not_to_have_url(re.compile(table.id))
     expect(tv.locator(".tv-potatoh")).to_contain_text("Giulia")
-
-
-def ask_code(page: Page, table: str) -> str:
-    """Return the code that somebody at the table reads aloud."""
-    return str(page.request.get(f"/api/tables/{table}").json()["table"]["code"])
 
 
 def test_guests_come_by_code_and_the_host_begins_without_the_free_seats(

@@ -322,6 +322,7 @@ PLACES = {
     "/new/potatoh": ".cell",
     "/join": "form",
     "/rules/heat": ".rule",
+    "/rules/heap": ".how li",
     "/settings": ".seg",
     "/no/where": ".void",
     "lobby": ".slots li",

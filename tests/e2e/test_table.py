@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from http import HTTPStatus
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.e2e.asking import ask, patiently
 from tests.e2e.conftest import NewContext, serious_faults
 from tests.e2e.waiting import Clock, until
 
@@ -36,26 +35,6 @@ def ben(new_context: NewContext) -> Page:
     page = context.new_page()
     page.set_viewport_size({"width": 390, "height": 844})
     return page
-
-
-def patiently(page: Page, send: Callable[[], APIResponse]) -> Any:
-    """Return what comes back; again where that was too often, which no person would do."""
-
-    def answered() -> APIResponse | None:
-        answer = send()
-        return None if answer.status == HTTPStatus.TOO_MANY_REQUESTS else answer
-
-    answer = until(page, answered, "an answer")
-    assert answer
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def ask(page: Page, path: str, body: object = None) -> Any:
-    """Ask the server for something as this person."""
-    page.request.get("/api/me")
-    data = body if body is not None else {}
-    return patiently(page, lambda: page.request.post(f"/api/{path}", data=data))
 
 
 def command(page: Page, table: str, **wanted: object) -> None:

@@ -5,6 +5,7 @@
  * - `Face.svelte`: who sits on a seat, as the game draws people; it needs `Art.svelte` once on a page
  * - `<Game>Tv.svelte`: its table for a big screen, given `TvProps`; without it the table itself
  * - `<Game>Key.svelte`: its symbols with their pictures, for the rules page, given `KeyProps`
+ * - `<Game>HowTo.svelte`: the game in a few pictures, at the top of the rules page, given `KeyProps`
  */
 
 import type { Component } from 'svelte';
@@ -62,11 +63,12 @@ type Loaded<Props extends Record<string, unknown>> = { default: Component<Props>
 const tables = import.meta.glob<Loaded<GameProps>>('./*/*Table.svelte');
 const tvs = import.meta.glob<Loaded<TvProps>>('./*/*Tv.svelte');
 const keys = import.meta.glob<Loaded<KeyProps>>('./*/*Key.svelte');
+const howTos = import.meta.glob<Loaded<KeyProps>>('./*/*HowTo.svelte');
 const faces = import.meta.glob<Loaded<FaceProps>>('./*/Face.svelte');
 const arts = import.meta.glob<Loaded<Record<string, never>>>('./*/Art.svelte');
 const results = import.meta.glob<Loaded<ResultProps>>('./*/*Result.svelte');
 
-function fileOf(game: string, part: 'Table' | 'Result' | 'Tv' | 'Key'): string {
+function fileOf(game: string, part: 'Table' | 'Result' | 'Tv' | 'Key' | 'HowTo'): string {
   return `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 }
 
@@ -84,6 +86,11 @@ export async function tvOf(game: string): Promise<Component<TvProps> | null> {
 /** The game's symbols explained, or null where it has none. */
 export async function keyOf(game: string): Promise<Component<KeyProps> | null> {
   return (await keys[fileOf(game, 'Key')]?.())?.default ?? null;
+}
+
+/** The game in a few pictures, or null where there are none. */
+export async function howToOf(game: string): Promise<Component<KeyProps> | null> {
+  return (await howTos[fileOf(game, 'HowTo')]?.())?.default ?? null;
 }
 
 /** How the game draws people, or null where it does not. */

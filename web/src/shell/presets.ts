@@ -31,6 +31,11 @@ const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
       keeps: ['circuit'],
     },
   ],
+  heap: [
+    { name: 'quick', values: () => ({ vehicles_needed: 2 }), keeps: ['cards'] },
+    { name: 'full', values: () => ({}), keeps: ['cards'] },
+    { name: 'long', values: () => ({ parts_needed: 4 }), keeps: ['cards'] },
+  ],
 };
 
 export function presetsOf(game: string): readonly Preset[] {

@@ -3,8 +3,8 @@
 ## The games
 
 ui-game-heat = HEAT
-ui-game-potatoh = ¡HOT! POTA-TOH!
 ui-game-heap = HEAP
+ui-game-potatoh = ¡HOT! POTA-TOH!
 ui-game-short = { $game ->
     [heat] HEAT
     [potatoh] POTA-TOH
@@ -12,8 +12,8 @@ ui-game-short = { $game ->
    *[other] { $game }
 }
 ui-motto-heat = Brake late, pay in heat
+ui-motto-heap = Bolt it on, then brawl
 ui-motto-potatoh = Pass it on, fast
-ui-motto-heap = Bolt it on, bash it up
 ui-players = { $game ->
     [heat] { $low } to { $high } drivers
    *[other] { $low } to { $high } players
@@ -22,7 +22,7 @@ ui-start-heat = Race now
 ui-start-why-heat = You against five Legends, USA, 2 laps
 ui-start-potatoh = Play now
 ui-start-why-potatoh = Against three rookies
-ui-start-heap = Play now
+ui-start-heap = Bodge now
 ui-start-why-heap = Against three rookies
 ui-table-heat = { $circuit ->
     [usa] USA
@@ -53,6 +53,10 @@ ui-table-potatoh = { $match ->
        *[other] { $rounds } rounds
     }
 }, level { $level }
+ui-table-heap = { $vehicles_needed ->
+    [one] Pileup at 1 vehicle
+   *[other] Pileup at { $vehicles_needed } vehicles
+} with { $parts_needed } parts
 ui-game-with-what = { $game }: { $what }
 
 ## Around every page
@@ -187,13 +191,19 @@ ui-new-settings = { $game ->
     [heat] Race
    *[other] Game
 }
-ui-presets = Kinds of race
+ui-presets = Kinds of game
 ui-preset-heat-first = First race
 ui-preset-heat-first-why = One lap of the USA, the base game alone: about 20 minutes with friends.
 ui-preset-heat-full = Full race
 ui-preset-heat-full-why = Build your car in the garage, drive through weather, race Legends on every free place.
 ui-preset-heat-tournament = Tournament
 ui-preset-heat-tournament-why = Garage and weather, and nobody sees your gear before your turn.
+ui-preset-heap-quick = Quick scrap
+ui-preset-heap-quick-why = Two vehicles with three parts start the pileup: a first game of about 15 minutes.
+ui-preset-heap-full = Full garage
+ui-preset-heap-full-why = All four vehicles need three parts, as in the box.
+ui-preset-heap-long = Scrapyard war
+ui-preset-heap-long-why = All four vehicles need four parts: for those who love to bodge.
 ui-circuit-facts = { $spaces } spaces, { $corners } corners
 ui-own-circuit = A circuit of your own
 ui-own-file = A file of your own
@@ -313,6 +323,21 @@ ui-summary-potatoh = { $match ->
        *[other] { $rounds } rounds
     }
 } at level { $level }. { $people ->
+    [1] You
+   *[other] { $people } people at this screen
+}{ $free ->
+    [0] {""}
+    [one] {" "}and one open seat
+   *[other] {" "}and { $free } open seats
+}{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
+}.
+ui-summary-heap = The pileup starts at { $vehicles_needed ->
+    [one] one vehicle
+   *[other] { $vehicles_needed } vehicles
+} with { $parts_needed } parts. { $people ->
     [1] You
    *[other] { $people } people at this screen
 }{ $free ->
@@ -474,35 +499,32 @@ ui-setting-potatoh-deck-why = The cards as they are in the box.
 
 ## Settings of HEAP
 
-ui-setting-heap-vehicles_needed = Vehicles for the pileup
+ui-setting-heap-vehicles_needed = Vehicles
 ui-setting-heap-vehicles_needed-why = { $value ->
-    [one] One vehicle with enough parts starts the pileup: the shortest game.
-    [4] All four vehicles of one player need enough parts.
+    [4] All four vehicles of one player need enough parts to start the pileup.
+    [1] One vehicle with enough parts starts the pileup: the shortest game.
    *[other] { $value } vehicles with enough parts start the pileup: a shorter game.
 }
-ui-setting-heap-parts_needed = Parts on each
+ui-setting-heap-parts_needed = Parts a vehicle
 ui-setting-heap-parts_needed-why = { $value ->
-    [4] Four different parts on each vehicle: a longer game.
-   *[other] Three different parts on each vehicle, as printed.
+    [4] A vehicle counts from four parts on: a longer game.
+   *[other] A vehicle counts from three parts on.
 }
 ui-setting-heap-first_instigator = First instigator
 ui-setting-heap-first_instigator-choice = { $value ->
-    [random] anybody
+    [random] drawn by lot
    *[other] seat { $value }
 }
 ui-setting-heap-first_instigator-why = { $value ->
-    [random] Chance decides who goes first.
-   *[other] Whoever sits on seat { $value } goes first.
+    [random] Any seat may go first; after each turn the next one does.
+   *[other] That seat goes first; after each turn the next one does.
 }
 ui-setting-heap-cards = Cards
 ui-setting-heap-cards-choice = { $value ->
-    [standard] Hotseat’s own
+    [standard] as printed
    *[other] { $value }
 }
-ui-setting-heap-cards-why = { $value ->
-    [standard] A set of our own: the printed values are not public.
-   *[other] A card file of your own.
-}
+ui-setting-heap-cards-why = A hundred parts of sixty designs.
 
 ## Lobby
 
@@ -611,6 +633,7 @@ ui-rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 }
+ui-rules-how = How to play in two minutes
 ui-rules-symbols = Symbols and tokens
 ui-rules-symbols-cards = On upgrade cards
 ui-rules-symbols-may = A round pill: you may use it.

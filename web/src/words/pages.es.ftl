@@ -3,8 +3,8 @@
 ## Los juegos
 
 ui-game-heat = HEAT
-ui-game-potatoh = ¡HOT! POTA-TOH!
 ui-game-heap = HEAP
+ui-game-potatoh = ¡HOT! POTA-TOH!
 ui-game-short = { $game ->
     [heat] HEAT
     [potatoh] POTA-TOH
@@ -12,8 +12,8 @@ ui-game-short = { $game ->
    *[other] { $game }
 }
 ui-motto-heat = Frena tarde, paga con calor
+ui-motto-heap = Atorníllalo y a la bronca
 ui-motto-potatoh = Pásala, rápido
-ui-motto-heap = Móntalo y a chocar
 ui-players = { $game ->
     [heat] de { $low } a { $high } pilotos
    *[other] de { $low } a { $high } jugadores
@@ -22,7 +22,7 @@ ui-start-heat = Correr ya
 ui-start-why-heat = Tú contra cinco Leyendas, EE. UU., 2 vueltas
 ui-start-potatoh = Jugar ya
 ui-start-why-potatoh = Contra tres novatos
-ui-start-heap = Jugar ya
+ui-start-heap = A chapucear
 ui-start-why-heap = Contra tres novatos
 ui-table-heat = { $circuit ->
     [usa] EE. UU.
@@ -53,6 +53,10 @@ ui-table-potatoh = { $match ->
        *[other] { $rounds } rondas
     }
 }, nivel { $level }
+ui-table-heap = { $vehicles_needed ->
+    [one] Choque en cadena con 1 vehículo
+   *[other] Choque en cadena con { $vehicles_needed } vehículos
+} de { $parts_needed } piezas
 ui-game-with-what = { $game }: { $what }
 
 ## En todas las páginas
@@ -187,13 +191,19 @@ ui-new-settings = { $game ->
     [heat] Carrera
    *[other] Partida
 }
-ui-presets = Clases de carrera
+ui-presets = Clases de partida
 ui-preset-heat-first = Primera carrera
 ui-preset-heat-first-why = Una vuelta a EE. UU., solo el juego básico: unos 20 minutos con amigos.
 ui-preset-heat-full = Carrera completa
 ui-preset-heat-full-why = Monta tu coche en los boxes, conduce con cualquier clima y compite con Leyendas en cada puesto libre.
 ui-preset-heat-tournament = Torneo
 ui-preset-heat-tournament-why = Boxes y clima, y nadie ve tu marcha antes de tu turno.
+ui-preset-heap-quick = Bronca rápida
+ui-preset-heap-quick-why = Dos vehículos de tres piezas empiezan el choque en cadena: una primera partida de unos 15 minutos.
+ui-preset-heap-full = Garaje completo
+ui-preset-heap-full-why = Los cuatro vehículos necesitan tres piezas, como en la caja.
+ui-preset-heap-long = Guerra en el desguace
+ui-preset-heap-long-why = Los cuatro vehículos necesitan cuatro piezas: para quien adora la chapuza.
 ui-circuit-facts = { $spaces } casillas, { $corners } curvas
 ui-own-circuit = Un circuito propio
 ui-own-file = Un archivo propio
@@ -301,6 +311,21 @@ ui-summary-potatoh = { $match ->
        *[other] { $rounds } rondas
     }
 } en el nivel { $level }. { $people ->
+    [1] Tú
+   *[other] { $people } personas en esta pantalla
+}{ $free ->
+    [0] {""}
+    [one] {" "}y un asiento libre
+   *[other] {" "}y { $free } asientos libres
+}{ $bots ->
+    [0] {""}
+    [one] , un bot
+   *[other] , { $bots } bots
+}.
+ui-summary-heap = El choque en cadena empieza con { $vehicles_needed ->
+    [one] un vehículo
+   *[other] { $vehicles_needed } vehículos
+} de { $parts_needed } piezas. { $people ->
     [1] Tú
    *[other] { $people } personas en esta pantalla
 }{ $free ->
@@ -462,35 +487,32 @@ ui-setting-potatoh-deck-why = Las cartas tal como están en la caja.
 
 ## Ajustes de HEAP
 
-ui-setting-heap-vehicles_needed = Vehículos para el choque
+ui-setting-heap-vehicles_needed = Vehículos
 ui-setting-heap-vehicles_needed-why = { $value ->
-    [one] Un vehículo con piezas suficientes inicia el choque en cadena: la partida más corta.
-    [4] Los cuatro vehículos de un jugador necesitan piezas suficientes.
-   *[other] { $value } vehículos con piezas suficientes inician el choque en cadena: una partida más corta.
+    [4] Los cuatro vehículos de un jugador necesitan piezas suficientes para empezar el choque en cadena.
+    [1] Un vehículo con piezas suficientes empieza el choque en cadena: la partida más corta.
+   *[other] { $value } vehículos con piezas suficientes empiezan el choque en cadena: una partida más corta.
 }
-ui-setting-heap-parts_needed = Piezas en cada uno
+ui-setting-heap-parts_needed = Piezas por vehículo
 ui-setting-heap-parts_needed-why = { $value ->
-    [4] Cuatro piezas distintas en cada vehículo: una partida más larga.
-   *[other] Tres piezas distintas en cada vehículo, como está impreso.
+    [4] Un vehículo cuenta a partir de cuatro piezas: una partida más larga.
+   *[other] Un vehículo cuenta a partir de tres piezas.
 }
 ui-setting-heap-first_instigator = Primer instigador
 ui-setting-heap-first_instigator-choice = { $value ->
-    [random] al azar
+    [random] por sorteo
    *[other] asiento { $value }
 }
 ui-setting-heap-first_instigator-why = { $value ->
-    [random] El azar decide quién empieza.
-   *[other] Empieza quien ocupa el asiento { $value }.
+    [random] Puede empezar cualquiera; después de cada turno, el siguiente.
+   *[other] Ese asiento empieza; después de cada turno, el siguiente.
 }
 ui-setting-heap-cards = Cartas
 ui-setting-heap-cards-choice = { $value ->
-    [standard] las de Hotseat
+    [standard] como están impresas
    *[other] { $value }
 }
-ui-setting-heap-cards-why = { $value ->
-    [standard] Un juego propio: los valores impresos no son públicos.
-   *[other] Un archivo de cartas propio.
-}
+ui-setting-heap-cards-why = Cien piezas de sesenta diseños.
 
 ## Sala
 
@@ -599,6 +621,7 @@ ui-rules-count = { $count ->
     [one] 1 regla
    *[other] { $count } reglas
 }
+ui-rules-how = Cómo se juega en dos minutos
 ui-rules-symbols = Símbolos y fichas
 ui-rules-symbols-cards = En las cartas de mejora
 ui-rules-symbols-may = Una píldora redonda: puedes usarlo.

@@ -1,30 +1,13 @@
-/** Short sounds, made here: nothing has to be loaded. Silent where the person wants it so. */
-import { prefs } from '$lib/prefs.svelte';
-import { loudness } from '$lib/signals.svelte';
+/** The sounds of the game. */
+import { noise, play, tone, type Made } from '$lib/synth';
 
 export type Sound = 'tick' | 'pop' | 'whoosh' | 'riffle' | 'snore' | 'boom' | 'fizzle' | 'coin';
 
-let context: AudioContext | null = null;
-
 export function sound(kind: Sound): void {
-  // Browsers let nothing be heard before somebody has touched the page.
-  if (
-    !prefs.sound ||
-    loudness(prefs.volume) <= 0 ||
-    document.hidden ||
-    !navigator.userActivation?.hasBeenActive
-  )
-    return;
-  try {
-    context ??= new AudioContext();
-    void context.resume();
-    MADE[kind](context, context.currentTime);
-  } catch {
-    // A browser without sound.
-  }
+  play(MADE[kind]);
 }
 
-const MADE: Record<Sound, (at: AudioContext, now: number) => void> = {
+const MADE: Record<Sound, Made> = {
   // The fuse: a dry click.
   tick: (at, now) => noise(at, now, 0.03, 0.5, 'highpass', 3200),
   // A card that pops up: a cork.
@@ -49,61 +32,3 @@ const MADE: Record<Sound, (at: AudioContext, now: number) => void> = {
   },
   coin: (at, now) => tone(at, now, 0.07, 0.4, 'triangle', 1250, 1320),
 };
-
-/** It swells at once and fades; `most` is beside the chime's loudness. */
-function fading(at: AudioContext, now: number, seconds: number, most: number): GainNode {
-  const loud = at.createGain();
-  loud.gain.setValueAtTime(0.0001, now);
-  loud.gain.exponentialRampToValueAtTime(
-    Math.max(0.0001, most * loudness(prefs.volume)),
-    now + 0.012,
-  );
-  loud.gain.exponentialRampToValueAtTime(0.0001, now + seconds);
-  loud.connect(at.destination);
-  return loud;
-}
-
-function tone(
-  at: AudioContext,
-  now: number,
-  seconds: number,
-  most: number,
-  shape: OscillatorType,
-  from: number,
-  to: number,
-): void {
-  const source = at.createOscillator();
-  source.type = shape;
-  source.frequency.setValueAtTime(from, now);
-  source.frequency.exponentialRampToValueAtTime(to, now + seconds);
-  source.connect(fading(at, now, seconds, most));
-  source.start(now);
-  source.stop(now + seconds + 0.02);
-}
-
-let hiss: AudioBuffer | null = null;
-
-function noise(
-  at: AudioContext,
-  now: number,
-  seconds: number,
-  most: number,
-  shape: BiquadFilterType,
-  from: number,
-  to = from,
-): void {
-  if (!hiss) {
-    hiss = at.createBuffer(1, at.sampleRate, at.sampleRate);
-    const samples = hiss.getChannelData(0);
-    for (let k = 0; k < samples.length; k += 1) samples[k] = Math.random() * 2 - 1;
-  }
-  const source = at.createBufferSource();
-  source.buffer = hiss;
-  const filter = at.createBiquadFilter();
-  filter.type = shape;
-  filter.frequency.setValueAtTime(from, now);
-  filter.frequency.exponentialRampToValueAtTime(to, now + seconds);
-  source.connect(filter).connect(fading(at, now, seconds, most));
-  source.start(now);
-  source.stop(now + seconds + 0.02);
-}

@@ -1,0 +1,31 @@
+"""Asking the server for something, as the person of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+from playwright.sync_api import APIResponse, Page
+
+from tests.e2e.waiting import until
+
+
+def patiently(page: Page, send: Callable[[], APIResponse]) -> Any:
+    """Return what comes back; again where that was too often, which no person would do."""
+
+    def answered() -> APIResponse | None:
+        answer = send()
+        return None if answer.status == HTTPStatus.TOO_MANY_REQUESTS else answer
+
+    answer = until(page, answered, "an answer")
+    assert answer
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def ask(page: Page, path: str, body: object = None) -> Any:
+    """Ask the server for something as this person."""
+    page.request.get("/api/me")
+    data = body if body is not None else {}
+    return patiently(page, lambda: page.request.post(f"/api/{path}", data=data))

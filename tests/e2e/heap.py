@@ -1,0 +1,34 @@
+"""HEAP's screen, as a hand finds its way over it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.e2e.pressing import Presser
+
+# A lesson first, then what is chosen, then something to choose, then "done".
+_NEXT = """() => {
+    const isThere = (one) => !one.disabled && one.getClientRects().length > 0
+        && !one.closest('[inert]');
+    if (document.querySelector('main.result')) return null;
+    const places = ['.heap .lesson .go', '.heap .primary', '.heap [data-place].may',
+        '.heap .beside'];
+    for (const place of places) {
+        for (const one of document.querySelectorAll(place)) if (isThere(one)) return one;
+    }
+    return null;
+}"""
+_PRESSER = Presser(_NEXT)
+press = _PRESSER.press
+can_press = _PRESSER.can_press
+play_to_the_end = _PRESSER.play_to_the_end
+play_together = _PRESSER.play_together
+
+
+def places(page: Page) -> set[str]:
+    """Return the places that can be pressed now."""
+    found = page.eval_on_selector_all(
+        ".heap button[data-place]:not([aria-disabled=true])",
+        "all => all.map((one) => one.dataset.place)",
+    )
+    return set(found)

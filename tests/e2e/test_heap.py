@@ -1,0 +1,307 @@
+"""Games in HEAP's own screen: alone, together, on a TV, by keyboard, and the rarer choices."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.asking import ask
+from tests.e2e.conftest import NewContext, serious_faults
+from tests.e2e.heap import can_press, places, play_to_the_end, play_together, press
+from tests.e2e.pressing import is_over
+from tests.e2e.sitting import PHONE, TV, WIDE, At, OpenPage, ask_code
+from tests.e2e.waiting import WHOLE_GAME, until
+from tools.heap_pictures import GUESTS, MOMENTS
+from tools.moments import Course
+
+QUICK = {"vehicles_needed": 1}
+SHORT = {"width": 390, "height": 664}
+ALONE = {"game": "heap", "names": ["Ana"], "seats": 4, "bot": "rookie", "start": True,
+         "settings": QUICK}  # fmt: skip
+
+
+# Alone
+
+
+def test_a_person_plays_a_whole_game_with_three_rookies(open_page: OpenPage) -> None:
+    page = open_page(WIDE)
+    page.goto(f"/t/{ask(page, 'tables', ALONE)['table']}")
+    play_to_the_end(page)
+    expect(page.get_by_role("heading", level=1).first).to_contain_text(re.compile("win"))
+    expect(page.locator(".end")).to_contain_text("How the garages grew")
+    expect(page.get_by_role("row", name=re.compile("Rushes won"))).to_be_visible()
+    assert serious_faults(page) == []
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".heap .bar")).to_be_visible()
+
+
+def test_a_game_ends_on_a_short_phone_and_nothing_is_wider(open_page: OpenPage) -> None:
+    page = open_page(SHORT)
+    page.goto(f"/t/{ask(page, 'tables', ALONE)['table']}")
+    expect(page.locator(".heap .bar")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= SHORT["width"]
+    play_to_the_end(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= SHORT["width"]
+
+
+def test_a_game_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page(WIDE)
+    page.goto(f"/t/{ask(page, 'tables', ALONE)['table']}")
+    expect(page.locator(".heap .bar")).to_be_visible()
+
+    def type_or_end() -> bool:
+        if is_over(page):
+            return True
+        if not can_press(page):
+            return False
+        if page.locator(".heap .primary:not(:disabled)").count():
+            page.evaluate("document.activeElement?.blur()")  # Enter means the main button
+            page.keyboard.press("Enter")
+            return False
+        free = page.locator(".heap [data-place].may[aria-keyshortcuts]")
+        key = free.first.get_attribute("aria-keyshortcuts") if free.count() else None
+        page.keyboard.press(key or "x")
+        return False
+
+    until(page, type_or_end, "the end of the game", WHOLE_GAME)
+    expect(page.locator("main.result")).to_be_visible()
+
+
+def test_tab_and_enter_reach_every_card(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(*MOMENTS["fight"]).sit(page)
+    cards = page.locator(".heap .hand button.may")
+    expect(cards.first).to_be_visible()
+    reached: set[str] = set()
+
+    def all_reached() -> bool:
+        page.keyboard.press("Tab")
+        place = page.evaluate("document.activeElement?.dataset.place ?? ''")
+        reached.update({place} if place.startswith("hand-") else set())
+        return len(reached) >= cards.count()
+
+    until(page, all_reached, "the last card")
+
+
+def test_a_card_is_bolted_on_where_it_glows(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE)
+    at(*MOMENTS["bodge"]).sit(page)
+    before = page.locator(".heap .hand .held").count()
+    page.locator(".heap .hand button.may").first.click()
+    expect(page.locator(".heap .goes-here")).to_have_count(1)
+    expect(page.locator(".heap .flow")).to_be_visible()
+    page.locator(".heap .foot .primary").click()
+    expect(page.locator(".heap .hand .held")).not_to_have_count(before)
+
+
+def test_a_damaged_part_shows_what_can_pay_for_it(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(*MOMENTS["bodge"]).sit(page)
+    part = page.locator(".heap .mine [data-place^='part-0-'].may").first
+    vehicle = str(part.get_attribute("data-place")).split("-")[2]
+    part.click()
+    expect(page.locator(".heap .bar")).to_contain_text("pays for the repair")
+    card = page.locator(".heap .hand button.may").first
+    expect(card.locator(f".v-{vehicle}").first).to_be_visible()
+    card.click()
+    expect(page.locator(".heap .bar .primary")).to_have_text("Repair")
+    page.locator(".heap .bar .primary").click()
+    expect(page.locator(".heap .log")).to_contain_text("mend")
+
+
+# Every kind of choice
+
+# Which place each kind of action is pressed at.
+PLACES = {
+    "trigger": "box-",
+    "colour": "colour-",
+    "swerve": "swerve-",
+    "shoot": "part-",
+    "repair": "part-",
+    "challenge": "vehicle-",
+    "vehicle": "vehicle-",
+    "other": "seat-",
+    "discard": "hand-",
+    "end-boxes": "box-",
+    "haul": "haul-",
+    "pileup-discard": "hand-",
+    "pileup": "hand-",
+    "draw": "hand-",
+}
+
+
+@pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("name", PLACES)
+def test_every_choice_can_be_reached_and_taken(
+    open_page: OpenPage, at: At, name: str, viewport: dict[str, int]
+) -> None:
+    page = open_page(viewport)
+    table = at(*MOMENTS[name])
+    table.sit(page)
+    expect(page.locator(".heap .bar[data-asked=yes]")).to_be_visible()
+    expect(page.locator(f".heap [data-place^='{PLACES[name]}']").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    assert serious_faults(page) == []
+    assert len([one for one in places(page) if one.startswith(PLACES[name])]) == _wanted(page)
+    before = _seq(page, table.id)
+
+    def taken() -> bool:
+        press(page)
+        return _seq(page, table.id) > before
+
+    until(page, taken, f"the answer to {name}")
+
+
+def _seq(page: Page, table: str) -> int:
+    return int(page.request.get(f"/api/tables/{table}").json()["seq"])
+
+
+def _wanted(page: Page) -> int:
+    """Return at how many places something can be pressed: every card of an option is one."""
+    url = page.url.replace("/t/", "/api/tables/")
+    now = page.request.get(url).json()
+    options = [option["text"] for option in now["decision"]["options"]]
+    ends = ("done", "draw", "drop-out", "decline")
+    actions = [option["action"] for option in now["decision"]["options"] if
+               option["text"].split(" ")[0] not in ends]  # fmt: skip
+    assert options
+    own = now["view"]["own"]
+    if "card" not in actions[0]:
+        return len(actions)
+    held = own["haul"] or own["hand"]
+    cards = {action["card"] for action in actions}
+    return sum(card in cards for card in held)
+
+
+def test_nothing_is_done_for_somebody_who_can_only_drop_out(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE)
+    at(*MOMENTS["stuck"]).sit(page)
+    expect(page.locator(".heap .bar")).to_contain_text("None of your cards can")
+    assert page.locator(".heap .hand button.may").count() == 0
+    page.locator(".heap .foot .beside").click()
+    expect(page.locator(".heap .bar")).not_to_contain_text("None of your cards can")
+
+
+# Together
+
+# Is a card of a hand to be seen, and not only there behind something?
+SEEN = """() => [...document.querySelectorAll('.hand .held')].some((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over !== null && card.contains(over);
+})"""
+
+
+def test_two_people_play_a_game(open_page: OpenPage, at: At) -> None:
+    ana, mika = open_page(WIDE), open_page(PHONE)
+    course = Course({"vehicles_needed": 1}, GUESTS[:2], game="heap")
+    table = at(course, lambda asked: asked.seat == 0 and asked.round >= 1)
+    table.sit(ana, 0)
+    table.sit(mika, 1)
+    play_together(ana, mika)
+    for page in (ana, mika):
+        expect(page.locator("main.result")).to_contain_text("How the garages grew")
+
+
+def test_one_screen_is_passed_round_behind_a_curtain(open_page: OpenPage) -> None:
+    page = open_page(PHONE)
+    wanted = {"game": "heap", "names": ["Ana", "Teo"], "seats": 2, "start": True}
+    page.goto(f"/t/{ask(page, 'tables', wanted)['table']}")
+    curtain = page.get_by_role("dialog").filter(has=page.get_by_role("button", name="It’s me"))
+    seen: set[str] = set()
+
+    def both_were_asked() -> bool:
+        if curtain.count():
+            assert not page.evaluate(SEEN)
+            seen.add(curtain.get_by_role("heading").inner_text())
+            if len(seen) == 2:
+                return True
+            curtain.get_by_role("button", name="It’s me").click()
+            expect(curtain).to_be_hidden()
+        press(page)
+        return False
+
+    until(page, both_were_asked, "the other’s turn")
+    assert seen == {"Ana", "Teo"}
+
+
+def test_spectators_see_no_hand(open_page: OpenPage) -> None:
+    host, stranger = open_page(WIDE), open_page(WIDE)
+    wanted = {"game": "heap", "names": ["Ana"], "seats": 3, "start": True, "listed": True}
+    table = ask(host, "tables", wanted)["table"]
+    sent: list[str] = []
+    stranger.on(
+        "websocket", lambda line: line.on("framereceived", lambda text: sent.append(str(text)))
+    )
+    stranger.goto(f"/t/{table}")
+    expect(stranger.locator(".heap .garage").first).to_be_visible()
+    expect(stranger.locator(".heap .arena")).to_contain_text("Ana")
+    assert stranger.locator(".heap .hand, .heap .primary").count() == 0
+    views = [json.loads(text)["view"] for text in sent if '"kind":"update"' in text]
+    assert views
+    assert all(view["own"] is None for view in views)
+
+
+def test_three_phones_and_a_tv(open_page: OpenPage, at: At) -> None:
+    phones = [open_page(PHONE) for _ in range(3)]
+    course = Course({"vehicles_needed": 1}, GUESTS[:3], game="heap")
+    table = at(course, lambda asked: asked.seat == 0 and asked.round >= 1)
+    for seat, phone in enumerate(phones):
+        table.sit(phone, seat)
+    for phone in phones:
+        expect(phone.locator(".heap .bar")).to_be_visible()
+    tv = open_page(TV)
+    tv.goto("/join")
+    tv.get_by_label("Code of the table").fill(ask_code(phones[0], table.id))
+    tv.get_by_role("button", name="Show the table here").click()
+    expect(tv.locator(".tv-heap")).to_contain_text("Mika")
+    assert tv.evaluate("[document.documentElement.scrollWidth, scrollY]") == [TV["width"], 0]
+    assert serious_faults(tv) == []
+    play_together(*phones)
+    expect(tv.locator("main")).to_contain_text("King of the heap!")
+    assert serious_faults(tv) == []
+
+
+def test_the_language_changes_in_the_middle_of_a_game(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(*MOMENTS["fight"]).sit(page)
+    expect(page.locator(".heap .bar")).to_contain_text("Your answer!")
+    page.get_by_role("button", name="Table and settings").click()
+    page.get_by_role("tab", name="Settings").click()
+    page.get_by_role("radio", name="Español").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".heap .bar")).to_contain_text("¡Tu respuesta!")
+    expect(page.locator(".heap .beside")).to_contain_text("Retirarme")
+
+
+# The first game
+
+
+def test_a_first_game_is_explained_one_idea_at_a_time(new_context: NewContext) -> None:
+    context = new_context()
+    likes = json.dumps({"speed": "instant", "sound": False, "language": "en"})
+    context.add_init_script(f"localStorage['hotseat-preferences'] ??= {json.dumps(likes)}")
+    page = context.new_page()
+    page.goto(f"/t/{ask(page, 'tables', ALONE)['table']}")
+    lesson = page.locator(".heap .lesson")
+    expect(lesson).to_contain_text("Build something ugly")
+    assert serious_faults(page) == []
+    lesson.get_by_role("button", name="Got it").click()
+    expect(lesson).to_be_hidden()
+
+    def another() -> bool:
+        if lesson.count():
+            return True
+        press(page)
+        return False
+
+    until(page, another, "the next lesson")
+    expect(lesson).not_to_contain_text("Build something ugly")
+    lesson.get_by_role("button", name="No more tips").click()
+    expect(lesson).to_be_hidden()
+    page.reload()
+    expect(page.locator(".heap .bar")).to_be_visible()
+    assert page.evaluate("localStorage['hotseat-heap-guide']") == "done"

@@ -1,0 +1,90 @@
+/** Where a game stands, as the view says it: the step, who is asked and what. */
+import type * as wire from '$lib/wire';
+import type { Barred, Option } from '$lib/wire';
+import type { HeapAction, PlayerView, Printed, PrintedCard, VehicleView, View } from './types';
+
+export type Own = wire.HeapOwn;
+export type Preview = wire.HeapPreview;
+export type FrameRow = View['frames'][number];
+export type EventType = wire.HeapEvent['type'];
+export type BoxName = wire.HeapTriggerBox['box'];
+export type Colour = wire.HeapNameColour['colour'];
+export type Direction = View['direction'];
+
+/** No card, nobody: how the server says it in numbers. */
+export const NONE = -1;
+
+type Running = 'step' | 'box' | 'each' | 'over';
+/** Frames that ask somebody. */
+export type Asking = Exclude<FrameRow, { frame: Running }>;
+export type AskTag = Asking['frame'];
+
+/** The frame that asks, or null where nobody is asked. */
+export function askingIn(view: View): Asking | null {
+  const top = view.frames.at(-1);
+  if (!top || top.frame === 'step' || top.frame === 'box' || top.frame === 'each') return null;
+  return top.frame === 'over' ? null : top;
+}
+
+/** The steps as the players know them. */
+export type Step = 'draw' | 'bodge' | 'rush' | 'check' | 'pileup' | 'over';
+
+export function stepIn(view: View): Step {
+  if (view.frames.at(-1)?.frame === 'over') return 'over';
+  if (isPileup(view)) return 'pileup';
+  for (const frame of view.frames) {
+    if (frame.frame !== 'step') continue;
+    switch (frame.step) {
+      case 'draw':
+      case 'bodge':
+      case 'check':
+        return frame.step;
+      default:
+        return 'rush';
+    }
+  }
+  return 'draw';
+}
+
+/** Has the decisive battle begun? */
+export function isPileup(view: View): boolean {
+  return view.starter !== NONE;
+}
+
+/** Is there an attack to be answered? */
+export function isCombat(view: View): boolean {
+  return view.combat.length > 0;
+}
+
+export function actionOf(option: Option): HeapAction {
+  return option.action as HeapAction;
+}
+
+export function barredAction(barred: Barred): HeapAction {
+  return barred.action as HeapAction;
+}
+
+export function previewOf(option: Option | null | undefined): Preview | null {
+  return (option?.preview as Preview | null | undefined) ?? null;
+}
+
+/** What is printed on a card, by its number. */
+export function printedCard(printed: Printed, card: number): PrintedCard | null {
+  return printed.cards[card - printed.first] ?? null;
+}
+
+export function vehicleOf(player: PlayerView, vehicle: VehicleView['vehicle']): VehicleView {
+  return player.vehicles.find((one) => one.vehicle === vehicle)!;
+}
+
+/** Does this vehicle take part in the rush? In the pileup all do. */
+export function isRushing(view: View, player: PlayerView, vehicle: string): boolean {
+  return isPileup(view) || player.rushing === vehicle;
+}
+
+/** The seats around the table from the left of whoever looks, clockwise; all of them for others. */
+export function rivalsOf(view: View): PlayerView[] {
+  const { seat, players } = view;
+  if (seat === null) return [...players];
+  return [...players.slice(seat + 1), ...players.slice(0, seat)];
+}

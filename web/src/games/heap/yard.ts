@@ -1,0 +1,26 @@
+/** What the table hands down to everything that lies on it. */
+import { createContext } from 'svelte';
+import type { Place } from './places';
+import type { Given, Light } from './questions/question';
+import type { Stage } from './stage.svelte';
+import type { Printed } from './types';
+
+export type Yard = {
+  readonly stage: Stage;
+  readonly printed: Printed;
+  readonly given: Given | null;
+  /** The seat that looks; null: a spectator. */
+  readonly you: number | null;
+  readonly small: boolean;
+  /** The place that a hint points at. */
+  readonly busy: boolean;
+  nameOf: (seat: number) => string;
+  press: (place: Place) => void;
+  look: (place: Place | null) => void;
+};
+
+export const [yardOf, setYard] = createContext<Yard>();
+
+export function lightAt(yard: Yard, place: Place): Light | null {
+  return yard.given?.lights.get(place) ?? null;
+}
