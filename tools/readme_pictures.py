@@ -17,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
+from tools.heap_pictures import MOMENTS as BATTLES
 from tools.heat_pictures import choose_cards, keep_moments
 from tools.potatoh_pictures import MOMENTS as MATCHES
 from tools.screenshots import SIZES, post, remember, sit_at_all, some_tables
@@ -51,6 +52,7 @@ def main() -> int:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         race = keep_moments(data, "picture")["picture"]
         matches = keep_situations(data, MATCHES, "hot", "tv")
+        battles = keep_situations(data, BATTLES, "fight")
         base = stack.enter_context(server(data))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
@@ -61,7 +63,9 @@ def main() -> int:
         some_tables(page, friend.new_page())
         post(page, "/api/claim", {"key": race.keys[0]})
         sit_at_all(page, matches)
+        sit_at_all(page, battles)
         hot, tv = (matches[name].tables[0].table for name in ("hot", "tv"))
+        rush = battles["fight"].tables[0].table
         # A turn is driven first: the log shall tell of the race and not of the taking over.
         page.goto(f"/t/{race.table}")
         page.wait_for_selector(ASKED)
@@ -73,6 +77,8 @@ def main() -> int:
             ("potatoh", f"/t/{hot}", "desktop", 1000),
             ("potatoh-phone", f"/t/{hot}", "phone", 390),
             ("potatoh-tv", f"/t/{tv}/tv", "tv", 1000),
+            ("heap", f"/t/{rush}", "desktop", 1000),
+            ("heap-phone", f"/t/{rush}", "phone", 390),
             ("home", "/", "desktop", 1000),
         ):
             picture = _picture(browser, base, cookies, where, size)
