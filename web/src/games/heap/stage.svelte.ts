@@ -243,21 +243,14 @@ export class Stage {
   async #show({ motion, events, ms }: Beat, pace: Pace): Promise<void> {
     const backs = (count: number): null[] => Array.from({ length: Math.min(count, 6) }, () => null);
     switch (motion.kind) {
-      case 'draw': {
-        const cards = motion.cards.length ? motion.cards.slice(0, 6) : backs(motion.count);
-        await this.#fly(pace, cards, 'heap', this.#placeOf(motion.seat), ms);
+      // Face down, whoever's they are: so many faces at once are hard to read, and hard to draw.
+      case 'draw':
+        await this.#fly(pace, backs(motion.count), 'heap', this.#placeOf(motion.seat), ms);
         this.#take(events);
         return;
-      }
       case 'discard':
         this.#take(events);
-        await this.#fly(
-          pace,
-          motion.cards.length ? motion.cards.slice(0, 6) : backs(motion.count),
-          this.#placeOf(motion.seat),
-          'rubbish',
-          ms,
-        );
+        await this.#fly(pace, backs(motion.count), this.#placeOf(motion.seat), 'rubbish', ms);
         return;
       case 'haul':
         await this.#fly(pace, backs(motion.count), 'heap', `haul-${motion.seat}`, ms);

@@ -4,8 +4,8 @@ import type { HeapEvent } from './types';
 
 export type Motion =
   | { kind: 'turn' }
-  | { kind: 'draw'; seat: number; count: number; cards: readonly number[] }
-  | { kind: 'discard'; seat: number; count: number; cards: readonly number[] }
+  | { kind: 'draw'; seat: number; count: number }
+  | { kind: 'discard'; seat: number; count: number }
   | { kind: 'haul'; seat: number; count: number }
   | { kind: 'shuffle' }
   | { kind: 'attach'; event: Extract<HeapEvent, { type: 'part-attached' }> }
@@ -119,11 +119,11 @@ function motionOf(event: HeapEvent, rest: readonly HeapEvent[]): [Motion, number
   switch (event.type) {
     case 'turn-started':
       return [{ kind: 'turn' }, 0];
-    case 'cards-drawn': {
-      const seen = next?.type === 'cards-seen' ? next : null;
-      const { seat, count } = event;
-      return [{ kind: 'draw', seat, count, cards: seen?.cards ?? [] }, seen ? 1 : 0];
-    }
+    case 'cards-drawn':
+      return [
+        { kind: 'draw', seat: event.seat, count: event.count },
+        next?.type === 'cards-seen' ? 1 : 0,
+      ];
     case 'cards-discarded':
       return discards(event, rest);
     case 'cards-hauled':
@@ -193,13 +193,12 @@ function discards(
   rest: readonly HeapEvent[],
 ): [Motion, number] {
   let { count } = event;
-  const cards: number[] = [];
   let taken = 0;
   for (const one of rest) {
-    if (one.type === 'discards-seen' && one.seat === event.seat) cards.push(...one.cards);
-    else if (one.type === 'cards-discarded' && one.seat === event.seat) count += one.count;
-    else break;
+    if (!('seat' in one) || one.seat !== event.seat) break;
+    if (one.type === 'cards-discarded') count += one.count;
+    else if (one.type !== 'discards-seen') break;
     taken += 1;
   }
-  return [{ kind: 'discard', seat: event.seat, count, cards }, taken];
+  return [{ kind: 'discard', seat: event.seat, count }, taken];
 }
