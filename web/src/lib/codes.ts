@@ -1040,6 +1040,7 @@ export type Code =
   | 'heap-ui-out-hand'
   | 'heap-ui-out-ready'
   | 'heap-ui-to-pileup'
+  | 'heap-ui-in-pileup'
   | 'heap-ui-ready'
   | 'heap-ui-shout-turn'
   | 'heap-ui-shout-challenge'

@@ -120,6 +120,7 @@ heap-ui-out-trigger = You may trigger { $name }
 heap-ui-out-hand = Hand { $from } → { $to }
 heap-ui-out-ready = { $parts } parts on it; { $ready } of { $needed } vehicles ready
 heap-ui-to-pileup = To the pileup
+heap-ui-in-pileup = Still in the pileup
 heap-ui-ready = { $ready } of { $needed }
 
 ## Shouts

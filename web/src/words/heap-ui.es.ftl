@@ -120,6 +120,7 @@ heap-ui-out-trigger = Puedes activar { $name }
 heap-ui-out-hand = Mano { $from } → { $to }
 heap-ui-out-ready = { $parts } piezas en él; { $ready } de { $needed } vehículos listos
 heap-ui-to-pileup = Hasta el choque
+heap-ui-in-pileup = Siguen en el choque
 heap-ui-ready = { $ready } de { $needed }
 
 ## Gritos
