@@ -6,6 +6,7 @@ import pytest
 
 from hotseat import __version__
 from hotseat.arena import bench
+from hotseat.arena.measure import COURSES
 from hotseat.arena.peers import PEERS, Peer
 from hotseat.cli import main
 from hotseat.games import NAMES
@@ -49,7 +50,10 @@ def test_bench_really_measures(capsys: Capture, monkeypatch: pytest.MonkeyPatch)
         "version", "form", "python", "machine", "seconds", "games", "peers", "ratios",
     }  # fmt: skip
     assert report["form"] == "interpreted"
-    assert set(report["games"]) == set(NAMES)
+    assert list(report["games"]) == list(COURSES)
+    assert {played for played, _ in COURSES.values()} == set(NAMES)
+    assert report["games"]["heat"]["settings"]["garage"] == "none"
+    assert report["games"]["heat full"]["settings"]["garage"] == "mixed"
     for played in report["games"].values():
         assert list(played["pure"]) == list(FIGURES)
         assert all(rate > 0 for rate in played["pure"].values())
@@ -61,7 +65,7 @@ def test_contestants_take_turns_and_the_best_of_each_counts(
     measured: list[tuple[str, str]],
 ) -> None:
     report = bench.bench(1)
-    once = [(form, name) for name in NAMES for form in ("pure", "compiled")]
+    once = [(form, name) for name in COURSES for form in ("pure", "compiled")]
     assert measured == [*once, ("peer", "OpenSpiel hearts")] * bench.ROUNDS
     best = 2 ** (bench.ROUNDS - 1)
     assert report.games["heat"].pure["decisions"] == 10 * best
@@ -79,6 +83,7 @@ def test_bench_prints_a_table(capsys: Capture, measured: list[tuple[str, str]]) 
     assert f"hotseat {__version__} (interpreted)" in out
     assert "heat, 6 seats, pure" in out
     assert "heat, 6 seats, compiled" in out
+    assert "heat full, 6 seats, pure" in out
     assert "Catanatron: not installed" in out
     assert "heat compiled / heat pure" in out
 

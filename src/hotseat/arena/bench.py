@@ -16,10 +16,9 @@ import msgspec
 
 from hotseat import __version__
 from hotseat.arena.forms import Form, forms
+from hotseat.arena.measure import COURSES
 from hotseat.arena.peers import PEERS
-from hotseat.core import AnyGame
 from hotseat.form import running_form
-from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 
 ROUNDS = 3
@@ -58,7 +57,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def bench(seconds: int, progress: Callable[[str], None] | None = None) -> Report:
     """Measure everything that is here, each for so many seconds."""
-    contestants: list[tuple[str, str]] = [(form, name) for name in NAMES for form in forms()]
+    contestants: list[tuple[str, str]] = [(form, name) for name in COURSES for form in forms()]
     contestants += [("peer", name) for name, peer in PEERS.items() if peer.version()]
     best: dict[tuple[str, str], Rates] = {}
     for _ in range(ROUNDS):
@@ -68,7 +67,7 @@ def bench(seconds: int, progress: Callable[[str], None] | None = None) -> Report
             rates = _measure(*contestant, seconds / ROUNDS)
             known = best.setdefault(contestant, rates)
             best[contestant] = {key: max(value, known[key]) for key, value in rates.items()}
-    games = {name: _game_bench(game_by_name(name), best) for name in NAMES}
+    games = {name: _game_bench(name, best) for name in COURSES}
     peers = {
         name: PeerBench(peer.version(), best.get(("peer", name))) for name, peer in PEERS.items()
     }
@@ -93,10 +92,12 @@ def _measure(form: str, name: str, seconds: float) -> Rates:
     return {key: round(value, 1) for key, value in rates.items()}
 
 
-def _game_bench(game: AnyGame, best: dict[tuple[str, str], Rates]) -> GameBench:
+def _game_bench(name: str, best: dict[tuple[str, str], Rates]) -> GameBench:
+    played, given = COURSES[name]
+    game = game_by_name(played)
     seats = game.seats.stop - 1
-    settings = game.plain_settings(game.settings({}, seats))
-    return GameBench(seats, settings, best["pure", game.name], best.get(("compiled", game.name)))
+    settings = game.plain_settings(game.settings(given, seats))
+    return GameBench(seats, settings, best["pure", name], best.get(("compiled", name)))
 
 
 def _ratios(games: dict[str, GameBench], peers: dict[str, PeerBench]) -> dict[str, Rates]:

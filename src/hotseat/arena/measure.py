@@ -1,4 +1,4 @@
-"""Measures one engine in a process of its own: `python -m hotseat.arena.measure FORM GAME SECONDS`.
+"""Measures one engine in a process of its own: `python -m hotseat.arena.measure FORM NAME SECONDS`.
 
 Random play without events on one core. Prints one JSON object of rates a second.
 """
@@ -18,12 +18,20 @@ if TYPE_CHECKING:  # which form of these is loaded is decided first
 
 Rates = dict[str, float]
 
+# What is played: a game with settings. HEAT also with all that a full race brings along.
+COURSES: dict[str, tuple[str, dict[str, object]]] = {
+    "heat": ("heat", {}),
+    "heat full": ("heat", {"garage": "mixed", "weather": True}),
+    "potatoh": ("potatoh", {}),
+    "heap": ("heap", {}),
+}
+
 _SAMPLES = 50  # states that are copied and imagined, from the whole length of a game
 _COUNTED = 50  # games that are played first, with events, to count their turns and to warm up
 
 
 def main(form: str, name: str, seconds: float) -> None:
-    """Measure a game of ours in a form, or one of the peers."""
+    """Measure a course of ours in a form, or one of the peers."""
     if form == "peer":
         from hotseat.arena.peers import PEERS
 
@@ -33,16 +41,17 @@ def main(form: str, name: str, seconds: float) -> None:
             interpret()
         from hotseat.games import game
 
-        rates = measure_game(game(name), seconds)
+        played, given = COURSES[name]
+        rates = measure_game(game(played), given, seconds)
     json.dump(rates, sys.stdout)
 
 
-def measure_game(game: AnyGame, seconds: float) -> Rates:
+def measure_game(game: AnyGame, given: dict[str, object], seconds: float) -> Rates:
     """Return games, turns, decisions, clones and imagined states a second."""
     from hotseat.core import FastChance
 
     seats = game.seats.stop - 1
-    settings = game.settings({}, seats)
+    settings = game.settings(given, seats)
     states = sample_states(game, settings, seats)
     views = [game.view(state, game.waiting(state)[0]) for state in states]
     chance = FastChance(1)
