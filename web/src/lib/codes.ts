@@ -1026,6 +1026,8 @@ export type Code =
   | 'heap-ui-clockwise'
   | 'heap-ui-anticlockwise'
   | 'heap-ui-then-trigger'
+  | 'heap-ui-trigger-it'
+  | 'heap-ui-no-trigger'
   | 'heap-ui-end-trigger'
   | 'heap-ui-flow-first'
   | 'heap-ui-flow-later'

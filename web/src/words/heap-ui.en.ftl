@@ -100,6 +100,8 @@ heap-ui-at = at { $name }
 heap-ui-clockwise = clockwise
 heap-ui-anticlockwise = anticlockwise
 heap-ui-then-trigger = Then trigger one?
+heap-ui-trigger-it = Trigger it
+heap-ui-no-trigger = No trigger
 heap-ui-end-trigger = Run your boxes
 
 ## What would happen

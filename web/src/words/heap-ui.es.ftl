@@ -100,6 +100,8 @@ heap-ui-at = a { $name }
 heap-ui-clockwise = horario
 heap-ui-anticlockwise = antihorario
 heap-ui-then-trigger = ¿Y activar una?
+heap-ui-trigger-it = Activarla
+heap-ui-no-trigger = Sin activar
 heap-ui-end-trigger = Activa tus casillas
 
 ## Lo que pasaría
