@@ -375,9 +375,7 @@ def test_how_much_may_still_be_bodged() -> None:
     play(game, 0, "attach a")
     assert question(game, 0) == "You may attach 1 more part and pay for 2 repairs."
     go(game, "0 pay-repair doombuggy cargo c", "0 attach b")
-    assert question(game, 0) == (
-        "You may attach no more parts and pay for 1 more repair."
-    )
+    assert question(game, 0) == ("You may attach no more parts and pay for 1 more repair.")
 
 
 # Names
