@@ -17,7 +17,7 @@ from tests.e2e.waiting import WHOLE_GAME, until
 from tools.heap_pictures import GUESTS, MOMENTS
 from tools.moments import Course
 
-QUICK = {"vehicles_needed": 1}
+QUICK: dict[str, object] = {"vehicles_needed": 1}
 SHORT = {"width": 390, "height": 664}
 ALONE = {"game": "heap", "names": ["Ana"], "seats": 4, "bot": "rookie", "start": True,
          "settings": QUICK}  # fmt: skip
@@ -56,8 +56,8 @@ def test_a_game_ends_on_a_short_phone_and_nothing_is_wider(open_page: OpenPage, 
 
 def test_a_game_is_played_by_keyboard_alone(open_page: OpenPage, at: At) -> None:
     page = open_page(WIDE)
-    last_turn = lambda asked: asked.seat == 0 and asked.offers("attach") and asked.round >= 2  # noqa: E731
-    at(NEARLY_OVER[0], last_turn).sit(page)
+    at(NEARLY_OVER[0], lambda asked: asked.seat == 0 and asked.offers("attach", "done") and
+       asked.round >= 3).sit(page)  # fmt: skip
     expect(page.locator(".heap .bar")).to_be_visible()
 
     def type_or_end() -> bool:
@@ -145,11 +145,11 @@ PLACES = {
 def test_every_choice_can_be_reached_and_taken(open_page: OpenPage, at: At, name: str) -> None:
     """On a wide screen it is looked at, on a phone it is looked at and taken."""
     page = open_page(PHONE)
-    page.set_viewport_size(WIDE)
+    page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
     table = at(*MOMENTS[name])
     table.sit(page)
     for viewport in (WIDE, PHONE):
-        page.set_viewport_size(viewport)
+        page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
         expect(page.locator(".heap.small")).to_have_count(int(viewport == PHONE))
         expect(page.locator(".heap .bar[data-asked=yes]")).to_be_visible()
         expect(page.locator(f".heap [data-place^='{PLACES[name]}']").first).to_be_visible()
