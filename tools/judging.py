@@ -36,13 +36,13 @@ QUIETLY = ["-x", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:playwrigh
 
 
 class Change(NamedTuple):
-    """One change: where (a statement from its first line to its last), what, and the new source."""
+    """One change of a module, by its number: where (also the lines of the statement), and what."""
 
     file: Path
+    number: int
     line: int
     statement: range
     what: str
-    source: str
 
 
 class Heard(msgspec.Struct):
@@ -207,9 +207,9 @@ class Chosen:
 class ChangedFile(SourceFileLoader):
     """Loads a module from another source than its file's."""
 
-    def __init__(self, name: str, change: Change) -> None:
-        super().__init__(name, str(change.file))
-        self.source = change.source
+    def __init__(self, name: str, file: Path, source: str) -> None:
+        super().__init__(name, str(file))
+        self.source = source
 
     def get_code(self, fullname: str) -> CodeType:
         """Compile the changed source."""
@@ -219,9 +219,10 @@ class ChangedFile(SourceFileLoader):
 class ChangedModule(MetaPathFinder):
     """Finds the one module that is changed."""
 
-    def __init__(self, name: str, change: Change) -> None:
-        self.name = name
-        self.change = change
+    def __init__(self, file: Path, source: str) -> None:
+        self.name = module_of(file)
+        self.file = file
+        self.source = source
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -229,8 +230,8 @@ class ChangedModule(MetaPathFinder):
         """Answer for this module only."""
         if fullname != self.name:
             return None
-        loader = ChangedFile(fullname, self.change)
-        return spec_from_file_location(fullname, self.change.file, loader=loader)
+        loader = ChangedFile(fullname, self.file, self.source)
+        return spec_from_file_location(fullname, self.file, loader=loader)
 
 
 def module_of(file: Path) -> str:
@@ -239,7 +240,7 @@ def module_of(file: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def try_change(change: Change, judges: Judges) -> int:
+def try_change(change: Change, source: str, judges: Judges) -> int:
     """Start trying a change; the child's exit code is 0 if no test notices it."""
     chosen = judges.of(change)
 
@@ -250,7 +251,7 @@ def try_change(change: Change, judges: Judges) -> int:
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         sys.dont_write_bytecode = True
-        sys.meta_path.insert(0, ChangedModule(module_of(change.file), change))
+        sys.meta_path.insert(0, ChangedModule(change.file, source))
         files = sorted({heard.test.partition("::")[0] for heard in chosen})
         return int(pytest.main([*QUIETLY, *files], [Chosen(judges, chosen)]))
 

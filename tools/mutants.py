@@ -116,11 +116,19 @@ def all_changes(folder: Path, modules: list[str]) -> list[Change]:
     for file in [folder / f"{name}.py" for name in modules] or sorted(folder.glob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))
         spans = statements(tree)
-        for line, what in places(tree):
+        for number, (line, what) in enumerate(places(tree)):
             statement = min((span for span in spans if line in span), key=len)
-            source = ast.unparse(ast.fix_missing_locations(tree))
-            found.append(Change(file, line, statement, what, source))
+            found.append(Change(file, number, line, statement, what))
     return found
+
+
+def changed_source(change: Change) -> str:
+    """Return the whole module with this change."""
+    tree = ast.parse(change.file.read_text("utf-8"))
+    changes = places(tree)
+    for _ in range(change.number + 1):
+        next(changes)
+    return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def unnoticed(changes: list[Change], judges: Judges, jobs: int, progress: Progress) -> int:
@@ -132,7 +140,7 @@ def unnoticed(changes: list[Change], judges: Judges, jobs: int, progress: Progre
     while waiting or under_way:
         while waiting and len(under_way) < jobs:
             change = waiting.pop()
-            under_way[try_change(change, judges)] = change
+            under_way[try_change(change, changed_source(change), judges)] = change
         child, status = os.wait()
         change = under_way.pop(child)
         if status == 0:
