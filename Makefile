@@ -82,6 +82,7 @@ fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write
+	@$(BIN)/python -m tests.playthroughs.said
 
 bench: .venv-bench/.built ## games and decisions a second, beside other engines
 	@.venv-bench/bin/hotseat bench
