@@ -30,11 +30,11 @@ def reveal(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
 
 def play_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | None) -> None:
     """Put a card into the play area, and resolve its + symbols one by one (GAR-SYM-13.1)."""
-    turn = race.turn
-    if race.facts.choices[card]:
+    turn, facts = race.turn, race.facts
+    if facts.choices[card]:
         turn.undecided += (len(turn.parts),)
-    turn.play(race.facts.played[card])
-    for _ in range(race.facts.pluses[card]):  # HEAT-STRESS-2, HEAT-STRESS-3
+    turn.play(facts.played[card])
+    for _ in range(facts.pluses[card]):  # HEAT-STRESS-2, HEAT-STRESS-3
         turn.pluses += 1
         flip_into_play(race, car, chance, tell)
 
