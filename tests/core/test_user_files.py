@@ -35,7 +35,7 @@ def problem(text: str) -> str:
 def test_a_long_key_is_refused_before_anything_is_parsed(
     text: str, found: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(user_files.msgspec.toml, "decode", None)  # would fail if it were called
+    monkeypatch.setattr(msgspec.toml, "decode", None)  # would fail if it were called
     assert found in problem(text)
 
 

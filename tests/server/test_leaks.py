@@ -109,6 +109,9 @@ class NoStore(Store):
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
         pass
 
+    async def check(self) -> None:
+        pass
+
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         raise NotImplementedError
 

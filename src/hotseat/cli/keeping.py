@@ -19,6 +19,7 @@ from hotseat.server.identity import KEY_FILE
 from hotseat.server.keeping import every_table, keep_record
 from hotseat.server.live import read_table
 from hotseat.store import SqliteStore, Unavailable
+from hotseat.store.files import keep_private
 from hotseat.table.course import Damaged, OtherRules
 
 
@@ -84,6 +85,7 @@ async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> in
                 continue
             file = folder / f"{table.game.name}-{table_id}.jsonl"
             write_file(file, write_record(table.course.record()))
+            keep_private(file)  # it holds every secret of its game
             print(file)
     except Unavailable as error:
         raise Invalid("invalid-database-read", problem=str(error)) from None
@@ -122,10 +124,11 @@ def backup(chosen: Namespace) -> int:
     folder: Path = chosen.folder
     store = _existing(chosen.data)
     try:
-        folder.mkdir(parents=True)
+        folder.mkdir(0o700, parents=True)
         asyncio.run(_backup(store, folder / DATABASE_FILE))
         if (chosen.data / KEY_FILE).exists():
             shutil.copy2(chosen.data / KEY_FILE, folder / KEY_FILE)
+            keep_private(folder / KEY_FILE)
     except FileExistsError:
         raise Invalid("invalid-folder-exists", folder=str(folder)) from None
     except (OSError, Unavailable) as error:

@@ -12,6 +12,7 @@ import msgspec
 
 from hotseat.bots import bot_names
 from hotseat.core import Invalid
+from hotseat.core.settings import shown
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
@@ -21,6 +22,7 @@ from hotseat.server.identity import (
     KeyOf,
     code_label,
     hashed,
+    is_table_id,
     new_code,
     new_secret,
     new_table_id,
@@ -31,6 +33,7 @@ from hotseat.server.identity import (
 from hotseat.server.limits import Buckets
 from hotseat.server.live import Live, now, read_table
 from hotseat.server.metrics import Metrics
+from hotseat.server.steady_clock import SteadyClock
 from hotseat.server.summary import Summary, for_person
 from hotseat.server.thinking import BotPool
 from hotseat.server.wire import FromEntry, MyTable, NewTable, TableOpened, TableSummary
@@ -71,6 +74,7 @@ class Hub:
         self._in_hand: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._age = SteadyClock()
 
     @property
     def tables_in_memory(self) -> int:
@@ -118,7 +122,7 @@ class Hub:
                 self._forget_idle_tables()
 
     async def _close_old_lobbies(self) -> None:
-        oldest = now() - int(self.config.limits.lobby_hours * 3_600_000)
+        oldest = self._age.now() - int(self.config.limits.lobby_hours * 3_600_000)
         for row in await self.store.on_shelves((shelves.LOBBY, shelves.LISTED_LOBBY), 100_000):
             if row.at < oldest and row.table not in self._live:
                 try:
@@ -185,7 +189,7 @@ class Hub:
         if wanted.begin is not None:
             return await self._play_on(person, wanted, wanted.begin)
         if wanted.game not in NAMES:
-            raise Invalid("invalid-game", name=wanted.game, known=", ".join(NAMES))
+            raise Invalid("invalid-game", name=shown(wanted.game), known=", ".join(NAMES))
         game = game_by_name(wanted.game)
         await self._check_tables_of(person)
         seats = game.usual_seats if wanted.seats is None else wanted.seats
@@ -214,6 +218,8 @@ class Hub:
 
     async def _play_on(self, person: str, wanted: NewTable, begin: FromEntry) -> TableOpened:
         """Open a table at which a finished game goes on from an entry of its record."""
+        if not is_table_id(begin.table):
+            raise Refused("refused-no-such-table")
         live = await self.find(begin.table)
         await self._check_tables_of(person)
         async with live.turn:

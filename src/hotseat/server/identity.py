@@ -23,6 +23,7 @@ _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 _TABLE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 _TABLE_LENGTH = 12
+_LONGEST_TABLE_ID = 40
 
 
 class Signer:
@@ -119,6 +120,11 @@ def code_label(code: str) -> bytes:
 def new_table_id() -> str:
     """Return the id of a new table."""
     return "".join(secrets.choice(_TABLE_SIGNS) for _ in range(_TABLE_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """May this be the id of a table? Nothing else is looked up."""
+    return 0 < len(text) <= _LONGEST_TABLE_ID and text.isascii() and text.isalnum()
 
 
 def _text(data: bytes) -> str:

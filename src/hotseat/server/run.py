@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
@@ -37,6 +38,8 @@ _GRACE_SECONDS = 5  # for answers that are being written when the server is told
 
 def serve(config: Config, ready: Callable[[str], None]) -> int:
     """Serve until somebody says stop; `ready` is told the address. Returns the exit code."""
+    if sys.platform != "win32":
+        os.umask(0o077)  # whatever is written from now on is nobody else's
     listening = _listen(config)
     try:
         store = open_store(config.data, exclusive=True)

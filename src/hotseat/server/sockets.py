@@ -23,7 +23,7 @@ from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.protocol import IN_SCOPE
-from hotseat.server.visits import Door, not_understood, number_of, reason_of, wants_to_watch
+from hotseat.server.visits import Door, decoded, number_of, reason_of, wants_to_watch
 from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act, Chat
@@ -48,7 +48,7 @@ _CLOSE_CODES = {
 def _id_of(said: str | bytes) -> int:
     """Return the id of a request that is not even looked at otherwise."""
     if len(said) <= _SHORT:
-        with suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+        with suppress(msgspec.MsgspecError, RecursionError, ValueError):
             return _requests.decode(said).id
     return _NO_REQUEST
 
@@ -152,9 +152,9 @@ class Sockets:
                 continue
             connection.strikes = max(0, connection.strikes - 1)
             try:
-                request = _requests.decode(said)
-            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-                self._refuse(connection, live, _NO_REQUEST, not_understood(error))
+                request = decoded(said, _requests)
+            except Refused as error:
+                self._refuse(connection, live, _NO_REQUEST, error)
                 continue
             await self._answer(connection, live, request)
 

@@ -22,7 +22,10 @@ from hotseat.server.questions import Answer, Question
 from hotseat.server.worker import CannotStart, Died, Worker
 
 BUDGET = 5.0  # seconds of thinking
-REST = 30.0  # seconds before another try where no process could be started
+# Seconds before another try where no process could be started: each rest is twice the one before.
+# A process that was killed is replaced at once; only where none can be had do bots play at random.
+FIRST_REST, REST = 0.25, 30.0
+TRIES = 5  # after which the questions no longer wait
 ROOKIE = "rookie"
 
 _log = logging.getLogger("hotseat.bots")
@@ -160,12 +163,15 @@ class BotPool:
     # One task a worker process
 
     async def _work(self) -> None:
+        failures = 0
         while True:
             try:
                 worker = await Worker.start(self._factory, self._own_bots)
             except CannotStart as why:
-                await self._rest(why)
+                failures += 1
+                await self._rest(why, failures)
                 continue
+            failures = 0
             self._warned = False
             self._running.add(worker)
             try:
@@ -174,7 +180,11 @@ class BotPool:
                 self._running.discard(worker)
                 await worker.end()
 
-    async def _rest(self, why: CannotStart) -> None:
+    async def _rest(self, why: CannotStart, failures: int) -> None:
+        rest = min(REST, FIRST_REST * 2 ** (failures - 1))
+        if failures < TRIES:
+            await asyncio.sleep(rest)
+            return
         if not self._warned:
             self._warned = True
             _log.warning("No process for bots can be started, so they play at random: %s.", why)
@@ -182,7 +192,7 @@ class BotPool:
         if self._resting == self.workers:
             while self._queue:
                 self._queue.popleft().settle(_NO_WORKER)
-        await asyncio.sleep(REST)
+        await asyncio.sleep(rest)
         self._resting -= 1
 
     async def _serve_with(self, worker: Worker) -> None:

@@ -86,6 +86,11 @@ class Batch:
         """Add a snapshot."""
         self._snapshots[table] = (table, snapshot.seq, snapshot.state)
 
+    def probe(self) -> None:
+        """Add a write that changes nothing."""
+        (version,) = self._connection.execute("PRAGMA user_version").fetchone()
+        self._others.append((f"PRAGMA user_version = {version:d}", ()))
+
     def write(self) -> None:
         """Write all that was added."""
         self._bulk(

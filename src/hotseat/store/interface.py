@@ -107,6 +107,10 @@ class Store(ABC):
         """Return the table that a label leads to, and the label's value."""
 
     @abstractmethod
+    async def check(self) -> None:
+        """Read something and write something of no matter; raise `Unavailable` if it fails."""
+
+    @abstractmethod
     async def backup(self, file: Path) -> None:
         """Write a complete copy into a new file while everything goes on."""
 
