@@ -25,9 +25,10 @@ from hotseat.core import Action, FastChance, Seat
 from hotseat.games import game as game_by_name
 from hotseat.server import live as live_module
 from hotseat.server.api import Api
-from hotseat.server.config import Config
+from hotseat.server.config import Config, Limits
 from hotseat.server.live import Live, read_table
 from hotseat.server.metrics import Metrics
+from hotseat.server.rations import Rations
 from hotseat.server.summary import for_person
 from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door
@@ -150,8 +151,7 @@ class Room(Door):
 class NoLimits:
     """Lets everybody ask for as much as they like."""
 
-    def check_replay(self, *_: object) -> None:
-        return
+    rations = Rations(Limits(looks_at_once=10**9, replayed_at_once=10**9))
 
 
 class Desk:
@@ -169,7 +169,8 @@ class Desk:
         self.ear = Ear(Caller(person(viewer)))
         self.api = Api(Config(Path()), cast(Any, NoLimits()), Room(self.live, viewer))
         self.ear.words = True  # more is told
-        self.live.connect(self.ear, None)
+        self.ear.shown = viewer
+        self.live.connections.add(self.ear)
 
     async def asked_for(self, since: int, first: int) -> list[bytes]:
         """Return all that the viewer can ask for; of replays, the entries after `first`."""

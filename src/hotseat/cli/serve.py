@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -39,8 +40,11 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument(
         "--behind-proxy",
-        action="store_true",
-        help="believe X-Forwarded-For and X-Forwarded-Proto",
+        nargs="?",
+        const=",".join(LOOPBACK[1:]),
+        default="",
+        metavar="ADDRESS,…",
+        help="believe X-Forwarded-For and -Proto from these addresses (default: this machine)",
     )
     parser.add_argument(
         "--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default: 1)"
@@ -80,6 +84,9 @@ def run(chosen: Namespace) -> int:
         )
     for origin in chosen.origin:
         _check_origin(origin)
+    proxies = tuple(filter(None, chosen.behind_proxy.split(",")))
+    for proxy in proxies:
+        _check_proxy(proxy)
     set_up_logs(chosen.log_level.upper())
     config = Config(
         data=chosen.data,
@@ -87,8 +94,8 @@ def run(chosen: Namespace) -> int:
         port=chosen.port,
         origins=tuple(chosen.origin),
         # A proxy of one's own decides itself which names lead here.
-        hosts=LOOPBACK if chosen.host in LOOPBACK and not chosen.behind_proxy else (),
-        behind_proxy=chosen.behind_proxy,
+        hosts=LOOPBACK if chosen.host in LOOPBACK and not proxies else (),
+        proxies=proxies,
         bot_workers=chosen.bot_workers,
         bot_seconds=chosen.bot_seconds,
     )
@@ -101,6 +108,14 @@ def _say_where(config: Config, address: str) -> None:
     if config.host in EVERYWHERE and (name := name_in_the_network()):
         port = address.rpartition(":")[2]
         print(f"On phones in this network: http://{name}:{port}", flush=True)
+
+
+def _check_proxy(proxy: str) -> None:
+    """Refuse what no connection ever comes from: it would be believed by nobody."""
+    try:
+        ip_address(proxy)
+    except ValueError:
+        raise Invalid("invalid-proxy", given=proxy) from None
 
 
 def _check_origin(origin: str) -> None:

@@ -17,6 +17,8 @@ from hotseat.core.record import write_record
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import wire
+from hotseat.server.aside import PLAYED_HERE, aside
+from hotseat.server.charges import charge_look, check_costs
 from hotseat.server.client import takes_gzip
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
@@ -32,12 +34,11 @@ from hotseat.server.visits import (
     whole_number,
 )
 from hotseat.table.callers import Caller, Refused
-from hotseat.table.commands import AnyCommand, Chat, Command
+from hotseat.table.commands import AnyCommand, Command
+from hotseat.table.course import Course, Step
 from hotseat.table.messages import Update
 from hotseat.table.table import Stage
-from hotseat.table.telling import said, told_since
-
-_MOST_LOG = 500
+from hotseat.table.telling import said
 
 
 class Endpoint(NamedTuple):
@@ -163,7 +164,7 @@ class Api:
         """Open a table; with `start` the game begins at once."""
         wanted = await read_body(request, wire.NewTable, self._limits.message_bytes)
         person = self._door.greet(request)
-        return answer(await self._hub.open(person, wanted), 201)
+        return answer(await self._hub.open(person, wanted, self._door.address(request)), 201)
 
     async def join(self, request: Request) -> Response:
         """Come in by an invitation or by a code."""
@@ -209,8 +210,8 @@ class Api:
         async with live.turn:
             seen = Seen(caller, self._seat(request, live, caller))
             seen.words = _wants_words(request)
-            self._hub.check_replay(caller, self._door.address(request), live, since)
-            return answer(live.update_for(seen, since))
+            charge_look(self._hub.rations, caller, self._door.address(request), live, since)
+            return answer(await live.update_for(seen, since))
 
     async def printed_at_table(self, request: Request) -> Response:
         """What is printed on the components of this table, a user's own circuit or deck too."""
@@ -226,8 +227,7 @@ class Api:
             request, cast(type[Command], AnyCommand), self._limits.message_bytes
         )
         live, caller = await self._at(request)
-        if isinstance(command, Chat):
-            self._hub.check_chat(caller, self._door.address(request))
+        await check_costs(self._hub, live, caller, self._door.address(request), command)
         return answer(wire.Carried(await live.carry_out(caller, command)))
 
     async def log(self, request: Request) -> Response:
@@ -235,10 +235,11 @@ class Api:
         live, caller = await self._at(request)
         after = number_of(request, "after") or 0
         async with live.turn:
-            self._hub.check_replay(caller, self._door.address(request), live, after)
+            missed = min(live.table.seq - after, self._limits.entries_told)
+            self._hub.rations.replay(caller, self._door.address(request), missed)
             seat = self._seat(request, live, caller)
-            entries = told_since(live.table, after, seat, words=_wants_words(request))
-            return answer(wire.LogPage(live.table.seq, entries[:_MOST_LOG]))
+            entries = await live.past(after, seat, words=_wants_words(request))
+            return answer(wire.LogPage(live.table.seq, entries))
 
     async def replay(self, request: Request) -> Response:
         """The game after an entry of its record; once it is over, through any seat."""
@@ -254,7 +255,7 @@ class Api:
                     raise Refused("refused-no-such-seat", seat=seat)
             else:
                 seat = self._seat(request, live, caller)
-            step = next(table.course.steps(entry))
+            step = await self._step(caller, self._door.address(request), table.course, entry)
             state = step.state
             viewer = None if seat is None else Seat(seat)
             view = table.game.view(state, viewer)
@@ -272,6 +273,14 @@ class Api:
                     table.game.sketch(view) if _wants_words(request) else [],
                 )
             )
+
+    async def _step(self, caller: Caller, address: str, course: Course, entry: int) -> Step:
+        """Return what one entry did; what has to be played again for that is charged."""
+        moves = 1 + course.distance(max(entry - 1, 0))
+        self._hub.rations.replay(caller, address, moves)
+        if moves > PLAYED_HERE:
+            return await aside(next, course.steps(entry))
+        return next(course.steps(entry))
 
     async def sketch(self, request: Request) -> Response:
         """The game in a few lines of text, as I see it."""

@@ -22,7 +22,6 @@ from hotseat.server.config import Config
 from hotseat.server.health import Health
 from hotseat.server.hub import Hub
 from hotseat.server.identity import Signer
-from hotseat.server.limits import Buckets
 from hotseat.server.metrics import CONTENT_TYPE, Metrics
 from hotseat.server.sockets import Sockets
 from hotseat.server.thinking import BotPool
@@ -71,7 +70,6 @@ class Application:
         self._health = Health(store)
         self._door = Door(config, self.hub, signer)
         self._limits = config.limits
-        self._asked = Buckets(config.limits.requests_a_second, config.limits.requests_at_once)
         self._api = Api(config, self.hub, self._door)
         self._sockets = Sockets(config.limits, self.hub, self._door, self.metrics)
         self._client = client_folder(config.client)
@@ -116,7 +114,7 @@ class Application:
                 self._door.check_host(request)
                 if endpoint.method != "GET":
                     self._door.check_origin(request)
-                self._check_pace(request)
+                self.hub.rations.request(self._door.person(request), self._door.address(request))
                 response = await endpoint.handle(request)
             except (Refused, Invalid) as error:
                 reason = reason_of(error)
@@ -133,11 +131,6 @@ class Application:
             return response
 
         return Route(endpoint.path, handle, methods=[endpoint.method])
-
-    def _check_pace(self, request: Request) -> None:
-        who = self._door.person(request) or self._door.address(request)
-        if not self._asked.take(who):
-            raise Refused("refused-too-fast")
 
     async def _nowhere(self, _: Request) -> Response:
         return refusal(Refused("refused-no-such-page").reason)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from hotseat.bots import bot_names
-from hotseat.core import Invalid
+from hotseat.core import AnyGame, Invalid
 from hotseat.core.settings import shown
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
+from hotseat.server.aside import PLAYED_HERE, aside
+from hotseat.server.checking import Checker, has_files
 from hotseat.server.config import Config
 from hotseat.server.connection import Connection
 from hotseat.server.identity import (
@@ -30,9 +32,9 @@ from hotseat.server.identity import (
     rematch_label,
     write_key,
 )
-from hotseat.server.limits import Buckets
 from hotseat.server.live import Live, now, read_table
 from hotseat.server.metrics import Metrics
+from hotseat.server.rations import Rations
 from hotseat.server.steady_clock import SteadyClock
 from hotseat.server.summary import Summary, for_person
 from hotseat.server.thinking import BotPool
@@ -43,9 +45,9 @@ from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged, OtherRules
 from hotseat.table.decide import stand_in
-from hotseat.table.opening import from_entry, opened, rematch
+from hotseat.table.opening import from_entry, opened, rematch, snapshot_for
 from hotseat.table.plain_text import MOST_IN_NAME, plain_text
-from hotseat.table.table import Stage, Table
+from hotseat.table.table import Stage, Table, open_table
 
 logger = logging.getLogger("hotseat.tables")
 
@@ -65,10 +67,8 @@ class Hub:
         self.bots = bots
         self.metrics = metrics
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
-        chats = config.limits.chats_a_minute
-        self._chats = Buckets(chats / 60, chats / 2)
-        limits = config.limits
-        self._replayed = Buckets(limits.replayed_a_second, limits.replayed_at_once)
+        self.rations = Rations(config.limits)
+        self._checker = Checker(config.limits.file_seconds)
         self._live: dict[str, Live] = {}  # the one that was asked for last at the end
         # Those that somebody still has in hand: a table must never be in memory twice.
         self._in_hand: WeakValueDictionary[str, Live] = WeakValueDictionary()
@@ -94,6 +94,7 @@ class Hub:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         for live in list(self._live.values()):
             await live.stop()
+        await self._checker.close()
 
     async def _sweep_for_ever(self) -> None:
         await self._try(self._wake_all)
@@ -175,7 +176,11 @@ class Hub:
         return self._keep(table)
 
     def _keep(self, table: Table) -> Live:
-        return self._take_in(Live(table, self.store, self.bots, self.metrics, self._changed))
+        return self._take_in(self._new_live(table))
+
+    def _new_live(self, table: Table) -> Live:
+        limits, one_by_one = self.config.limits, self.rations.one_by_one
+        return Live(table, self.store, self.bots, self.metrics, self._changed, limits, one_by_one)
 
     def _take_in(self, live: Live) -> Live:
         self._live[live.table.id] = self._in_hand[live.table.id] = live
@@ -184,7 +189,7 @@ class Hub:
 
     # Opening
 
-    async def open(self, person: str, wanted: NewTable) -> TableOpened:
+    async def open(self, person: str, wanted: NewTable, address: str = "") -> TableOpened:
         """Open a table, and begin at once if that is wanted."""
         if wanted.begin is not None:
             return await self._play_on(person, wanted, wanted.begin)
@@ -194,6 +199,7 @@ class Hub:
         await self._check_tables_of(person)
         seats = game.usual_seats if wanted.seats is None else wanted.seats
         caller = Caller(person)
+        await self.check_files(caller, address, game, wanted.settings, seats)
         commands: list[ask.Command] = [
             ask.Sit(seat, name) for seat, name in enumerate(wanted.names)
         ]
@@ -232,6 +238,8 @@ class Hub:
                 raise Refused("refused-no-such-entry", entry=begin.entry)
             if begin.seat >= len(table.seats):
                 raise Refused("refused-no-such-seat", seat=begin.seat)
+            if table.course.distance(begin.entry) > PLAYED_HERE:
+                await aside(table.course.state_after, begin.entry)
             if table.game.result(table.course.state_after(begin.entry)) is not None:
                 raise Refused("refused-game-over")
             bot = wanted.bot or stand_in(table.game)
@@ -249,7 +257,12 @@ class Hub:
                 code=new_code(),
                 at=now(),
             )
-        return await self._begin(entries, Caller(person), [])
+            snapshot = snapshot_for(table, begin.entry, len(entries) - 1)
+        new = await aside(open_table, new_table_id(), entries, snapshot)
+        live, invitation = self._new_live(new), new_secret()
+        await live.adopt(new, entries, (Label(hashed(invitation)), Label(code_label(new.code))))
+        self._take_in(live)
+        return TableOpened(new.id, new.code, invitation)
 
     async def rematch(self, caller: Caller, live: Live) -> str:
         """Return the table for another game of the same people; the first who asks opens it."""
@@ -288,7 +301,7 @@ class Hub:
     ) -> TableOpened:
         """Write a new table down, all at once, with a code and an invitation."""
         table = Table(new_table_id())
-        live = Live(table, self.store, self.bots, self.metrics, self._changed)
+        live = self._new_live(table)
         invitation = new_secret()
         first = entries[0]
         assert isinstance(first, log.Opened)
@@ -376,16 +389,18 @@ class Hub:
             raise Refused("refused-no-such-key")
         return live, of
 
-    def check_chat(self, caller: Caller, address: str) -> None:
-        """Refuse who talks too much, by whatever way and from however many sockets."""
-        if not self._chats.take(caller.person or address):
-            raise Refused("refused-too-fast")
-
-    def check_replay(self, caller: Caller, address: str, live: Live, since: int | None) -> None:
-        """Refuse who wants too much played again, which keeps everybody else waiting."""
-        missed = 0 if since is None else live.table.seq - since
-        if missed > 0 and not self._replayed.take(caller.person or address, missed):
-            raise Refused("refused-too-fast")
+    async def check_files(
+        self,
+        caller: Caller,
+        address: str,
+        game: AnyGame,
+        settings: Mapping[str, object],
+        seats: int,
+    ) -> None:
+        """Raise `Invalid` for a user's file that cannot be used; look at it elsewhere first."""
+        if has_files(settings):
+            self.rations.file(caller.person, address)
+            await self._checker.check(game, settings, seats)
 
     # Lists
 

@@ -26,6 +26,14 @@ class Question(msgspec.Struct, frozen=True):
     why: bool = False  # say a reason too: somebody asks for a hint
 
 
+class Check(msgspec.Struct, frozen=True):
+    """Settings with a user's file, to be read where it harms nobody."""
+
+    game: str
+    settings: dict[str, object]
+    seats: int
+
+
 class Answer(msgspec.Struct, frozen=True):
     """A move for the seat that was asked: always the text of one of the options."""
 
@@ -37,6 +45,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 class Reply(msgspec.Struct, frozen=True):
     """What a worker process says: the index of an option, or why there is none.
+
+    To a `Check` the reason is what is wrong with the settings; none is well.
 
     The first one, as it stands here, says that the worker is ready.
     """

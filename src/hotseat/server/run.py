@@ -17,6 +17,7 @@ from hotseat.core import Invalid
 from hotseat.server.app import Application
 from hotseat.server.config import Config
 from hotseat.server.data_folder import ADDRESS_FILE, open_store
+from hotseat.server.gate import Gate, GatedConfig, Http, allow_files
 from hotseat.server.identity import Signer, read_or_make_key
 from hotseat.server.protocol import Socket
 
@@ -54,22 +55,22 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         raise
     address = address_of(listening)
     application = Application(config, store, Signer(key))
-    server = _Server(
-        uvicorn.Config(
-            application.asgi(),
-            loop="asyncio" if sys.platform == "win32" else "uvloop",
-            ws=Socket,
-            ws_max_size=config.limits.message_bytes,
-            ws_per_message_deflate=False,  # costs more time than it saves on messages this small
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=config.behind_proxy,
-            forwarded_allow_ips="*" if config.behind_proxy else None,
-            timeout_graceful_shutdown=_GRACE_SECONDS,
-        ),
-        lambda: _announce(config.data, address, ready),
+    uvicorn_config = GatedConfig(
+        application.asgi(),
+        http=Http,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        ws=Socket,
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,  # costs more time than it saves on messages this small
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        timeout_graceful_shutdown=_GRACE_SECONDS,
     )
+    uvicorn_config.gate = Gate(config.limits, allow_files(), config.proxies)
+    server = _Server(uvicorn_config, lambda: _announce(config.data, address, ready))
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.freeze()  # what has been loaded by now stays
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from hotseat.core import Invalid, Phrase, Reason
 from hotseat.server.config import Config
+from hotseat.server.gate import network_of
 from hotseat.server.hub import Hub
 from hotseat.server.identity import COOKIE, COOKIE_SECONDS, Signer, is_table_id
 from hotseat.server.live import Live
@@ -201,4 +202,4 @@ class Door:
 
     def address(self, visit: HTTPConnection) -> str:
         """Return where a request comes from, for limits."""
-        return visit.client.host if visit.client else ""
+        return network_of(visit.client.host) if visit.client else ""
