@@ -52,6 +52,7 @@ class Limits(msgspec.Struct, frozen=True):
     entries_a_table: int = 20_000  # then its log is full
     chats_a_table: int = 4_000
     undos_a_table: int = 4_000
+    bots_only_seconds: float = 0.5  # before each move at a table of bots among themselves
     idle_tables: int = 500  # kept in memory although nobody looks
     lobby_hours: float = 48  # after which a table that never began is closed
 

@@ -23,6 +23,7 @@ from hotseat.core.events import heard_by
 from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.config import Limits
 from hotseat.server.connection import NOT_LET_IN, TRY_AGAIN, Connection, Seen
+from hotseat.server.fair_queue import BOTS_ONLY, NOBODY_LOOKS, SOMEBODY_WAITS
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
 from hotseat.server.rations import OneByOne
@@ -553,6 +554,8 @@ class Live:
                         continue
                     question = await self._question(seat, table.seats[seat].bot)
                 answer = await self._bots.ask(question)
+                if question.rank == BOTS_ONLY:  # at a speed that can be watched
+                    await asyncio.sleep(self._limits.bots_only_seconds)
                 async with self.turn:
                     if self.table is not table or table.course.number != number:
                         continue  # the game went on without this answer
@@ -579,7 +582,9 @@ class Live:
                 raise Refused("refused-not-asked")
             question = await self._question(seat, stand_in(self.table.game))
         # It may take a while, and the table must not wait for it.
-        answer = await self._bots.ask(msgspec.structs.replace(question, why=True))
+        answer = await self._bots.ask(
+            msgspec.structs.replace(question, why=True, rank=SOMEBODY_WAITS)
+        )
         return Hint(seat, answer.action, answer.reason)
 
     async def _question(self, seat: int, name: str) -> Question:
@@ -594,7 +599,15 @@ class Live:
             tuple(table.game.options(state, Seat(seat))),
             heard,
             secrets.randbits(62),
+            owner=table.host,
+            rank=self._rank(),
         )
+
+    def _rank(self) -> int:
+        """Return how many wait for a bot's move: whoever looks, or plays, or nobody at all."""
+        if not any(holder.person for holder in self.table.seats):
+            return BOTS_ONLY
+        return SOMEBODY_WAITS if self.presence().seats else NOBODY_LOOKS
 
     async def _heard_by(self, seat: int) -> tuple[Event, ...]:
         """Return all that a seat has heard so far: what was asked before is not played again."""

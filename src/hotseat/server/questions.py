@@ -24,6 +24,9 @@ class Question(msgspec.Struct, frozen=True):
     heard: tuple[Event, ...]  # all that the seat has heard so far; () for one that does not listen
     seed: int  # for the bot's own chance
     why: bool = False  # say a reason too: somebody asks for a hint
+    # For the queue: whose table it is, and how many wait for the move.
+    owner: str = ""
+    rank: int = 0
 
 
 class Check(msgspec.Struct, frozen=True):

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections import deque
 from collections.abc import Sequence
 from typing import Literal
 
@@ -18,6 +17,7 @@ import msgspec
 from hotseat.bots import bot_names
 from hotseat.core import FastChance, Phrase
 from hotseat.games import game
+from hotseat.server.fair_queue import FairQueue
 from hotseat.server.questions import Answer, Question
 from hotseat.server.worker import CannotStart, Died, Worker
 
@@ -45,6 +45,7 @@ class _Try:
 
     def __init__(self, question: Question) -> None:
         self.question = pickle.dumps(question)
+        self.rank = question.rank
         self.outcome: asyncio.Future[_Outcome] = asyncio.get_running_loop().create_future()
 
     def settle(self, outcome: _Outcome) -> None:
@@ -57,7 +58,7 @@ _NO_WORKER = _Outcome(note="died")  # the log has said it already
 
 
 class BotPool:
-    """Answers questions in worker processes, each one question at a time, in the order asked.
+    """Answers questions in worker processes, each one question at a time, in a fair order.
 
     The budget counts thinking only, not the wait for a free worker nor a worker's start. A bot
     and the rookie in its place get it each. Belongs to the event loop in which it is first used.
@@ -84,7 +85,8 @@ class BotPool:
         self.busy = 0  # workers that think now
         self._factory = factory
         self._own_bots = own_bots
-        self._queue: deque[_Try] = deque()
+        # One person's tables may keep half of the workers busy.
+        self._queue: FairQueue[_Try] = FairQueue(max(1, workers // 2))
         self._news = asyncio.Event()  # a question has come
         self._tasks: list[asyncio.Task[None]] = []
         self._running: set[Worker] = set()
@@ -132,8 +134,8 @@ class BotPool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        while self._queue:
-            self._queue.popleft().outcome.cancel()
+        for asked in self._queue.drain():
+            asked.outcome.cancel()
 
     async def _try(self, question: Question) -> _Outcome:
         if self._closed:
@@ -143,7 +145,7 @@ class BotPool:
             outcome = _NO_WORKER
         else:
             asked = _Try(question)
-            self._queue.append(asked)
+            self._queue.put(question.owner, question.rank, asked)
             self._news.set()
             outcome = await asked.outcome
         match outcome.note:
@@ -190,21 +192,24 @@ class BotPool:
             _log.warning("No process for bots can be started, so they play at random: %s.", why)
         self._resting += 1
         if self._resting == self.workers:
-            while self._queue:
-                self._queue.popleft().settle(_NO_WORKER)
+            for asked in self._queue.drain():
+                asked.settle(_NO_WORKER)
         await asyncio.sleep(rest)
         self._resting -= 1
 
     async def _serve_with(self, worker: Worker) -> None:
         """Answer questions as long as the worker is of use."""
         while True:
-            while not self._queue:
+            while (taken := self._queue.take()) is None:
                 self._news.clear()
                 await self._news.wait()
+            owner, asked = taken
             if worker.ended:  # while it had nothing to do: no fault of the next bot
+                self._queue.done(owner)
+                self._queue.put(owner, asked.rank, asked)
                 return
-            asked = self._queue.popleft()
             if asked.outcome.done():  # nobody waits for it any more
+                self._queue.done(owner)
                 continue
             self.busy += 1
             try:
@@ -214,6 +219,8 @@ class BotPool:
                 raise
             finally:
                 self.busy -= 1
+                self._queue.done(owner)
+                self._news.set()  # what its owner had to wait with may be taken now
             asked.settle(outcome)
             if outcome.note in ("late", "died"):
                 return
