@@ -137,6 +137,8 @@ def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
 def test_a_request_that_does_not_arrive_in_time_is_cut(tmp_path: Path) -> None:
     with Server(tmp_path / "data", limits=Limits(request_seconds=0.2)) as server:
         host, _, port = server.host.partition(":")
+        ann = Guest(server)
+        client = ann.at(ann.open("heat", names=["Ann"]))
         for beginning in (
             b"",
             b"GET / HTTP/1.1\r\nHo",
@@ -151,6 +153,8 @@ def test_a_request_that_does_not_arrive_in_time_is_cut(tmp_path: Path) -> None:
                 except ConnectionResetError:
                     pass
         assert Guest(server).request("GET", "/healthz").status == 200
+        client.ask("chat", text="a socket stays as long as it likes")
+        client.close()
 
 
 @pytest.fixture

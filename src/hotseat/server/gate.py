@@ -129,6 +129,8 @@ class Http(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # a WebSocket by now
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             if self._slow is None:
                 self._slow = self.loop.call_later(self._gate.seconds, self._too_slow)
