@@ -11,7 +11,7 @@ import json
 import re
 import signal
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
@@ -112,6 +112,15 @@ class NoStore(Store):
 
     async def check(self) -> None:
         pass
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
+        pass
+
+    async def delete(self, table: str) -> None:
+        pass
+
+    async def older(self, before: int, most: int) -> list[str]:
+        return []
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         raise NotImplementedError

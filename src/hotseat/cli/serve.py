@@ -52,6 +52,13 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--bot-seconds", type=float, default=5.0, metavar="S", help="time for a move (default: 5)"
     )
+    parser.add_argument(
+        "--keep-days",
+        type=int,
+        default=365,
+        metavar="N",
+        help="delete tables at which nothing has happened for so long; 0 never (default: 365)",
+    )
     parser.add_argument("--log-level", choices=LEVELS, default="info", help="default: info")
     parser.set_defaults(run=run)
 
@@ -73,6 +80,7 @@ def run(chosen: Namespace) -> int:
         raise Invalid(
             "invalid-option", name="--port", given=str(chosen.port), low="0", high=str(LAST_PORT)
         )
+    check_range("--keep-days", chosen.keep_days, 0, 36_500)
     check_range("--bot-workers", chosen.bot_workers, 1, 64)
     if not LEAST_SECONDS <= chosen.bot_seconds <= MOST_SECONDS:  # "nan" is neither
         raise Invalid(
@@ -96,6 +104,7 @@ def run(chosen: Namespace) -> int:
         # A proxy of one's own decides itself which names lead here.
         hosts=LOOPBACK if chosen.host in LOOPBACK and not proxies else (),
         proxies=proxies,
+        keep_days=chosen.keep_days,
         bot_workers=chosen.bot_workers,
         bot_seconds=chosen.bot_seconds,
     )

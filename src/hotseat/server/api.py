@@ -23,6 +23,7 @@ from hotseat.server.client import takes_gzip
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
+from hotseat.server.identity import COOKIE
 from hotseat.server.limits import Buckets
 from hotseat.server.live import Live
 from hotseat.server.visits import (
@@ -73,6 +74,8 @@ class Api:
         table = "/api/tables/{table}"
         return [
             Endpoint("GET", "/api/me", self.me, gives=wire.Me),
+            Endpoint("DELETE", "/api/me", self.forget_me, gives=wire.Forgotten),
+            Endpoint("POST", "/api/logout", self.log_out, gives=wire.Forgotten),
             Endpoint("GET", "/api/games", self.games, gives=list[wire.GameInfo]),
             Endpoint("GET", "/api/games/{game}/rules", self.rules, gives=list[Rule]),
             Endpoint("GET", "/api/games/{game}/printed", self.printed),
@@ -84,6 +87,7 @@ class Api:
             Endpoint(
                 "GET", table, self.look, gives=Update, query=("seat", "since", "watch", "words")
             ),
+            Endpoint("DELETE", table, self.delete, gives=wire.Forgotten),
             Endpoint("GET", f"{table}/printed", self.printed_at_table),
             Endpoint("POST", f"{table}/commands", self.command, AnyCommand, wire.Carried),
             Endpoint(
@@ -116,6 +120,21 @@ class Api:
         """Who am I? A new guest gets a cookie."""
         person = self._door.greet(request)
         return answer(wire.Me(person[:6], __version__))
+
+    async def forget_me(self, request: Request) -> Response:
+        """Forget me: my tables, my names, what I said, and the cookie."""
+        if person := self._door.person(request):
+            await self._hub.forget(person)
+        return self._without_cookie()
+
+    async def log_out(self, request: Request) -> Response:
+        """Take the cookie back; seats are reached again by their links only."""
+        return self._without_cookie()
+
+    def _without_cookie(self) -> Response:
+        response = answer(wire.Forgotten())
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        return response
 
     async def games(self, request: Request) -> Response:
         """The games and what can be set."""
@@ -212,6 +231,12 @@ class Api:
             seen.words = _wants_words(request)
             charge_look(self._hub.rations, caller, self._door.address(request), live, since)
             return answer(await live.update_for(seen, since))
+
+    async def delete(self, request: Request) -> Response:
+        """Delete a table for good: the host may, unless others still play there."""
+        live, caller = await self._at(request)
+        await self._hub.delete(caller, live)
+        return answer(wire.Forgotten())
 
     async def printed_at_table(self, request: Request) -> Response:
         """What is printed on the components of this table, a user's own circuit or deck too."""

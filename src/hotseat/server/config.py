@@ -66,6 +66,7 @@ class Config(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()  # pages from elsewhere that may use this server
     hosts: tuple[str, ...] = ()  # names under which it may be reached; none: any
     proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and X-Forwarded-Proto are believed
+    keep_days: int = 365  # after which a table at which nothing happens is deleted; 0: never
     bot_workers: int = 1
     bot_seconds: float = 5.0
     own_bots: tuple[str, ...] = ()  # files and classes that the command line named, `own_places()`

@@ -55,6 +55,9 @@ _LISTED = (shelves.LISTED_LOBBY, shelves.LISTED_RUNNING)
 _UNFINISHED = (shelves.LOBBY, shelves.LISTED_LOBBY, shelves.RUNNING, shelves.LISTED_RUNNING)
 _MOST_IN_A_LIST = 100
 _SWEEP_SECONDS = 60.0
+_A_DAY = 24 * 3_600_000  # milliseconds
+_DELETED_AT_ONCE = 100
+_MOST_OF_A_PERSON = 100_000
 _encode = msgspec.json.Encoder().encode
 
 
@@ -100,6 +103,7 @@ class Hub:
         await self._try(self._wake_all)
         while True:
             await self._try(self._close_old_lobbies)
+            await self._try(self._delete_old_tables)
             self._forget_idle_tables()
             await asyncio.sleep(_SWEEP_SECONDS)
 
@@ -402,6 +406,42 @@ class Hub:
             self.rations.file(caller.person, address)
             await self._checker.check(game, settings, seats)
 
+    # Going
+
+    async def delete(self, caller: Caller, live: Live) -> None:
+        """Delete a table for good; its host may, once nobody plays there any more."""
+        if caller.person != live.table.host or caller.only_seat is not None:
+            raise Refused("refused-not-host")
+        if live.table.stage == Stage.RUNNING and len(_people(live.table)) > 1:
+            raise Refused("refused-not-over")
+        await self._delete(live)
+
+    async def _delete(self, live: Live) -> None:
+        await live.delete()
+        self._live.pop(live.table.id, None)
+        self._in_hand.pop(live.table.id, None)
+
+    async def forget(self, person: str) -> None:
+        """Forget a person: their own tables go, at those of others nobody has their place."""
+        nobody = new_secret()
+        for row in await self.store.of_member(person.encode(), _MOST_OF_A_PERSON):
+            live = await self.find(row.table)
+            if _people(live.table) <= {person}:
+                await self._delete(live)
+            else:
+                await live.forget(person, nobody)
+
+    async def _delete_old_tables(self) -> None:
+        if not self.config.keep_days:
+            return
+        before = self._age.now() - self.config.keep_days * _A_DAY
+        for table in await self.store.older(before, _DELETED_AT_ONCE):
+            live = self._live.get(table) or self._in_hand.get(table)
+            if live is None:
+                await self.store.delete(table)
+            elif live.is_idle:
+                await self._delete(live)
+
     # Lists
 
     async def listed(self, person: str) -> list[TableSummary]:
@@ -427,3 +467,8 @@ def _joined(table: Table, person: str) -> list[log.Entry]:
     if person in table.kicked:
         raise Refused("refused-not-let-in")
     return [] if table.lets_in(person) else [log.Joined(now(), person)]
+
+
+def _people(table: Table) -> set[str]:
+    """Return whose table it is: who sits there, and the host."""
+    return {holder.person for holder in table.seats if holder.person} | {table.host}

@@ -22,7 +22,7 @@ from hotseat.core import Event, Invalid, Seat
 from hotseat.core.events import heard_by
 from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.config import Limits
-from hotseat.server.connection import NOT_LET_IN, TRY_AGAIN, Connection, Seen
+from hotseat.server.connection import NO_SUCH_TABLE, NOT_LET_IN, TRY_AGAIN, Connection, Seen
 from hotseat.server.fair_queue import BOTS_ONLY, NOBODY_LOOKS, SOMEBODY_WAITS
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
@@ -36,6 +36,7 @@ from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Course, Damaged
 from hotseat.table.decide import check_let_in, decide, play_actions, stand_in
+from hotseat.table.forgetting import without
 from hotseat.table.messages import Snapshot as TableSnapshot
 from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table, fold, open_table
@@ -290,6 +291,38 @@ class Live:
             if stopped:
                 raise stopped
             await self._keep_snapshot()
+
+    async def forget(self, person: str, nobody: str) -> None:
+        """Let nobody have been where a person was: a bot plays on, names and talk go."""
+        async with self.turn:
+            caller = Caller(person)
+            for seat in self.own_seats(caller):
+                if self.table.stage <= Stage.RUNNING and not self.table.seats[seat].bot:
+                    await self.write(decide(self.table, caller, ask.Leave(seat), now()))
+            changed = without(self.table.log, person, nobody)
+            written = {number: log.write_entry(entry) for number, entry in changed.items()}
+            try:
+                await self._store.rewrite(self.table.id, written)
+                await self.reload()
+                await self._store.append(self._change(self.table.seq, (), now()))
+            except (Conflict, Unavailable):
+                raise Refused("refused-cannot-save") from None
+
+    async def delete(self) -> None:
+        """Delete the table; whoever looks is told that it is gone."""
+        async with self.turn:
+            try:
+                await self._store.delete(self.table.id)
+            except Unavailable:
+                raise Refused("refused-cannot-save") from None
+            self.is_lost = True
+            gone = Refused("refused-no-such-table").reason
+            for connection in list(self.connections):
+                connection.send(_encode(Gone(gone)))
+                connection.close(NO_SUCH_TABLE, gone.phrase.code)
+            self.connections.clear()
+        if self._thinking:
+            self._thinking.cancel()
 
     async def add_label(self, label: Label) -> None:
         """Make the table known under one more label. Only for whoever has the turn."""

@@ -18,7 +18,7 @@ from hotseat.server.app import Application
 from hotseat.server.config import Config
 from hotseat.server.data_folder import ADDRESS_FILE, open_store
 from hotseat.server.gate import Gate, GatedConfig, Http, allow_files
-from hotseat.server.identity import Signer, read_or_make_key
+from hotseat.server.identity import Signer, read_old_keys, read_or_make_key
 from hotseat.server.protocol import Socket
 
 # Python lets another thread go on after so many seconds. The thread that writes to the database has
@@ -48,13 +48,13 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         listening.close()
         raise
     try:
-        key = _key(config.data)
+        keys = _keys(config.data)
     except BaseException:
         listening.close()
         asyncio.run(store.close())
         raise
     address = address_of(listening)
-    application = Application(config, store, Signer(key))
+    application = Application(config, store, Signer(*keys))
     uvicorn_config = GatedConfig(
         application.asgi(),
         http=Http,
@@ -134,9 +134,9 @@ def name_in_the_network() -> str:
     return "" if name.startswith("127.") or name in EVERYWHERE else name
 
 
-def _key(folder: Path) -> bytes:
+def _keys(folder: Path) -> tuple[bytes, list[bytes]]:
     try:
-        return read_or_make_key(folder)
+        return read_or_make_key(folder), read_old_keys(folder)
     except (OSError, ValueError) as error:
         problem = (getattr(error, "strerror", None) or str(error)).lower()
         raise Invalid("invalid-key", folder=str(folder), problem=problem) from None

@@ -159,7 +159,7 @@ class Door:
     def give_cookie(self, visit: HTTPConnection, response: Response) -> None:
         """Let a new guest be recognised the next time."""
         person: str | None = visit.scope.get("hotseat.person")
-        if person and self._signer.person(visit.cookies.get(COOKIE, "")) != person:
+        if person and self._signer.cookie(person) != visit.cookies.get(COOKIE, ""):
             response.set_cookie(
                 COOKIE,
                 self._signer.cookie(person),

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import BinaryIO
@@ -18,7 +18,7 @@ from hotseat.store.inspection import last_commit, refuse_unusable
 from hotseat.store.interface import Change, Row, Snapshot, Store, Unavailable, Unusable
 from hotseat.store.reader import Reader
 from hotseat.store.schema import Migration, migrate, packaged_migrations, refuse_foreign
-from hotseat.store.writer import KeptSnapshot, Probe, Writer
+from hotseat.store.writer import Deletion, KeptSnapshot, Probe, Rewriting, Writer
 
 logger = logging.getLogger("hotseat.store")
 
@@ -106,6 +106,18 @@ class SqliteStore(Store):
     async def labelled(self, key: bytes) -> tuple[str, bytes] | None:
         """Return the table that a label leads to, and the label's value."""
         return await self._reader.ask(lambda reading: reader.labelled(reading, key))
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
+        """Put other entries in the place of some; see `Store`."""
+        await self._writer.submit(Rewriting(table, entries))
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and all that leads to it."""
+        await self._writer.submit(Deletion(table))
+
+    async def older(self, before: int, most: int) -> list[str]:
+        """Return tables that nothing has changed since, the oldest first."""
+        return await self._reader.ask(lambda reading: reader.older(reading, before, most))
 
     async def check(self) -> None:
         """Read and write; see `Store`."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
+from collections.abc import Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
@@ -37,7 +38,20 @@ class Probe(NamedTuple):
     """Nothing to be kept, but written as durably as a move: can the disk be written to?"""
 
 
-Task = Change | KeptSnapshot | Probe
+class Rewriting(NamedTuple):
+    """Entries that take the place of others."""
+
+    table: str
+    entries: Mapping[int, bytes]
+
+
+class Deletion(NamedTuple):
+    """A table that is to go."""
+
+    table: str
+
+
+Task = Change | KeptSnapshot | Probe | Rewriting | Deletion
 
 
 class Job(NamedTuple):
@@ -136,6 +150,10 @@ class Writer:
                     batch.keep(*job.task)
                 elif isinstance(job.task, Probe):
                     batch.probe()
+                elif isinstance(job.task, Rewriting):
+                    batch.rewrite(*job.task)
+                elif isinstance(job.task, Deletion):
+                    batch.delete(*job.task)
                 else:
                     batch.change(job.task)
             except Conflict as conflict:
@@ -145,6 +163,7 @@ class Writer:
         batch.write()
         self._connection.execute("COMMIT")
         self._memory.learn(batch.tables)
+        self._memory.forget(batch.deleted)
         if self._is_failing:
             self._is_failing = False
             logger.warning("the store can be written again")
