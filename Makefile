@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web screenshots compiled lint format busy mutants chaos fuzz playthroughs \
+.PHONY: help play test web screenshots compiled lint format busy mutants chaos fuzz siege playthroughs \
 	bench lock clean
 
 # What is run a second time against the compiled form.
@@ -80,6 +80,9 @@ chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at m
 
 fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 	@$(BIN)/python -m tools.fuzz --seed $(or $(SEED),1)
+
+siege: .venv/.test ## attack a server and show how long everybody else waits (SECONDS=8)
+	@$(BIN)/python -m tools.siege $(if $(SECONDS),--seconds $(SECONDS))
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write
