@@ -425,6 +425,9 @@ export type Me = {
   version: string;
 };
 
+/** It is gone. */
+export type Forgotten = Record<string, never>;
+
 /** A game that can be played here. */
 export type GameInfo = {
   name: string;
