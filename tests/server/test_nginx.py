@@ -21,6 +21,7 @@ pytestmark = pytest.mark.skipif(not Path(NGINX).exists(), reason="nginx is not i
 def sample(server: Server, port: int) -> str:
     """Return the documented configuration, on a port of this machine and without certificates."""
     text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    found: str
     [found] = re.findall(r"```nginx\n(.*?)```", text, re.DOTALL)
     for old, new in (
         ("listen 443 ssl;", f"listen 127.0.0.1:{port};"),
