@@ -2495,6 +2495,7 @@ export type HeapPreview = {
   attack: 'choice' | 'green' | 'reckless' | 'red' | 'yellow' | null;
   up_next: number;
   boxes: HeapBoxPreview[];
+  decline: string;
   wins: number;
 };
 
@@ -2509,6 +2510,7 @@ export type HeapSymbolPreview = {
 export type HeapBoxPreview = {
   vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
   box: 'bling' | 'card' | 'cargo' | 'engine' | 'movement' | 'weapon';
+  action: string;
 };
 
 /** The cards that are played with, and the number of the first of them. */
