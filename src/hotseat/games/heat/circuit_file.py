@@ -19,6 +19,7 @@ Side = Literal["left", "right"]
 CANVAS = (1000, 650)
 SPACE_LENGTH = (15.0, 120.0)
 
+MOST_CHEVRONS = (1, 2)
 HIGHEST_LIMIT = 30  # beyond all that is usually driven: keeps slips of the pen out
 
 
@@ -52,6 +53,8 @@ class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grid: tuple[tuple[int, Side], ...]
     corner: Annotated[tuple[CornerRow, ...], msgspec.Meta(min_length=1)]
     path: PathRow
+    # LGX-BASE-13: [Space, Corner Lines that a Legend starting there may cross besides the first].
+    chevrons: tuple[tuple[int, int], ...] = ()
 
 
 def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Circuit:
@@ -72,6 +75,7 @@ def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Cir
         ],
         [(space, _spot(side, left[space], row.spots)) for space, side in row.grid],
         left,
+        dict(row.chevrons),
     )
 
 
@@ -90,7 +94,12 @@ def _problems(row: CircuitFile, cars: int) -> list[tuple[str, str]]:
     """Return what is wrong with a circuit: what it should be, and the value that was found."""
     if not (row.name.strip() and row.name.isprintable()):
         return [("the name must be readable", f"name = {row.name!r}")]
-    return [*_corner_problems(row), *_grid_problems(row, cars), *_path_problems(row)]
+    return [
+        *_corner_problems(row),
+        *_grid_problems(row, cars),
+        *_path_problems(row),
+        *_chevron_problems(row),
+    ]
 
 
 def _corner_problems(row: CircuitFile) -> list[tuple[str, str]]:
@@ -196,6 +205,21 @@ def _path_problems(row: CircuitFile) -> list[tuple[str, str]]:
                     f"{length:.1f} after path point {number + 1} {list(points[number])}",
                 )
             )
+    return found
+
+
+def _chevron_problems(row: CircuitFile) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    spaces = [space for space, _lines in row.chevrons]
+    for place, (space, lines) in enumerate(row.chevrons):
+        if not 0 <= space < row.spaces:
+            problem = f"a chevron Space must lie on the lap of {row.spaces} Spaces"
+            found.append((problem, f"Space {space}"))
+        if lines not in MOST_CHEVRONS:
+            problem = f"the chevrons of Space {space} allow 1 or 2 more Corner Lines"
+            found.append((problem, f"{lines}"))
+        if space in spaces[:place]:
+            found.append(("a Space has its chevrons once", f"Space {space} twice"))
     return found
 
 
