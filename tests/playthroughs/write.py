@@ -34,11 +34,11 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, object]]] = {
     ),
     "heat-twelve": (
         "heat",
-        2,
+        1,
         {
             "circuit": "italy",
             "laps": 1,
-            "legends": 10,
+            "legends": 11,
             "legends_level": "4",
             "rivals": True,
         },
