@@ -65,8 +65,8 @@ format: .venv/.test web/node_modules/.built ## put the code into the project's s
 busy: .venv/.test $(CLIENT) ## run tests while every core is busy (RUNS=5, TESTS=tests/e2e)
 	@$(BIN)/python -m tools.busy --runs $(or $(RUNS),1) $(or $(TESTS),tests/e2e tests/server tests/table)
 
-mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat MODULES="…")
-	@$(BIN)/python tools/mutants.py $(or $(GAME),heat) $(MODULES)
+mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat MODULES="…" JOBS=2)
+	@$(BIN)/python -m tools.mutants $(or $(GAME),heat) $(MODULES) $(if $(JOBS),--jobs $(JOBS))
 
 soak: build/compiled/.built ## play 2,000 random games, compiled and interpreted alike (GAMES=2000)
 	@$(BIN)/python -m tools.soak --games $(or $(GAMES),2000) --digests build/soak/interpreted.txt
@@ -82,6 +82,7 @@ fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write
+	@$(BIN)/python -m tests.playthroughs.said
 
 bench: .venv-bench/.built ## games and decisions a second, beside other engines
 	@.venv-bench/bin/hotseat bench

@@ -126,6 +126,8 @@ class Conditions:
         """
         first = self._lines_crossed(start)
         last = self._lines_crossed(min(end, self.finish - 1))
+        if first == last:
+            return []
         return [self._corner_at(line) for line in range(first, last)]
 
     def next_corner(self, progress: int) -> tuple[Corner, int]:

@@ -32,7 +32,7 @@ from hotseat.games.heat.events import (
     HandCluttered,
     RoundStarted,
 )
-from hotseat.games.heat.facts import Card
+from hotseat.games.heat.facts import Card, Gain, SpeedPart
 from hotseat.games.heat.finish import classify, classify_finishers, end_race, is_race_over
 from hotseat.games.heat.garage import (
     begin_draft_round,
@@ -180,7 +180,7 @@ def apply_react(
 ) -> None:
     """Step 5: one symbol, or no more."""
     if type(action) is EndReact:
-        if replace_unpaid_cards(race, car, chance, tell):
+        if car.upgrades and replace_unpaid_cards(race, car, chance, tell):
             go_on_reacting(race, car, chance, tell)
         else:
             to_slipstream(race, car, chance, tell)
@@ -289,7 +289,6 @@ def begin_turn(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
         to_replenish_hand(race, car, chance, tell)  # HEAT-CLUT-5: straight to step 9
         return
     reveal(race, car, chance, tell)
-    race.step = Step.VALUE
     go_on_moving(race, car, chance, tell)
 
 
@@ -315,7 +314,7 @@ def stand_still(race: Race, car: Car, tell: Tell | None) -> None:
         tell(CardsRevealed(car.id, tuple(car.planned)))
         tell(HandCluttered(car.id))
     for card in car.planned:
-        race.turn.play(card, 0)
+        race.turn.play(SpeedPart(Gain.CARD, 0, card))
     car.planned = []
     car.gear = 1
 

@@ -60,16 +60,15 @@ def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
 
     None helps where an impeding Legend is right ahead (LGX-AB-IMPEDE-3, RUL-LGX-16).
     """
+    spaces = race.circuit.spaces
     in_reach = False
     for other in race.cars:
-        if other.place == 0 and other is not car:
-            ahead = (other.progress - progress) % race.circuit.spaces
-            if ahead <= 1:
-                if race.expansion is None:
-                    return True
-                if ahead == 1 and other.impeding:
-                    return False
-                in_reach = True
+        if other.place == 0 and other is not car and (other.progress - progress) % spaces <= 1:
+            if race.expansion is None:
+                return True
+            if other.impeding and (other.progress - progress) % spaces == 1:
+                return False
+            in_reach = True
     return in_reach
 
 

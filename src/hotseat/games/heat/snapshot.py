@@ -6,6 +6,7 @@ import msgspec
 
 from hotseat.games.heat.conditions import conditions
 from hotseat.games.heat.expansion import Expansion
+from hotseat.games.heat.facts import Gain, SpeedPart
 from hotseat.games.heat.settings import (
     Settings,
     circuit_key,
@@ -25,10 +26,8 @@ from hotseat.games.heat.snapshot_rows import (
 from hotseat.games.heat.state import (
     Car,
     Draft,
-    Gain,
     Race,
     Source,
-    SpeedPart,
     Step,
     Symbol,
     SymbolKind,

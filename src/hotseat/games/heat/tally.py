@@ -126,7 +126,7 @@ class HeatTally(Tally):
                 for token in tokens:
                     self.modules[f"road {token}: laid"] += 1
             case RaceEnded(ranking=ranking):
-                for key in self.owned.get(ranking[0], ()):
+                for key in sorted(self.owned.get(ranking[0], ())):
                     self.modules[f"upgrade {key}: wins"] += 1
                 if self.weather:
                     self.modules[f"weather {self.weather}: rounds"] += self.rounds

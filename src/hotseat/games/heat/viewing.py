@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from hotseat.core import Seat
 from hotseat.games.heat.corners import adjust_of
 from hotseat.games.heat.expansion import Expansion
-from hotseat.games.heat.facts import Card
+from hotseat.games.heat.facts import NO_CARD, Card
 from hotseat.games.heat.legends import legends_numbers, used_cards
-from hotseat.games.heat.state import NO_CARD, NO_SECTOR, Car, Draft, Race, Step
+from hotseat.games.heat.state import NO_SECTOR, Car, Draft, Race, Step
 from hotseat.games.heat.track import running_order
 from hotseat.games.heat.view import (
     BoostCardView,
