@@ -41,7 +41,7 @@ class LegendPlan:
         steps: list[Leg],
     ) -> None:
         self.corner = corner
-        self.how = how
+        self.how: How = how
         self.number = number  # what the move is told with: Spaces, or the Space before a line
         self.main = main
         self.active = active

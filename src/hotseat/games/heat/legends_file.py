@@ -150,9 +150,11 @@ class _Reader:
             )
         return value
 
+    def _parts(self, given: object) -> list[object]:
+        return cast(list[object], given) if isinstance(given, list) else []
+
     def _entry(self, row: dict[str, object], colour: str) -> Entry:
-        given = row.get(colour)
-        parts = cast(list[object], given if isinstance(given, list) else [])
+        parts = self._parts(row.get(colour))
         numbers = [part for part in parts if isinstance(part, int) and not isinstance(part, bool)]
         if not (
             len(numbers) == len(parts) == len(("top speed", "diamond", "Star"))
@@ -163,7 +165,7 @@ class _Reader:
             self.refuse(
                 f"{colour} on {self.card} needs [top speed 1 to {HIGHEST_SPEED}, diamond 0 to "
                 f"{HIGHEST_DIAMOND}, Star 0 or 1]",
-                _shown(colour, given) if colour in row else f"no {colour}",
+                _shown(colour, row[colour]) if colour in row else f"no {colour}",
             )
         return numbers[0], numbers[1], numbers[2]
 
