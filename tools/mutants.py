@@ -84,8 +84,14 @@ def left_out(block: list[ast.stmt]) -> Iterator[tuple[int, str]]:
     """Leave out each statement of a block in turn, docstrings and definitions excepted."""
     for at, statement in enumerate(block):
         is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-        if is_text or not isinstance(
-            statement, ast.Expr | ast.Assign | ast.AugAssign | ast.Return | ast.Break | ast.Continue
+        is_for_types = ast.unparse(statement).startswith("assert_never(")  # nothing comes there
+        if (
+            is_text
+            or is_for_types
+            or not isinstance(
+                statement,
+                ast.Expr | ast.Assign | ast.AugAssign | ast.Return | ast.Break | ast.Continue,
+            )
         ):
             continue
         block[at] = ast.Pass()

@@ -54,7 +54,7 @@ def said(name: str) -> str:
         events = []
         chance.turn_to(entry)
         game.apply(state, seat, action, chance, events.append)
-    lines.append(f"counted {brief(tally.figures())}")
+    lines.append(f"counted {brief(dict(sorted(tally.figures().items())))}")
     return "\n".join(lines) + "\n"
 
 

@@ -97,13 +97,14 @@ class FastChance(Chance):
         for last in range(len(things) - 1, 0, -1):
             bound = last + 1
             fair = _WORDS - _WORDS % bound
-            word = fair
-            while word >= fair:
+            while True:
                 word = (a + b + count) & _WORD
                 count = (count + 1) & _WORD
                 a = b ^ (b >> 9)
                 b = (c + (c << 3)) & _WORD
                 c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
+                if word < fair:
+                    break
             other = word % bound
             things[last], things[other] = things[other], things[last]
         self._a, self._b, self._c, self._count = a, b, c, count

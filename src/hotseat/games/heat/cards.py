@@ -80,8 +80,9 @@ def heat_in(facts: Facts, hand: Sequence[Card]) -> list[Card]:
 def count_heat(facts: Facts, hand: list[Card]) -> int:
     """Return how many Heat cards a hand holds."""
     heat = 0
+    playable = facts.playable
     for card in hand:
-        if not facts.playable[card]:
+        if not playable[card]:
             heat += 1
     return heat
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from hotseat.core import FileText, Invalid
+from hotseat.core.user_files import read_user_file
 from hotseat.games.heat.facts import Circuit, Corner
 
 SCHEMA = "hotseat-circuit/1"
@@ -19,7 +20,11 @@ Side = Literal["left", "right"]
 CANVAS = (1000, 650)
 SPACE_LENGTH = (15.0, 120.0)
 
-MOST_CHEVRONS = (1, 2)
+MOST_PLACES = 60  # on a grid
+MOST_CORNERS = 60
+MOST_POINTS = 600
+CHEVRONS = (1, 2)  # more Corner Lines
+
 HIGHEST_LIMIT = 30  # beyond all that is usually driven: keeps slips of the pen out
 
 
@@ -36,8 +41,8 @@ class CornerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PathRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The centre line as a file has it."""
 
-    points: tuple[tuple[float, float], ...]
-    at: tuple[float, ...]
+    points: Annotated[tuple[tuple[float, float], ...], msgspec.Meta(max_length=MOST_POINTS)]
+    at: Annotated[tuple[float, ...], msgspec.Meta(max_length=MOST_POINTS)]
 
 
 class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,11 +55,11 @@ class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spots: Annotated[int, msgspec.Meta(ge=1, le=4)]
     heat: Annotated[int, msgspec.Meta(ge=0, le=8)]
     stress: Annotated[int, msgspec.Meta(ge=0, le=6)]
-    grid: tuple[tuple[int, Side], ...]
-    corner: Annotated[tuple[CornerRow, ...], msgspec.Meta(min_length=1)]
+    grid: Annotated[tuple[tuple[int, Side], ...], msgspec.Meta(max_length=MOST_PLACES)]
+    corner: Annotated[tuple[CornerRow, ...], msgspec.Meta(min_length=1, max_length=MOST_CORNERS)]
     path: PathRow
     # LGX-BASE-13: [Space, Corner Lines that a Legend starting there may cross besides the first].
-    chevrons: tuple[tuple[int, int], ...] = ()
+    chevrons: Annotated[tuple[tuple[int, int], ...], msgspec.Meta(max_length=MOST_PLACES)] = ()
 
 
 def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Circuit:
@@ -81,10 +86,7 @@ def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Cir
 
 def read_circuit_file(name: str, text: str, cars: int) -> CircuitFile:
     """Return a circuit file in which every number makes sense, with a grid for so many cars."""
-    try:
-        row = msgspec.toml.decode(text, type=CircuitFile)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
+    row = read_user_file(name, text, CircuitFile)
     for problem, found in _problems(row, cars):
         raise Invalid("invalid-circuit", file=name, problem=problem, found=found)
     return row
@@ -215,7 +217,7 @@ def _chevron_problems(row: CircuitFile) -> list[tuple[str, str]]:
         if not 0 <= space < row.spaces:
             problem = f"a chevron Space must lie on the lap of {row.spaces} Spaces"
             found.append((problem, f"Space {space}"))
-        if lines not in MOST_CHEVRONS:
+        if lines not in CHEVRONS:
             problem = f"the chevrons of Space {space} allow 1 or 2 more Corner Lines"
             found.append((problem, f"{lines}"))
         if space in spaces[:place]:

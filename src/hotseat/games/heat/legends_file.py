@@ -7,6 +7,7 @@ from typing import NoReturn, cast
 import msgspec
 
 from hotseat.core import Invalid
+from hotseat.core.user_files import read_user_file
 from hotseat.games.heat.abilities import ON_CARDS
 
 SCHEMA = "hotseat-legends/1"
@@ -19,7 +20,6 @@ SECOND = "plus_one"  # of every Star
 HIGHEST_SPEED = 30
 HIGHEST_DIAMOND = 3
 
-LONGEST_TEXT = 100_000  # characters: five times the packaged file
 LONGEST_NAME = 40
 LONGEST_ID = 24
 LONGEST_SHOWN = 80  # of a value in a message
@@ -63,12 +63,7 @@ class Decks(msgspec.Struct, frozen=True):
 def read_legends(name: str, text: str, colours: tuple[str, ...]) -> Decks:
     """Return the decks of a file called `name`; raise `Invalid` with the value that is wrong."""
     reader = _Reader(name, colours)
-    if len(text) > LONGEST_TEXT:  # before parsing, which takes its time
-        reader.refuse(f"the file has at most {LONGEST_TEXT} characters", f"{len(text)}")
-    try:
-        file = msgspec.toml.decode(text, type=LegendsFile)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
+    file = read_user_file(name, text, LegendsFile)
     if file.schema != SCHEMA:
         reader.refuse(f"the schema must be {SCHEMA}", _shown("schema", file.schema))
     if not (1 <= len(file.name) <= LONGEST_NAME and file.name.strip() and file.name.isprintable()):
