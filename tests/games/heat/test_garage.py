@@ -519,6 +519,10 @@ def test_options_of_other_implementations_are_not_offered() -> None:
         "upgrades",
         "weather",
         "tournament",
+        "legends_level",
+        "legends_decks",
+        "legend_adrenaline",
+        "rivals",
     ]
     [choice] = [setting for setting in GAME.schema if setting.name == "garage_choice"]
     assert choice.choices == ("draft", "random")  # no snake
