@@ -27,9 +27,12 @@ from hotseat.games.heat.actions import (
     EndRefresh,
     EndSalvage,
     HeatAction,
+    KeepUpgrade,
     Lay,
+    NoSwap,
     PayHeat,
     Plan,
+    Ready,
     ReduceStress,
     Refresh,
     Salvage,
@@ -37,6 +40,7 @@ from hotseat.games.heat.actions import (
     Slipstream,
     Stay,
     Stop,
+    SwapUpgrade,
     TakeSalvaged,
     UseAdrenaline,
 )
@@ -102,8 +106,12 @@ class HeatDriver:
     def choose(self, actions: list[HeatAction]) -> Action:
         """Return the option that leads to the best place."""
         match self.view.step:
-            case "draft":
+            case "draft" | "keep":
                 return max(actions, key=self.worth_of_pick)
+            case "swap":
+                return max(actions, key=self.worth_of_swap)
+            case "ready":
+                return actions[0]
             case "plan":
                 return self.best_plan(actions)
             case "react":
@@ -153,7 +161,11 @@ class HeatDriver:
                 return Phrase("heat-hint-discard-done", self.aim())
             case Refresh() | EndRefresh():
                 return Phrase("heat-hint-refresh", self.aim())
-            case Stop():
+            case SwapUpgrade() | NoSwap():
+                return Phrase("heat-hint-swap")
+            case KeepUpgrade():
+                return Phrase("heat-hint-keep")
+            case Stop() | Ready():
                 return None
 
     def reason_of_plan(self, plan: Plan | Lay) -> Phrase:
@@ -183,8 +195,15 @@ class HeatDriver:
     # The garage
 
     def worth_of_pick(self, action: HeatAction) -> float:
-        """Return what a card of the market is worth."""
-        return worth_of_upgrade(self.facts, action.card) if isinstance(action, DraftUpgrade) else 0
+        """Return what a card of the market, or one to be kept, is worth."""
+        assert isinstance(action, DraftUpgrade | KeepUpgrade)
+        return worth_of_upgrade(self.facts, action.card)
+
+    def worth_of_swap(self, action: HeatAction) -> float:
+        """Return what a swap gains; none gains nothing."""
+        if not isinstance(action, SwapUpgrade):
+            return 0.0
+        return worth_of_upgrade(self.facts, action.take) - worth_of_upgrade(self.facts, action.give)
 
     # Steps 1 and 2
 

@@ -56,6 +56,7 @@ class Standing(msgspec.Struct, frozen=True):
     name: Phrase
     seat: int | None
     score: int  # points; in a race the round of the finish
+    measure: str = ""  # what the score counts, where a game has more than one way
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -219,7 +220,8 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
     def score_phrase(self, standing: Standing) -> Phrase:
         """Return the score of a standing in words."""
-        return Phrase(f"{self.name}-score", {"score": standing.score})
+        code = f"{self.name}-score" + (f"-{standing.measure}" if standing.measure else "")
+        return Phrase(code, {"score": standing.score})
 
     @abstractmethod
     def printed(self, settings: SettingsT | None) -> msgspec.Struct:

@@ -100,6 +100,8 @@ invalid-heat-cars = A race has 2 to { $most } cars; { $seats } on seats and { $l
 invalid-heat-garage = The garage “{ $garage }” needs at least { $needed } upgrade cards for so many drivers, but there are { $cards }.
 invalid-circuit = { $file }: { $problem }, but found { $found }.
 invalid-upgrades = { $file }: { $problem }, but found { $found }.
+invalid-heat-season = A season is played with { $name } as { $needed }.
+invalid-season = { $file }: { $problem }, but found { $found }.
 invalid-deck = { $file }: { $problem }, but found { $found }.
 invalid-heap-cards = { $file }: { $problem }, but found { $found }.
 

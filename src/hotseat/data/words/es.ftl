@@ -97,6 +97,8 @@ invalid-heat-cars = Una carrera tiene de 2 a { $most } coches; { $seats } en asi
 invalid-heat-garage = Los boxes «{ $garage }» necesitan al menos { $needed } cartas de Mejora para tantos pilotos, pero hay { $cards }.
 invalid-circuit = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-upgrades = { $file }: { $problem }, pero se ha encontrado { $found }.
+invalid-heat-season = Una temporada se juega con { $name } en { $needed }.
+invalid-season = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-deck = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-heap-cards = { $file }: { $problem }, pero se ha encontrado { $found }.
 

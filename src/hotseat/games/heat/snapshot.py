@@ -5,8 +5,26 @@ from __future__ import annotations
 import msgspec
 
 from hotseat.games.heat.conditions import conditions
-from hotseat.games.heat.settings import Settings, circuit_key, circuit_of_table, facts_of
-from hotseat.games.heat.snapshot_rows import CarRow, DraftRow, RaceRow, SpeedRow, SymbolRow, TurnRow
+from hotseat.games.heat.season_state import Leg, Placing, Season
+from hotseat.games.heat.settings import (
+    Settings,
+    circuit_key,
+    circuit_of_table,
+    facts_of,
+    season_name,
+    season_title,
+)
+from hotseat.games.heat.snapshot_rows import (
+    CarRow,
+    DraftRow,
+    LegRow,
+    PlacingRow,
+    RaceRow,
+    SeasonRow,
+    SpeedRow,
+    SymbolRow,
+    TurnRow,
+)
 from hotseat.games.heat.state import (
     Car,
     Draft,
@@ -40,6 +58,8 @@ def dump(race: Race) -> bytes:
             draft=None if race.draft is None else _dump_draft(race.draft),
             weather=race.conditions.weather,
             road=list(race.conditions.road),
+            event=race.conditions.event,
+            season=None if race.season is None else _dump_season(race.season),
         )
     )
 
@@ -49,7 +69,9 @@ def load(settings: Settings, dumped: bytes) -> Race:
     row = msgspec.json.decode(dumped, type=RaceRow)
     facts = facts_of(settings)
     circuit = circuit_of_table(settings, row.circuit)
-    race = Race(facts, conditions(facts, circuit, row.laps, row.weather, tuple(row.road)))
+    race = Race(
+        facts, conditions(facts, circuit, row.laps, row.weather, tuple(row.road), row.event)
+    )
     race.cars = [_load_car(number, car) for number, car in enumerate(row.cars)]
     race.round = row.round
     race.step = Step(row.step)
@@ -64,6 +86,8 @@ def load(settings: Settings, dumped: bytes) -> Race:
     race.garage = settings.garage
     if row.draft is not None:
         race.draft = _load_draft(row.draft)
+    if row.season is not None:
+        race.season = _load_season(settings, row.season)
     return race
 
 
@@ -85,6 +109,8 @@ def _dump_car(car: Car) -> CarRow:
         stress_taken=car.stress_taken,
         upgrades=car.upgrades,
         removed=car.removed,
+        sponsorship=car.sponsorship,
+        out=car.out,
     )
 
 
@@ -104,6 +130,8 @@ def _load_car(number: int, row: CarRow) -> Car:
     car.stress_taken = row.stress_taken
     car.upgrades = row.upgrades
     car.removed = row.removed
+    car.sponsorship = row.sponsorship
+    car.out = row.out
     return car
 
 
@@ -132,6 +160,7 @@ def _dump_turn(turn: Turn) -> TurnRow:
         sectors=turn.sectors,
         salvaged=turn.salvaged,
         salvage_left=turn.salvage_left,
+        slipstreamed=turn.slipstreamed,
     )
 
 
@@ -158,6 +187,7 @@ def _load_turn(row: TurnRow) -> Turn:
         row.sectors,
         row.salvaged,
         row.salvage_left,
+        row.slipstreamed,
     )
 
 
@@ -174,3 +204,48 @@ def _dump_draft(draft: Draft) -> DraftRow:
 
 def _load_draft(row: DraftRow) -> Draft:
     return Draft(row.round, row.order, row.taken, row.market, row.deck, row.discard)
+
+
+def _dump_season(season: Season) -> SeasonRow:
+    return SeasonRow(
+        legs=[
+            LegRow(year=leg.year, circuit=circuit_key(leg.circuit), event=leg.event)
+            for leg in season.legs
+        ],
+        race=season.race,
+        results=[
+            [
+                PlacingRow(place=placing.place, points=placing.points, out=placing.out)
+                for placing in placings
+            ]
+            for placings in season.results
+        ],
+        grid=season.grid,
+        deck=season.deck,
+        used=season.used,
+        gone=season.gone,
+        first_lap=season.first_lap,
+        ready=season.ready,
+        kept=season.kept,
+    )
+
+
+def _load_season(settings: Settings, row: SeasonRow) -> Season:
+    return Season(
+        season_name(settings),
+        [Leg(leg.year, circuit_of_table(settings, leg.circuit), leg.event) for leg in row.legs],
+        settings.handicap,
+        row.race,
+        [
+            [Placing(placing.place, placing.points, placing.out) for placing in placings]
+            for placings in row.results
+        ],
+        row.grid,
+        row.deck,
+        row.used,
+        row.gone,
+        row.first_lap,
+        row.ready,
+        row.kept,
+        season_title(settings),
+    )

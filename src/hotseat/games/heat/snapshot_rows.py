@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hotseat.games.heat.conditions import NO_WEATHER
+from hotseat.games.heat.conditions import NO_EVENT, NO_WEATHER
 from hotseat.games.heat.state import NO_CARD, NO_SECTOR
 
 
@@ -31,6 +31,8 @@ class CarRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stress_taken: int = 0
     upgrades: tuple[int, ...] = ()
     removed: tuple[int, ...] = ()
+    sponsorship: tuple[int, ...] = ()
+    out: bool = False
 
 
 class SpeedRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -66,6 +68,7 @@ class TurnRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sectors: tuple[int, ...] = ()
     salvaged: tuple[int, ...] = ()
     salvage_left: int = 0
+    slipstreamed: int = 0
 
 
 class DraftRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -77,6 +80,37 @@ class DraftRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     market: list[int] = []
     deck: list[int] = []
     discard: list[int] = []
+
+
+class LegRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A race of a season."""
+
+    year: str
+    circuit: str
+    event: int = NO_EVENT
+
+
+class PlacingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a car came home."""
+
+    place: int
+    points: int = 0
+    out: bool = False
+
+
+class SeasonRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A season; handicaps stand in the settings."""
+
+    legs: list[LegRow]
+    race: int = 0
+    results: list[list[PlacingRow]] = []
+    grid: list[int] = []
+    deck: list[int] = []
+    used: list[int] = []
+    gone: list[int] = []
+    first_lap: list[int] = []
+    ready: list[int] = []
+    kept: list[int] = []
 
 
 class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -97,3 +131,5 @@ class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     draft: DraftRow | None = None
     weather: int = NO_WEATHER
     road: list[int] = []
+    event: int = NO_EVENT
+    season: SeasonRow | None = None

@@ -12,6 +12,7 @@ from typing import Final
 
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.facts import Card, Facts
+from hotseat.games.heat.season_state import Season
 
 NO_SEAT: Final = -1
 NO_CARD: Final = -1
@@ -31,6 +32,10 @@ class Step(IntEnum):
     VALUE = 6  # step 3: a card that offers several values
     SALVAGE = 7  # step 5: which cards of the discard pile
     REFRESH = 8  # step 9: which cards go on top of the deck
+    # In a season, around its races; all that come after READY are questions of a season.
+    READY = 9  # before the next race, all drivers at once
+    SWAP = 10  # CHA-21: the last driver on the grid, after the draft
+    KEEP = 11  # SEAS-4: one Upgrade for the next season, all drivers at once
 
 
 class SymbolKind(IntEnum):
@@ -121,6 +126,7 @@ class Turn:
         sectors: tuple[int, ...] = (),
         salvaged: tuple[Card, ...] = (),
         salvage_left: int = 0,
+        slipstreamed: int = 0,
     ) -> None:
         self.start = start  # where the car stood when the turn began
         self.start_spot = start_spot
@@ -137,6 +143,7 @@ class Turn:
         # Cards chosen from the discard pile, where they still lie, and how many more may be.
         self.salvaged = salvaged
         self.salvage_left = salvage_left
+        self.slipstreamed = slipstreamed  # Spaces gained in step 6
 
     def play(self, card: Card, value: int) -> None:
         """Put a card into the play area, counting so much."""
@@ -190,6 +197,7 @@ class Turn:
             self.sectors,
             self.salvaged,
             self.salvage_left,
+            self.slipstreamed,
         )
 
     def __reduce__(self) -> tuple[type[Turn], tuple[object, ...]]:
@@ -205,6 +213,7 @@ class Turn:
             self.sectors,
             self.salvaged,
             self.salvage_left,
+            self.slipstreamed,
         )
 
 
@@ -271,6 +280,8 @@ class Car:
         stress_taken: int = 0,
         upgrades: tuple[Card, ...] = (),
         removed: tuple[Card, ...] = (),
+        sponsorship: tuple[Card, ...] = (),
+        out: bool = False,
     ) -> None:
         self.id = car_id
         self.seat = seat  # or NO_SEAT: a Legend
@@ -290,9 +301,11 @@ class Car:
         self.has_planned = has_planned
         self.stress_taken = stress_taken  # from the reserve, in this race
         # What was chosen in the garage; the cards themselves lie in the piles (GAR-27). Without
-        # any, much need not be looked at in a turn.
+        # any, much need not be looked at in a turn. In a season there is always one (CHA-17).
         self.upgrades = upgrades
         self.removed = removed  # GAR-SYM-12.1
+        self.sponsorship = sponsorship  # SPO-4: those not used yet, wherever they lie
+        self.out = out  # RUL-HEAT-92: eliminated
 
     def is_legend(self) -> bool:
         """Is the car driven by the Legends cards?"""
@@ -318,6 +331,8 @@ class Car:
             self.stress_taken,
             self.upgrades,
             self.removed,
+            self.sponsorship,
+            self.out,
         )
 
     def __reduce__(self) -> tuple[type[Car], tuple[object, ...]]:
@@ -339,11 +354,13 @@ class Car:
             self.stress_taken,
             self.upgrades,
             self.removed,
+            self.sponsorship,
+            self.out,
         )
 
 
 class Race:
-    """The state of a game of HEAT."""
+    """The state of a game of HEAT: a race, and the season it belongs to, if there is one."""
 
     def __init__(
         self,
@@ -361,6 +378,7 @@ class Race:
         tournament: bool = False,
         draft: Draft | None = None,
         garage: str = NO_GARAGE,
+        season: Season | None = None,
     ) -> None:
         # What never changes in a race.
         self.facts = facts
@@ -383,6 +401,7 @@ class Race:
         self.tournament = tournament
         self.garage = garage  # which Upgrade cards are used
         self.draft = draft  # None without a garage
+        self.season = season  # None for a single race
 
     # Small questions
 
@@ -392,7 +411,18 @@ class Race:
 
     def is_in_turn(self) -> bool:
         """Is a car taking its turn, or does everybody plan, or choose in the garage?"""
-        return self.step not in (Step.PLAN, Step.OVER, Step.DRAFT)
+        step = self.step
+        return step not in (Step.PLAN, Step.OVER, Step.DRAFT) and step < Step.READY
+
+    def is_between_races(self) -> bool:
+        """Are the cards of a season put away, because no race is being driven?"""
+        return self.season is not None and (
+            self.step >= Step.READY or self.step in (Step.DRAFT, Step.OVER)
+        )
+
+    def is_in_garage(self) -> bool:
+        """Do cards lie in the market of the garage?"""
+        return self.step in (Step.DRAFT, Step.SWAP)
 
     def piles(self, car: Car) -> list[list[Card]]:
         """Return every place where a card of this driver can lie."""
@@ -450,6 +480,7 @@ class Race:
             self.tournament,
             None if self.draft is None else self.draft.clone(),
             self.garage,
+            None if self.season is None else self.season.clone(),
         )
 
     def __reduce__(self) -> tuple[type[Race], tuple[object, ...]]:
@@ -468,4 +499,5 @@ class Race:
             self.tournament,
             self.draft,
             self.garage,
+            self.season,
         )
