@@ -81,6 +81,8 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return typed settings."""
         given = with_season(given)
         chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
+        if chosen.season != NO_SEASON:
+            chosen = msgspec.structs.replace(chosen, weather=True)
         check_cars(chosen, seats)
         circuit_of(chosen)  # users' files are checked here
         check_season(chosen)
