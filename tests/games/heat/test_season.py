@@ -296,7 +296,7 @@ def test_one_upgrade_each_rear_driver_first_and_leftovers_go_back() -> None:
     play(race, grid[-1], SWAPPED_NOTHING, chance)
     assert len(garage_of(race).deck) == left + 3
     assert garage_of(race).market == []
-    assert [len(pile) for pile in chance.shuffled][0] == left + 3
+    assert len(chance.shuffled[0]) == left + 3
 
 
 @pytest.mark.rule("CHA-21", "RUL-HEAT-87")

@@ -211,7 +211,7 @@ def test_a_season_file_names_packaged_circuits_and_its_own() -> None:
     seen = view(race, 0)
     assert seen.season
     assert (seen.season.name, seen.season.title) == ("own", "Short")
-    assert seen.race.circuit == FileText("own:ring", circuit_text())
+    assert seen.race.circuit == FileText("own:ring", circuit_text().lstrip())
     settings = GAME.settings({"season": file}, 2)
     assert GAME.dump(GAME.load(settings, GAME.dump(race))) == GAME.dump(race)
     assert set(GAME.printed(settings).circuits) == {*data.CIRCUITS, "own:ring"}

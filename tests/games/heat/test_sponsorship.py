@@ -38,17 +38,17 @@ from tests.games.heat.build import (
 # A track for the examples: one corner, limit 3, in the middle of a lap of 40 Spaces. With one
 # corner every letter means it (RUL-HEAT-102).
 PRESS = ring(corners=((20, 3),), laps=2)
-FAR = 10  # before the corner, too far for anybody else
 
 
-def crossing(speed: str, *, slot: str = "limit_plus", others: int = 1, **given: object) -> Race:
+def crossing(hand: str, *, road: str = "limit_plus") -> Race:
     """Return a race with a car before the Press Corner, holding these cards, and one far ahead."""
-    engine = given.get("engine", 6)
-    at = given.get("at", 18)
-    assert isinstance(engine, int) and isinstance(at, int)
-    cars = [car(at, gear=4, hand=f"{speed} 1 1", engine=engine)]
-    cars += [car(35 - spot, hand="1 1 1 1 1 1 start0") for spot in range(others)]
-    return race_with(*cars, circuit=PRESS, road=slot, event="title_sponsor")
+    return race_with(
+        car(18, gear=4, hand=f"{hand} 1 1"),
+        car(35, hand="1 1 1 1 1 1 start0"),
+        circuit=PRESS,
+        road=road,
+        event="title_sponsor",
+    )
 
 
 def paid(told: list[object]) -> list[int]:
@@ -72,7 +72,7 @@ def test_far_above_the_limit_with_its_token_pays_and_earns() -> None:
 def test_one_less_is_not_enough_where_the_token_raises_the_limit(
     road: str, expected: list[bool]
 ) -> None:
-    race = crossing("1 1 1 2", slot=road)  # Speed 5, limit 4 or 2
+    race = crossing("1 1 1 2", road=road)  # Speed 5, limit 4 or 2
     told = whole_turn(race, 0, "plan 4 1+1+1+2")
     assert [bool(why) for why in earned([*told])] == expected
 
