@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from hotseat.core import Seat
-from hotseat.games.heat.season import season_of
+from hotseat.games.heat.points import season_of
 from hotseat.games.heat.state import Race, Step
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live

@@ -26,8 +26,8 @@ from hotseat.games.heat.events import (
     WeatherDrawn,
 )
 from hotseat.games.heat.garage import garage_of
-from hotseat.games.heat.points import by_points, points_bill, score_race
-from hotseat.games.heat.season import after_race, before_race, season_of
+from hotseat.games.heat.points import by_points, points_bill, score_race, season_of
+from hotseat.games.heat.season import after_race, before_race
 from hotseat.games.heat.season_state import Leg, Placing, Season
 from hotseat.games.heat.state import Race, Step
 from tests.games.heat.build import (
@@ -56,7 +56,7 @@ SWAPPED_NOTHING = "no-swap"
 
 def season(year: str = "1961", seats: int = 2, **given: object) -> tuple[Race, list[Event]]:
     """Return a new season before its first draft."""
-    return new_race(seats, season=year, **given)
+    return new_race(seats, None, season=year, **given)
 
 
 def draft(race: Race) -> list[Event]:
@@ -176,7 +176,7 @@ def test_a_set_with_too_few_cards_for_the_season_is_refused() -> None:
     few = own_set("value = 2", copies=1)
     with pytest.raises(Invalid, match="invalid-heat-garage"):
         GAME.settings({"season": "1963", "upgrades": few, "garage": "basic"}, 5)
-    assert GAME.settings({"season": "1963", "upgrades": few, "garage": "basic"}, 4)
+    assert GAME.settings({"season": "1963", "upgrades": few, "garage": "basic"}, 4).season
 
 
 @pytest.mark.rule("CHA-7", "CHA-9", "CHA-11")

@@ -18,8 +18,8 @@ from hotseat.games.heat.events import (
     UpgradeKept,
 )
 from hotseat.games.heat.garage import garage_of
-from hotseat.games.heat.points import by_points
-from hotseat.games.heat.season import after_race, season_of
+from hotseat.games.heat.points import by_points, season_of
+from hotseat.games.heat.season import after_race
 from hotseat.games.heat.state import Race, Step
 from tests.games.heat.build import (
     StackedChance,
@@ -308,7 +308,7 @@ def test_a_season_needs_enough_upgrades_for_its_races() -> None:
     file = season_file(race_row("usa", "corruption") * 12)
     with pytest.raises(Invalid, match="invalid-heat-garage"):
         GAME.settings({"season": file, "garage": "basic"}, 3)
-    assert GAME.settings({"season": file, "garage": "mixed"}, 6)
+    assert GAME.settings({"season": file, "garage": "mixed"}, 6).garage == "mixed"
 
 
 def test_the_one_asked_is_told_so() -> None:

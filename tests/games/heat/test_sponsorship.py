@@ -13,7 +13,7 @@ from hotseat.games.heat.events import (
     SponsorshipShuffled,
     SpunOut,
 )
-from hotseat.games.heat.season import season_of
+from hotseat.games.heat.points import season_of
 from hotseat.games.heat.sponsorship import sponsorship_deck
 from hotseat.games.heat.state import Race, Step
 from tests.games.heat.build import (

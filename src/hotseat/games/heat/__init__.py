@@ -142,6 +142,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return the least a driver can do."""
         return defaults.default(state, seat)
 
+    def pauses(self, state: Race) -> bool:
+        """CHA-39: between the races of a season."""
+        return state.step == Step.READY
+
     # Knowing
 
     def view(self, state: Race, seat: Seat | None) -> View:
