@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from hotseat.games import NAMES
 from hotseat.games.heat import rules
-from tests.contract.cases import Case, cases, random_game
+from tests.contract.cases import Case, cases, random_game, random_season
 from tests.contract.checks import check_game
 
 CHUNK = 10  # games that a process takes at once
@@ -45,8 +45,11 @@ def combinations(game: str, seats: int) -> list[Case]:
 
 
 def play(game: str, seats: int, number: int) -> Played:
-    """Play one game, by its number."""
-    case, seed = random_game(number, combinations(game, seats))
+    """Play one game, by its number; a season by a number below 0."""
+    if number < 0:
+        case, seed = random_season(-number)
+    else:
+        case, seed = random_game(number, combinations(game, seats))
     what = f"{case} seed={seed}"
     try:
         decisions, digest = check_game(case, seed)
@@ -61,6 +64,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2_000, metavar="N")
     parser.add_argument("--game", choices=NAMES, default="", help="only this one")
     parser.add_argument("--seats", type=int, default=0, metavar="N", help="only with so many")
+    parser.add_argument("--seasons", type=int, default=300, metavar="N")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, metavar="N")
     parser.add_argument("--digests", type=Path, metavar="FILE")
     chosen = parser.parse_args()
@@ -73,8 +77,10 @@ def main() -> int:
     failed: list[Played] = []
     decisions = 0
     lines: list[str] = []
+    seasons = chosen.seasons if chosen.game in ("", "heat") and not chosen.seats else 0
+    numbers = [*range(chosen.games), *range(-1, -seasons - 1, -1)]
     with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as workers:
-        for played in workers.map(play_one, range(chosen.games), chunksize=CHUNK):
+        for played in workers.map(play_one, numbers, chunksize=CHUNK):
             games[played.what.split()[0]] += 1
             decisions += played.decisions
             lines.append(f"{played.digest} {played.what}\n")
@@ -82,7 +88,7 @@ def main() -> int:
                 failed.append(played)
                 print(f"{played.what}\n{played.problem}", file=sys.stderr)
             if sys.stderr.isatty():
-                print(f"\r{played.number + 1} of {chosen.games}", end="", file=sys.stderr)
+                print(f"\r{len(lines)} of {len(numbers)}", end="", file=sys.stderr)
     if sys.stderr.isatty():
         print(file=sys.stderr)
     if chosen.digests:
@@ -90,7 +96,8 @@ def main() -> int:
         chosen.digests.write_text("".join(lines), "utf-8")
     form = "interpreted" if str(rules.__file__).endswith(".py") else "compiled"
     each = ", ".join(f"{count} of {name}" for name, count in games.items())
-    print(f"{chosen.games} games ({each}) over {len(every)} combinations, {form}:")
+    print(f"{len(numbers)} games ({each}) over {len(every)} combinations,")
+    print(f"{seasons} of them whole seasons of HEAT, {form}:")
     print(f"{decisions} decisions in {time.monotonic() - begun:.0f} s, {len(failed)} games failed.")
     return 1 if failed else 0
 

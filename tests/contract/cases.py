@@ -15,6 +15,10 @@ from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from tests.contract.samples import SAMPLE_FILES
 
+# Settings whose values make a game many times longer: here only with the sample file, which is
+# short; `random_seasons` has them all.
+LONG = {("heat", "season")}
+
 SEATS = "seats"  # the column beside those of the settings
 TRIES = 60  # rows at random, of which the best is kept
 
@@ -50,6 +54,8 @@ def sample_values(game: AnyGame, setting: Setting) -> list[object]:
             values = sorted(ends, key=str)
         case "flag":
             values = [False, True]
+    if (game.name, setting.name) in LONG:
+        values = [setting.default]
     if setting.takes_file:
         values.append(SAMPLE_FILES[game.name, setting.name])
     return values
@@ -174,3 +180,20 @@ def random_games(count: int) -> list[tuple[Case, int]]:
 def random_game(number: int, every: list[Case]) -> tuple[Case, int]:
     """Return one of them, by its number, over some of the cases."""
     return every[number % len(every)], number + 1
+
+
+SEASONS = ("1961", "random", "1962", "file", "1963")
+GOAT_EVERY = 10  # the three-season run takes as long as three seasons
+
+
+def random_season(number: int) -> tuple[Case, int]:
+    """Return a whole season of HEAT to play, by its number: all other settings are at random."""
+    game = game_by_name("heat")
+    season: object = SEASONS[number % len(SEASONS)]
+    if number % GOAT_EVERY == 0:
+        season = "goat"
+    if season == "file":
+        season = SAMPLE_FILES["heat", "season"]
+    columns = _columns(game) | {"season": [season]}
+    row = _row(game, columns, {"season": 0}, FastChance(number))
+    return _case(game, columns, row), number

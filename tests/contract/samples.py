@@ -387,8 +387,26 @@ def _legends() -> str:
     return text
 
 
+# A season of two short races: one with a lap more and a larger hand, one in which cars go out.
+_SEASON = f"""
+schema = "hotseat-season/1"
+name = "Two evenings"
+
+[circuits]
+backyard = '''{_CIRCUIT.replace("laps = 2", "laps = 1")}'''
+
+[[race]]
+circuit = "backyard"
+event = "record_crowds"
+
+[[race]]
+circuit = "backyard"
+event = "sponsor_leaves"
+"""
+
 SAMPLE_FILES: dict[tuple[str, str], FileText] = {
     ("heat", "circuit"): FileText("backyard.toml", _CIRCUIT),
+    ("heat", "season"): FileText("two-evenings.toml", _SEASON),
     ("heat", "upgrades"): FileText("shed.toml", _UPGRADES),
     ("heat", "legends_decks"): FileText("daredevils.toml", _legends()),
     ("heap", "cards"): FileText("sale.toml", _CARDS),

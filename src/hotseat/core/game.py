@@ -56,6 +56,7 @@ class Standing(msgspec.Struct, frozen=True):
     name: Phrase
     seat: int | None
     score: int  # points; in a race the round of the finish
+    measure: str = ""  # what the score counts, where a game has more than one way
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -154,6 +155,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """Return the seats that have chosen and may still change what the rules leave open."""
         return []
 
+    def pauses(self, state: StateT) -> bool:
+        """Does the game rest until everybody is ready? A bot is at once: that tells nothing."""
+        return False
+
     # Knowing
 
     @abstractmethod
@@ -219,7 +224,8 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
     def score_phrase(self, standing: Standing) -> Phrase:
         """Return the score of a standing in words."""
-        return Phrase(f"{self.name}-score", {"score": standing.score})
+        code = f"{self.name}-score" + (f"-{standing.measure}" if standing.measure else "")
+        return Phrase(code, {"score": standing.score})
 
     @abstractmethod
     def printed(self, settings: SettingsT | None) -> msgspec.Struct:

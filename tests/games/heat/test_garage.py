@@ -523,6 +523,7 @@ def test_options_of_other_implementations_are_not_offered() -> None:
         "legends_decks",
         "legend_adrenaline",
         "rivals",
+        "season",
     ]
     [choice] = [setting for setting in GAME.schema if setting.name == "garage_choice"]
     assert choice.choices == ("draft", "random")  # no snake

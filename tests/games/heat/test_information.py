@@ -65,6 +65,9 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
             garage="none",
             weather=None,
             road=(),
+            event=None,
+            press=(),
+            hand_size=7,
             reserve=37 - 3 - 4,
             legends_pro=0,
             legends_card=None,
@@ -98,6 +101,8 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
                     owns=((0, 1), (1, 2), (2, 1), (3, 2), (4, 1), (7, 5)),
                     impeding=False,
                     arrival=0,
+                    sponsorship=0,
+                    out=False,
                 ),
                 CarView(
                     id=1,
@@ -125,14 +130,25 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
                     owns=((0, 1), (1, 1), (6, 1), (7, 1), (8, 1)),
                     impeding=False,
                     arrival=0,
+                    sponsorship=0,
+                    out=False,
                 ),
             ),
         ),
-        own=Own(hand=tuple(cards("heat")), planned=tuple(cards("1 3")), pile=(), salvaged=()),
+        own=Own(
+            hand=tuple(cards("heat")),
+            planned=tuple(cards("1 3")),
+            pile=(),
+            salvaged=(),
+            sponsorship=(),
+        ),
+        season=None,
     )
     # The others see the same but for the own hand, a spectator none at all.
     other = view(race, 1)
-    assert other.own == Own(hand=tuple(cards("2 stress")), planned=(), pile=(), salvaged=())
+    assert other.own == Own(
+        hand=tuple(cards("2 stress")), planned=(), pile=(), salvaged=(), sponsorship=()
+    )
     assert (other.race, other.seat) == (view(race, 0).race, 1)
     assert view(race, None) == msgspec.structs.replace(view(race, 0), seat=None, own=None)
 
@@ -163,6 +179,7 @@ def test_the_turn_is_public() -> None:
             undecided=(),
             salvaged=0,
             salvage_left=0,
+            slipstreamed=0,
             symbols=(
                 SymbolView(
                     kind="boost", amount=1, source="gear", mandatory=False, card=None, sector=None

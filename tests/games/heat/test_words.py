@@ -193,6 +193,7 @@ EVENTS: list[tuple[Event, str, dict[str, Param]]] = [
     (RaceEnded((3, 0)), "race-ended", {"winner": RED}),
 ]
 
+SEASON_STEPS = ("swap", "keep", "ready")
 STEPS = ("value", "react", "salvage", "slipstream", "discard", "refresh")
 
 
@@ -306,8 +307,8 @@ def test_the_codes_put_together_from_parts() -> None:
         f"heat-setting-{setting.name}" for setting in GAME.schema
     ]
     assert [code for code in codes if code.startswith(("heat-ask", "heat-wait"))] == [
-        *(f"heat-ask-{step}" for step in STEPS),
-        *(f"heat-wait-{step}" for step in (*STEPS, "draft")),
+        *(f"heat-ask-{step}" for step in (*STEPS, *SEASON_STEPS)),
+        *(f"heat-wait-{step}" for step in (*STEPS, "draft", *SEASON_STEPS)),
     ]
     assert {f"heat-event-{tag}" for _event, tag, _params in EVENTS} <= set(codes)
     assert {f"heat-do-{tag}" for _action, _text, tag, _params in ACTIONS} <= set(codes)

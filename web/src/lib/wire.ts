@@ -310,6 +310,7 @@ export type Standing = {
   name: Phrase;
   seat: number | null;
   score: number;
+  measure: string;
 };
 
 /** A request was carried out and is safe; entry `seq` is the last one. */
@@ -683,6 +684,29 @@ export type HeatEndDiscard = {
   type: 'discard-done';
 };
 
+/** CHA-21: give one of the own Upgrades for a card left over in the market. */
+export type HeatSwapUpgrade = {
+  type: 'swap';
+  give: number;
+  take: number;
+};
+
+/** CHA-21: leave the market as it is. */
+export type HeatNoSwap = {
+  type: 'no-swap';
+};
+
+/** SEAS-4: the one Upgrade that goes on into the next season. */
+export type HeatKeepUpgrade = {
+  type: 'keep';
+  card: number;
+};
+
+/** CHA-38, CHA-39: go on with the next race of the season. */
+export type HeatReady = {
+  type: 'ready';
+};
+
 export type HeatAction =
   | HeatDraftUpgrade
   | HeatPlan
@@ -706,7 +730,11 @@ export type HeatAction =
   | HeatSlipstream
   | HeatStay
   | HeatDiscard
-  | HeatEndDiscard;
+  | HeatEndDiscard
+  | HeatSwapUpgrade
+  | HeatNoSwap
+  | HeatKeepUpgrade
+  | HeatReady;
 
 /** The cars stand on the grid, pole position first; with it the laps and the circuit. */
 export type HeatGridFilled = {
@@ -1113,6 +1141,106 @@ export type HeatRaceEnded = {
   ranking: number[];
 };
 
+/** A spin-out took a car out of the race, behind all others that are still in it. */
+export type HeatCarEliminated = {
+  type: 'car-eliminated';
+  car: number;
+  place: number;
+};
+
+/** The next race of a season: its Event card, its circuit and its Press Corners. */
+export type HeatRaceAnnounced = {
+  type: 'race-announced';
+  race: number;
+  races: number;
+  year: string;
+  circuit: string;
+  laps: number;
+  event: string;
+  press: number[];
+};
+
+/** The last driver on the grid swapped an Upgrade for one left over. */
+export type HeatUpgradeSwapped = {
+  type: 'upgrade-swapped';
+  car: number;
+  gave: number;
+  took: number;
+};
+
+/** The last driver on the grid swapped nothing. */
+export type HeatSwapDeclined = {
+  type: 'swap-declined';
+  car: number;
+};
+
+/** A driver was dealt Sponsorship cards for the starting hand. */
+export type HeatSponsorshipDealt = {
+  type: 'sponsorship-dealt';
+  car: number;
+  count: number;
+};
+
+/** A driver earned a Sponsorship card; none was left if nothing was drawn. */
+export type HeatSponsorshipEarned = {
+  type: 'sponsorship-earned';
+  car: number;
+  why: 'first-lap' | 'passed' | 'press-slipstream' | 'press-speed' | 'speed';
+  corner: number;
+  drawn: number;
+};
+
+/** Which Sponsorship cards a driver got. */
+export type HeatSponsorshipDrawn = {
+  type: 'sponsorship-drawn';
+  only: number;
+  car: number;
+  cards: number[];
+};
+
+/** Used Sponsorship cards became a new deck, or went back into it. */
+export type HeatSponsorshipShuffled = {
+  type: 'sponsorship-shuffled';
+  count: number;
+};
+
+/** What a car scored in a race of a season, and what it has now. */
+export type HeatPointsScored = {
+  type: 'points-scored';
+  car: number;
+  place: number;
+  points: Bill;
+  total: number;
+};
+
+/** A season is over. */
+export type HeatSeasonWon = {
+  type: 'season-won';
+  year: string;
+  car: number;
+  points: number;
+};
+
+/** The greatest driver of all time: most points over all seasons of the run. */
+export type HeatGreatestFound = {
+  type: 'greatest-found';
+  car: number;
+  points: number;
+};
+
+/** A driver keeps this Upgrade for the next season, and no other. */
+export type HeatUpgradeKept = {
+  type: 'upgrade-kept';
+  car: number;
+  card: number;
+};
+
+/** A driver is ready for the next race. */
+export type HeatDriverReady = {
+  type: 'driver-ready';
+  car: number;
+};
+
 export type HeatEvent =
   | HeatGridFilled
   | HeatWeatherDrawn
@@ -1165,7 +1293,20 @@ export type HeatEvent =
   | HeatCardDiscarded
   | HeatFinishCrossed
   | HeatCarClassified
-  | HeatRaceEnded;
+  | HeatRaceEnded
+  | HeatCarEliminated
+  | HeatRaceAnnounced
+  | HeatUpgradeSwapped
+  | HeatSwapDeclined
+  | HeatSponsorshipDealt
+  | HeatSponsorshipEarned
+  | HeatSponsorshipDrawn
+  | HeatSponsorshipShuffled
+  | HeatPointsScored
+  | HeatSeasonWon
+  | HeatGreatestFound
+  | HeatUpgradeKept
+  | HeatDriverReady;
 
 /** A game as a seat sees it (None: a spectator). */
 export type HeatView = {
@@ -1173,6 +1314,7 @@ export type HeatView = {
   step: string;
   race: HeatRaceView;
   own: HeatOwn | null;
+  season: HeatSeasonView | null;
 };
 
 /** What everybody knows of a race. */
@@ -1189,6 +1331,9 @@ export type HeatRaceView = {
   garage: string;
   weather: string | null;
   road: string[];
+  event: string | null;
+  press: number[];
+  hand_size: number;
   reserve: number;
   legends_pro: number;
   legends_card: HeatLegendsCardView | null;
@@ -1220,6 +1365,7 @@ export type HeatTurnView = {
   undecided: number[];
   salvaged: number;
   salvage_left: number;
+  slipstreamed: number;
 };
 
 /** A line of a Speed: a card in the play area with what it counts, or something added. */
@@ -1302,6 +1448,8 @@ export type HeatCarView = {
   upgrades: number[];
   removed: number[];
   owns: [number, number][];
+  sponsorship: number;
+  out: boolean;
   impeding: boolean;
   arrival: number;
 };
@@ -1312,6 +1460,61 @@ export type HeatOwn = {
   planned: number[];
   pile: number[];
   salvaged: number[];
+  sponsorship: number[];
+};
+
+/** What everybody knows of a season. */
+export type HeatSeasonView = {
+  name: string;
+  title: string;
+  stage: 'draft' | 'keep' | 'over' | 'race' | 'ready' | 'swap';
+  race: number;
+  races: HeatSeasonRaceView[];
+  results: HeatPlacingView[][];
+  scores: HeatScoreView[];
+  titles: HeatTitleView[];
+  grid: number[];
+  handicap: number[];
+  ready: number[];
+  kept: number[];
+  deck: number;
+  used: number[];
+  gone: number[];
+  first_lap: number[];
+};
+
+/** A race of a season, with its Event card; None where that is drawn before the race. */
+export type HeatSeasonRaceView = {
+  year: string;
+  circuit: string | FileText;
+  name: string;
+  laps: number;
+  event: string | null;
+  press: number[];
+  sponsorship: number;
+  points: number[];
+  hand_size: number;
+};
+
+/** How a car came home in a race. */
+export type HeatPlacingView = {
+  place: number;
+  points: number;
+  out: boolean;
+};
+
+/** A line of the score sheet: a car's points in this season, and over all of a run. */
+export type HeatScoreView = {
+  car: number;
+  points: number;
+  total: number;
+};
+
+/** A season that is over, and who has won it. */
+export type HeatTitleView = {
+  year: string;
+  car: number;
+  points: number;
 };
 
 /** What an action costs at once, and every Speed it may lead to, slowest first. */
@@ -1339,6 +1542,7 @@ export type HeatOutcome = {
   spot: number;
   reach_spot: number;
   flipped: number;
+  sponsorship: number;
 };
 
 /** A corner that would be crossed, and its bill. */
@@ -1357,6 +1561,10 @@ export type HeatPrinted = {
   roads: HeatPrintedRoad[];
   upgrades_each: number;
   restart_gear: number;
+  events: HeatPrintedEvent[];
+  points: number[];
+  press_margin: number;
+  seasons: Record<string, HeatPrintedRace[]>;
 };
 
 /** A kind of card: its place in this list is its number everywhere. */
@@ -1430,6 +1638,20 @@ export type HeatPrintedRoad = {
   key: string;
   place: string;
   amount: number;
+};
+
+/** An Event card; what it does is in the words `heat-season-event-<key>-rule`. */
+export type HeatPrintedEvent = {
+  key: string;
+  sponsorship: number;
+  press: string[];
+};
+
+/** A race of a season, before it is opened at a table. */
+export type HeatPrintedRace = {
+  year: string;
+  circuit: string;
+  event: string;
 };
 
 /** Draw: the action of a turn, one more card for Risky, or Wicked's two cards for oneself. */

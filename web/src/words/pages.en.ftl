@@ -446,6 +446,22 @@ ui-setting-heat-weather-why = { $value ->
     [yes] One weather for the race, and a token at every corner that changes the corner or the road after it.
    *[other] A dry day: every corner is as printed.
 }
+ui-setting-heat-season = Season
+ui-setting-heat-season-choice = { $value ->
+    [none] One race
+    [goat] All three
+    [random] Random
+   *[other] { $value }
+}
+ui-setting-heat-season-why = { $value ->
+    [none] One race and no more.
+    [1961] Three races: Great Britain, USA, Italy. The season to begin with.
+    [1962] Three races: Italy, Great Britain, France.
+    [1963] Four races: USA, Great Britain, France, Italy, where a spin-out is the end.
+    [goat] 1961, 1962 and 1963 in a row, ten races: who is the greatest of all time?
+    [random] Four races, circuits and events drawn by lot.
+   *[other] A season of your own.
+}
 ui-setting-heat-tournament = Tournament mode
 ui-setting-heat-tournament-why = { $value ->
     [yes] As many cards as you lay face down, that is your gear; nobody sees it before your turn.

@@ -434,6 +434,22 @@ ui-setting-heat-weather-why = { $value ->
     [yes] Un clima para toda la carrera, y en cada curva una ficha que cambia la curva o el tramo siguiente.
    *[other] Un día seco: cada curva es como está impresa.
 }
+ui-setting-heat-season = Temporada
+ui-setting-heat-season-choice = { $value ->
+    [none] Una carrera
+    [goat] Las tres
+    [random] Al azar
+   *[other] { $value }
+}
+ui-setting-heat-season-why = { $value ->
+    [none] Una carrera y nada más.
+    [1961] Tres carreras: Gran Bretaña, EE. UU. e Italia. La temporada para empezar.
+    [1962] Tres carreras: Italia, Gran Bretaña y Francia.
+    [1963] Cuatro carreras: EE. UU., Gran Bretaña, Francia e Italia, donde un trompo es el final.
+    [goat] 1961, 1962 y 1963 seguidos, diez carreras: ¿quién es el mejor de todos los tiempos?
+    [random] Cuatro carreras, con circuitos y eventos al azar.
+   *[other] Una temporada propia.
+}
 ui-setting-heat-tournament = Modo torneo
 ui-setting-heat-tournament-why = { $value ->
     [yes] Tantas cartas como pongas boca abajo, esa es tu marcha; nadie la ve antes de tu turno.

@@ -107,6 +107,8 @@ invalid-heat-rivals = Rivals need Legends of level 2 or more, not level { $level
 invalid-legends = { $file }: { $problem }, but found { $found }.
 invalid-circuit = { $file }: { $problem }, but found { $found }.
 invalid-upgrades = { $file }: { $problem }, but found { $found }.
+invalid-heat-season = A season is played with { $name } as { $needed }.
+invalid-season = { $file }: { $problem }, but found { $found }.
 invalid-deck = { $file }: { $problem }, but found { $found }.
 invalid-heap-cards = { $file }: { $problem }, but found { $found }.
 

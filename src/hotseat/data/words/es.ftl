@@ -104,6 +104,8 @@ invalid-heat-rivals = Los Rivales necesitan Leyendas de nivel 2 o más, no de ni
 invalid-legends = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-circuit = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-upgrades = { $file }: { $problem }, pero se ha encontrado { $found }.
+invalid-heat-season = Una temporada se juega con { $name } en { $needed }.
+invalid-season = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-deck = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-heap-cards = { $file }: { $problem }, pero se ha encontrado { $found }.
 

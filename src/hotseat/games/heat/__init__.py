@@ -25,6 +25,7 @@ from hotseat.core.settings import read_settings
 from hotseat.games.heat import (
     barred,
     behind,
+    census,
     data,
     defaults,
     imagine,
@@ -40,14 +41,20 @@ from hotseat.games.heat import (
 from hotseat.games.heat.actions import HeatAction
 from hotseat.games.heat.circuit_file import SCHEMA
 from hotseat.games.heat.legends_file import SCHEMA as LEGENDS_SCHEMA
+from hotseat.games.heat.season import open_season
+from hotseat.games.heat.season_file import SCHEMA as SEASON_SCHEMA
+from hotseat.games.heat.season_result import season_result
 from hotseat.games.heat.settings import (
+    NO_SEASON,
     Settings,
     check_cars,
     check_garage,
     check_legends,
+    check_season,
     circuit_of,
     facts_of,
     schema,
+    with_season,
 )
 from hotseat.games.heat.setup import prepare
 from hotseat.games.heat.state import Race, Step
@@ -61,7 +68,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     name = "heat"
     rules_version = 1
-    file_schemas = (SCHEMA, UPGRADES_SCHEMA, LEGENDS_SCHEMA)
+    file_schemas = (SCHEMA, UPGRADES_SCHEMA, LEGENDS_SCHEMA, SEASON_SCHEMA)
 
     def __init__(self) -> None:
         self.schema = schema()
@@ -74,15 +81,23 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""
+        given = with_season(given)
         chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
+        if chosen.season != NO_SEASON:
+            chosen = msgspec.structs.replace(chosen, weather=True)
         circuit_of(chosen)  # users' files are checked here
         check_cars(chosen, seats)
         check_legends(chosen)
+        check_season(chosen)
         check_garage(chosen, facts_of(chosen))
         return chosen
 
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Race:
-        """Set up a race, up to the first plans."""
+        """Set up a race or a season, up to the first decision."""
+        if settings.season != NO_SEASON:
+            race = open_season(facts_of(settings), settings, chance)
+            rules.begin_race(race, False, chance, tell)
+            return race
         race = prepare(facts_of(settings), settings, chance, tell)
         rules.begin_race(race, settings.garage_choice == "random", chance, tell)
         return race
@@ -111,6 +126,8 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return the Final classification once every car is in it."""
         if state.step != Step.OVER:
             return None
+        if state.season:
+            return season_result(state, state.season)
         ranking = sorted(state.cars, key=lambda car: car.place)
         return Result(
             tuple(
@@ -127,6 +144,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def default(self, state: Race, seat: Seat) -> HeatAction:
         """Return the least a driver can do."""
         return defaults.default(state, seat)
+
+    def pauses(self, state: Race) -> bool:
+        """CHA-39: between the races of a season."""
+        return state.step == Step.READY
 
     # Knowing
 
@@ -235,6 +256,8 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
         Upgrade cards of the garage go from hand to hand: they are counted together.
         """
+        if state.season:
+            return census.season_census(state, state.season)
         counts: dict[str, int] = {}
         upgrades: set[int] = set()
         if state.draft:
@@ -260,7 +283,13 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         return counts
 
     def check_file(self, schema: str, name: str, text: str) -> Phrase | None:
-        """Validate a circuit file, a set of upgrades or the Legends' decks."""
+        """Validate a circuit file, a set of upgrades, a season or the Legends' decks."""
+        if schema == SEASON_SCHEMA:
+            season = data.user_season(FileText(name, text))
+            return Phrase(
+                "heat-checked-season",
+                {"file": name, "name": season.name, "races": len(season.races)},
+            )
         if schema == UPGRADES_SCHEMA:
             garage = data.upgrades(FileText(name, text))
             return Phrase(

@@ -22,6 +22,35 @@ class DraftUpgrade(Action, frozen=True, tag="draft"):
         return f"draft {key_of(self.card)}"
 
 
+class SwapUpgrade(Action, frozen=True, tag="swap"):
+    """CHA-21: give one of the own Upgrades for a card left over in the market."""
+
+    give: Card
+    take: Card
+
+    def text(self) -> str:
+        """Return `swap OWN LEFTOVER`."""
+        return f"swap {key_of(self.give)} {key_of(self.take)}"
+
+
+class NoSwap(Action, frozen=True, tag="no-swap"):
+    """CHA-21: leave the market as it is."""
+
+
+class KeepUpgrade(Action, frozen=True, tag="keep"):
+    """SEAS-4: the one Upgrade that goes on into the next season."""
+
+    card: Card
+
+    def text(self) -> str:
+        """Return `keep CARD`."""
+        return f"keep {key_of(self.card)}"
+
+
+class Ready(Action, frozen=True, tag="ready"):
+    """CHA-38, CHA-39: go on with the next race of the season."""
+
+
 class Plan(Action, frozen=True, tag="plan"):
     """Steps 1 and 2: shift to a gear and lay so many cards face down."""
 
@@ -224,6 +253,8 @@ STAY = Stay()
 END_DISCARD = EndDiscard()
 END_SALVAGE = EndSalvage()
 END_REFRESH = EndRefresh()
+NO_SWAP = NoSwap()
+READY = Ready()
 
 HeatAction = (
     DraftUpgrade
@@ -249,4 +280,8 @@ HeatAction = (
     | Stay
     | Discard
     | EndDiscard
+    | SwapUpgrade
+    | NoSwap
+    | KeepUpgrade
+    | Ready
 )

@@ -16,9 +16,12 @@ from hotseat.games.heat.actions import (
     EndReact,
     EndRefresh,
     EndSalvage,
+    KeepUpgrade,
     Lay,
+    NoSwap,
     PayHeat,
     Plan,
+    Ready,
     ReduceStress,
     Refresh,
     Salvage,
@@ -26,6 +29,7 @@ from hotseat.games.heat.actions import (
     Slipstream,
     Stay,
     Stop,
+    SwapUpgrade,
     TakeSalvaged,
     UseAdrenaline,
 )
@@ -48,14 +52,17 @@ from hotseat.games.heat.events import (
     CardsLaid,
     CardsRevealed,
     CardsSalvaged,
+    CarEliminated,
     CarMoved,
     CarPushed,
     CornerChecked,
     DeckShuffled,
     DraftRoundStarted,
+    DriverReady,
     FinishCrossed,
     GearShifted,
     GearShown,
+    GreatestFound,
     GridFilled,
     HandCluttered,
     HandDrawn,
@@ -70,15 +77,25 @@ from hotseat.games.heat.events import (
     PlanChanged,
     PlanLaid,
     PlayedDirectly,
+    PointsScored,
+    RaceAnnounced,
     RaceEnded,
     RivalsNamed,
     RoadLaid,
     RoundStarted,
+    SeasonWon,
     Slipstreamed,
     SpeedSet,
+    SponsorshipDealt,
+    SponsorshipDrawn,
+    SponsorshipEarned,
+    SponsorshipShuffled,
     SpunOut,
     StressReduced,
+    SwapDeclined,
+    UpgradeKept,
     UpgradesDealt,
+    UpgradeSwapped,
     UpgradeTaken,
     ValueChosen,
     WeatherDrawn,
@@ -110,6 +127,24 @@ RULES: dict[type[Action | Event], tuple[str, ...]] = {
     Stay: ("HEAT-6-2",),
     Discard: ("HEAT-8-1", "HEAT-8-2"),
     EndDiscard: ("HEAT-8-6", "HEAT-9-2"),
+    SwapUpgrade: ("CHA-21", "RUL-HEAT-87"),
+    NoSwap: ("CHA-21", "RUL-HEAT-87"),
+    KeepUpgrade: ("SEAS-4", "RUL-HEAT-103"),
+    Ready: ("CHA-38", "CHA-39"),
+    # Around the races of a season
+    RaceAnnounced: ("CHA-12", "CHA-24", "CHA-27", "RUL-HEAT-102"),
+    UpgradeSwapped: ("CHA-21", "CHA-22"),
+    SwapDeclined: ("CHA-21", "CHA-22"),
+    SponsorshipDealt: ("CHA-23", "CHA-30"),
+    SponsorshipDrawn: ("SPO-6",),
+    SponsorshipEarned: ("SPO-6", "RUL-HEAT-90"),
+    SponsorshipShuffled: ("SPO-7", "CHA-36"),
+    PointsScored: ("CHA-31", "CHA-32"),
+    SeasonWon: ("CHA-40", "CHA-41"),
+    GreatestFound: ("SEAS-5", "RUL-HEAT-103"),
+    UpgradeKept: ("SEAS-4", "RUL-HEAT-103"),
+    DriverReady: ("CHA-38", "CHA-39"),
+    CarEliminated: ("RUL-HEAT-92",),
     # Before the race
     GridFilled: ("HEAT-SET-14", "LEG-4"),
     WeatherDrawn: ("WEA-3", "WEA-4", "WEA-5"),
@@ -168,6 +203,14 @@ RULES: dict[type[Action | Event], tuple[str, ...]] = {
     RaceEnded: ("HEAT-WIN-7",),
 }
 
+_EARNINGS: dict[str, tuple[str, ...]] = {
+    "press-slipstream": ("PRESS-2", "RUL-HEAT-100"),
+    "press-speed": ("PRESS-3", "RUL-HEAT-99"),
+    "speed": ("RUL-HEAT-91",),
+    "passed": ("RUL-HEAT-91",),
+    "first-lap": ("RUL-HEAT-91",),
+}
+
 _LEGENDS_MOVES: dict[str, tuple[str, ...]] = {
     "clears": ("LEG-9", "LEG-10"),
     "holds": ("LEG-11", "RUL-HEAT-68"),
@@ -217,6 +260,8 @@ def _special(thing: Action | Event) -> tuple[str, ...]:
             return ("ROAD-11", "ROAD-12", "RUL-HEAT-81")
         case CarMoved() if thing.end.progress - thing.start.progress < thing.due:
             return ("HEAT-3-6", "HEAT-3-8")
+        case SponsorshipEarned(why=why):
+            return _EARNINGS[why]
         case LegendDrove(_car, how):
             return _LEGENDS_MOVES[how]
         case AbilityUsed(_car, ability):

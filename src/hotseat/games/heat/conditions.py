@@ -2,7 +2,8 @@
 
 The only reader of Speed Limits, of a Slipstream's length, of a Boost's cost, and of whether Heat
 may be cooled: rules, previews and bots all ask here. With Weather & Road Conditions (WEA, ROAD)
-tokens change corners and sectors; without them everything is as printed.
+tokens change corners and sectors, and in a season the Event card of the race changes numbers and
+names Press Corners (CHA-24, CHA-27); without them everything is as printed.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from hotseat.games.heat.facts import Circuit, Corner, Facts, RoadToken, Weather
+from hotseat.games.heat.facts import Circuit, Corner, EventCard, Facts, RoadToken, Weather
 
 NO_WEATHER = -1
+NO_EVENT = -1
 
-Parts = tuple[Facts, Circuit, int, int, tuple[int, ...]]
+Parts = tuple[Facts, Circuit, int, int, tuple[int, ...], int]
 
 
 class Conditions:
@@ -27,12 +29,14 @@ class Conditions:
         laps: int,
         weather: int = NO_WEATHER,
         road: tuple[int, ...] = (),
+        event: int = NO_EVENT,
     ) -> None:
         self.facts = facts
         self.circuit = circuit
         self.laps = laps
         self.weather = weather  # the token of this race: its place in the facts
         self.road = road  # the token of each corner, in driving order: places in the facts
+        self.event = event  # the Event card of this race: its place in the facts
         self.finish = laps * circuit.spaces  # the progress at which the race is finished
         # How many Corner Lines of its lap lie behind a car on each Space.
         self._lines_behind = [
@@ -40,9 +44,23 @@ class Conditions:
             for space in range(circuit.spaces)
         ]
         self._limits = [corner.limit + self.limit_change(corner) for corner in circuit.corners]
+        card = self.event_card()
+        # CHA-30, RUL-HEAT-89: an event may change the hand size for the whole race.
+        self.hand_size = card.hand_size or facts.hand_size if card else facts.hand_size
+        # RUL-HEAT-102: letters beyond the last corner begin again with the first.
+        self.press = tuple(
+            sorted({letter % len(circuit.corners) + 1 for letter in card.press} if card else [])
+        )
 
     def __reduce__(self) -> tuple[Callable[..., Conditions], Parts]:
-        return conditions, (self.facts, self.circuit, self.laps, self.weather, self.road)
+        return conditions, (
+            self.facts,
+            self.circuit,
+            self.laps,
+            self.weather,
+            self.road,
+            self.event,
+        )
 
     # Tokens
 
@@ -72,15 +90,36 @@ class Conditions:
             return None
         return self.weather_token()
 
+    # The Event card
+
+    def event_card(self) -> EventCard | None:
+        """CHA-12: the Event card of the race."""
+        return None if self.event == NO_EVENT else self.facts.events[self.event]
+
+    def is_press_corner(self, corner: Corner) -> bool:
+        """CHA-24: does a Press Corner standee stand there?"""
+        return corner.number in self.press
+
+    def press_speed(self, corner: Corner) -> int:
+        """PRESS-3 to PRESS-5: the Speed that impresses the press; own Adjust symbols don't count.
+
+        The limit is the printed one with its Road token (RUL-HEAT-99).
+        """
+        return self.limit(corner) + self.facts.press_margin
+
     # Before the race
 
     def starting_stress(self) -> int:
         """WEA-6, WEA-7: the Stress cards of each deck; never below 0 (RUL-HEAT-82)."""
-        return max(0, self.circuit.stress + self._setup("stress"))
+        card = self.event_card()
+        change = card.stress if card else 0
+        return max(0, self.circuit.stress + self._setup("stress") + change)
 
     def starting_heat(self) -> int:
         """WEA-8, WEA-9: the Heat of each Engine."""
-        return max(0, self.circuit.heat + self._setup("heat"))
+        card = self.event_card()
+        change = card.heat if card else 0
+        return max(0, self.circuit.heat + self._setup("heat") + change)
 
     def heat_to_deck(self) -> int:
         """WEA-10: Heat that starts in the draw deck."""
@@ -201,13 +240,14 @@ def conditions(
     laps: int,
     weather: int = NO_WEATHER,
     road: tuple[int, ...] = (),
+    event: int = NO_EVENT,
 ) -> Conditions:
     """Return the conditions of a race; equal races share them."""
-    return _shared(facts, circuit, laps, weather, road)
+    return _shared(facts, circuit, laps, weather, road, event)
 
 
 @lru_cache(maxsize=4096)
 def _shared(
-    facts: Facts, circuit: Circuit, laps: int, weather: int, road: tuple[int, ...]
+    facts: Facts, circuit: Circuit, laps: int, weather: int, road: tuple[int, ...], event: int
 ) -> Conditions:
-    return Conditions(facts, circuit, laps, weather, road)
+    return Conditions(facts, circuit, laps, weather, road, event)

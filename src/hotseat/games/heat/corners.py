@@ -96,8 +96,11 @@ def corner_bill(conditions: Conditions, crossing: Crossing, speed: int, adjust: 
     return Bill(crossing.cost, tuple(items))
 
 
-def check_corners(race: Race, car: Car, tell: Tell | None) -> None:
-    """Pay Heat for each corner crossed too fast, in order; who cannot pay spins out."""
+def check_corners(race: Race, car: Car, tell: Tell | None) -> bool:
+    """Pay Heat for each corner crossed too fast, in order; who cannot pay spins out.
+
+    Say whether the car has spun out.
+    """
     speed = race.turn.speed()
     adjust = adjust_of(race, car) if car.upgrades else 0
     judgement = judge_corners(
@@ -106,11 +109,12 @@ def check_corners(race: Race, car: Car, tell: Tell | None) -> None:
     for crossing in judgement.crossings:
         if judgement.spins_out and crossing is judgement.crossings[-1]:
             spin_out(race, car, crossing, tell)
-            return
+            return True
         pay_heat(car, crossing.cost)
         if tell:
             bill = corner_bill(race.conditions, crossing, speed, adjust)
             tell(CornerChecked(car.id, crossing.corner.number, bill))
+    return False
 
 
 def spin_out(race: Race, car: Car, crossing: Crossing, tell: Tell | None) -> None:

@@ -14,6 +14,7 @@ from hotseat.games.heat.abilities import Ability
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit, read_circuit_file
 from hotseat.games.heat.facts import (
     Circuit,
+    EventCard,
     Facts,
     Gear,
     Marks,
@@ -31,6 +32,7 @@ from hotseat.games.heat.legend_decks import (
     Level,
 )
 from hotseat.games.heat.legends_file import read_legends
+from hotseat.games.heat.season_file import SeasonFile, read_season
 from hotseat.games.heat.upgrade_file import MOST_KINDS, UpgradeSet, read_upgrades
 
 OWN_CARD = "own-{}"  # a card of a user's set, by its number there
@@ -144,6 +146,49 @@ class _Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stars: bool
 
 
+class _EventRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    sponsorship: int
+    press: tuple[Literal["A", "B", "C", "D", "E"], ...]
+    laps: int = 0
+    heat: int = 0
+    stress: int = 0
+    hand_size: int = 0
+    points: tuple[int, ...] = ()
+    first_lap: int = 0
+    speed: int = 0
+    passed: int = 0
+    eliminates: bool = False
+
+
+class SponsorshipRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of Sponsorship card."""
+
+    key: str
+    group: str
+    copies: int
+    values: tuple[int, ...]
+    symbols: dict[str, int]
+
+
+class _LegRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    circuit: str
+    event: str
+
+
+class _SeasonRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    year: str
+    race: tuple[_LegRow, ...]
+
+
+class _Championship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    points: tuple[int, ...]
+    press_margin: int
+    event: tuple[_EventRow, ...]
+    sponsorship: tuple[SponsorshipRow, ...]
+    season: tuple[_SeasonRow, ...]
+
+
 class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_size: int
     slipstream_spaces: int
@@ -166,6 +211,30 @@ def _text(*path: str) -> str:
 @cache
 def _numbers() -> _Numbers:
     return msgspec.toml.decode(_text("numbers.toml"), type=_Numbers)
+
+
+@cache
+def _championship() -> _Championship:
+    return msgspec.toml.decode(_text("season.toml"), type=_Championship)
+
+
+def seasons() -> dict[str, tuple[tuple[str, str], ...]]:
+    """Return the seasons of the box: by year, each race's circuit and event."""
+    return {
+        season.year: tuple((race.circuit, race.event) for race in season.race)
+        for season in _championship().season
+    }
+
+
+@cache
+def event_keys() -> tuple[str, ...]:
+    """Return the keys of the Event cards: a card is its place in this list, for ever."""
+    return tuple(event.key for event in _championship().event)
+
+
+def sponsorship_rows() -> tuple[SponsorshipRow, ...]:
+    """Return the kinds of Sponsorship cards, as printed."""
+    return _championship().sponsorship
 
 
 def box() -> Box:
@@ -247,6 +316,14 @@ def _facts(upgrade_set: FileText | None) -> Facts:
             choices[card] = row.values
         pluses[card] = symbols.pop("plus", 0)
         marks[card] = Marks(**symbols)
+    championship = _championship()
+    sponsors = {keys.index(row.key): row for row in championship.sponsorship}
+    for card, sponsor in sponsors.items():
+        if len(sponsor.values) == 1:
+            values[card] = sponsor.values[0]
+        else:
+            choices[card] = sponsor.values
+        marks[card] = Marks(**sponsor.symbols)
     tokens = msgspec.toml.decode(_text("weather.toml"), type=_Tokens)
     numbers = _numbers()
     legends = msgspec.toml.decode(_text("legends.toml"), type=_LegendsCards).card
@@ -296,6 +373,29 @@ def _facts(upgrade_set: FileText | None) -> Facts:
             [card[numbers.box.colours[at % numbers.box.cars]] for at in range(len(colours()))]
             for card in legends
         ],
+        sponsorship=[
+            Upgrade(card, row.group, "sponsorship", row.copies) for card, row in sponsors.items()
+        ],
+        events=[_event_card(row) for row in championship.event],
+        points=list(championship.points),
+        press_margin=championship.press_margin,
+    )
+
+
+def _event_card(row: _EventRow) -> EventCard:
+    return EventCard(
+        row.key,
+        row.sponsorship,
+        tuple(ord(letter) - ord("A") for letter in row.press),
+        row.laps,
+        row.heat,
+        row.stress,
+        row.hand_size,
+        row.points,
+        row.first_lap,
+        row.speed,
+        row.passed,
+        row.eliminates,
     )
 
 
@@ -303,11 +403,12 @@ def _facts(upgrade_set: FileText | None) -> Facts:
 def card_keys() -> list[str]:
     """Return the keys of all kinds of cards: a card is its place in this list, for ever.
 
-    After the box's kinds come places for a user's own set of upgrades.
+    After the box's kinds come places for a user's own set of upgrades, then Sponsorship cards.
     """
     rows = msgspec.toml.decode(_text("cards.toml"), type=_Cards).card
     own = [OWN_CARD.format(number) for number in range(1, MOST_KINDS + 1)]
-    return [row.key for row in rows] + [row.key for row in upgrades(None).cards] + own
+    sponsors = [row.key for row in _championship().sponsorship]
+    return [row.key for row in rows] + [row.key for row in upgrades(None).cards] + own + sponsors
 
 
 @cache
@@ -342,6 +443,13 @@ def circuit_file(key: str) -> CircuitFile:
 def user_circuit(file: FileText) -> Circuit:
     """Return a circuit from a user's file."""
     return read_circuit(file.file, file, file.text, box().cars)
+
+
+@lru_cache(maxsize=64)
+def user_season(file: FileText) -> SeasonFile:
+    """Return a season from a user's file."""
+    laps = {event.key: event.laps for event in _championship().event}
+    return read_season(file.file, file.text, CIRCUITS, laps, box().cars)
 
 
 @cache

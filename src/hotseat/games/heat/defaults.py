@@ -17,9 +17,17 @@ def default(race: Race, seat: Seat) -> HeatAction:
         case Step.REACT:
             owed = [action for action in options if isinstance(action, PayHeat | Scrap)]
             return END_REACT if END_REACT in options or not owed else owed[0]
-        case Step.DRAFT | Step.VALUE:
+        case Step.DRAFT | Step.VALUE | Step.KEEP:
             return options[0]
-        case Step.SALVAGE | Step.SLIPSTREAM | Step.DISCARD | Step.REFRESH | Step.OVER:
+        case (
+            Step.SALVAGE
+            | Step.SLIPSTREAM
+            | Step.DISCARD
+            | Step.REFRESH
+            | Step.OVER
+            | Step.SWAP
+            | Step.READY
+        ):
             return options[-1]  # to do nothing, or no more of it
 
 

@@ -433,6 +433,107 @@ class CarClassified(Event, frozen=True, tag="car-classified"):
     stopped: bool
 
 
+class CarEliminated(Event, frozen=True, tag="car-eliminated"):
+    """A spin-out took a car out of the race, behind all others that are still in it."""
+
+    car: int
+    place: int
+
+
+class RaceAnnounced(Event, frozen=True, tag="race-announced"):
+    """The next race of a season: its Event card, its circuit and its Press Corners."""
+
+    reveals: ClassVar[bool] = True
+    race: int  # from 1
+    races: int
+    year: str  # "random" or "own" for seasons that have none
+    circuit: str
+    laps: int
+    event: str
+    press: tuple[int, ...]  # corners
+
+
+class UpgradeSwapped(Event, frozen=True, tag="upgrade-swapped"):
+    """The last driver on the grid swapped an Upgrade for one left over."""
+
+    car: int
+    gave: Card
+    took: Card
+
+
+class SwapDeclined(Event, frozen=True, tag="swap-declined"):
+    """The last driver on the grid swapped nothing."""
+
+    car: int
+
+
+class SponsorshipDealt(Event, frozen=True, tag="sponsorship-dealt"):
+    """A driver was dealt Sponsorship cards for the starting hand."""
+
+    car: int
+    count: int
+
+
+class SponsorshipEarned(Event, frozen=True, tag="sponsorship-earned"):
+    """A driver earned a Sponsorship card; none was left if nothing was drawn."""
+
+    car: int
+    why: Literal["press-slipstream", "press-speed", "speed", "passed", "first-lap"]
+    corner: int  # the Press Corner, else 0
+    drawn: int
+
+
+class SponsorshipDrawn(Secret, frozen=True, tag="sponsorship-drawn"):
+    """Which Sponsorship cards a driver got."""
+
+    reveals: ClassVar[bool] = True
+    car: int
+    cards: tuple[Card, ...]
+
+
+class SponsorshipShuffled(Event, frozen=True, tag="sponsorship-shuffled"):
+    """Used Sponsorship cards became a new deck, or went back into it."""
+
+    count: int
+
+
+class PointsScored(Event, frozen=True, tag="points-scored"):
+    """What a car scored in a race of a season, and what it has now."""
+
+    car: int
+    place: int
+    points: Bill
+    total: int
+
+
+class SeasonWon(Event, frozen=True, tag="season-won"):
+    """A season is over."""
+
+    year: str
+    car: int
+    points: int
+
+
+class GreatestFound(Event, frozen=True, tag="greatest-found"):
+    """The greatest driver of all time: most points over all seasons of the run."""
+
+    car: int
+    points: int
+
+
+class UpgradeKept(Event, frozen=True, tag="upgrade-kept"):
+    """A driver keeps this Upgrade for the next season, and no other."""
+
+    car: int
+    card: Card
+
+
+class DriverReady(Event, frozen=True, tag="driver-ready"):
+    """A driver is ready for the next race."""
+
+    car: int
+
+
 class RaceEnded(Event, frozen=True, tag="race-ended"):
     """Every car has its place, the winner first."""
 
@@ -492,4 +593,17 @@ HeatEvent = (
     | FinishCrossed
     | CarClassified
     | RaceEnded
+    | CarEliminated
+    | RaceAnnounced
+    | UpgradeSwapped
+    | SwapDeclined
+    | SponsorshipDealt
+    | SponsorshipEarned
+    | SponsorshipDrawn
+    | SponsorshipShuffled
+    | PointsScored
+    | SeasonWon
+    | GreatestFound
+    | UpgradeKept
+    | DriverReady
 )

@@ -109,6 +109,39 @@ class RoadToken:
         self.amount = amount
 
 
+class EventCard:
+    """An Event card: the Sponsorship cards dealt, the Press Corners, and its special effect."""
+
+    def __init__(
+        self,
+        key: str,
+        sponsorship: int,
+        press: tuple[int, ...],
+        laps: int = 0,
+        heat: int = 0,
+        stress: int = 0,
+        hand_size: int = 0,
+        points: tuple[int, ...] = (),
+        first_lap: int = 0,
+        speed: int = 0,
+        passed: int = 0,
+        eliminates: bool = False,
+    ) -> None:
+        self.key = key
+        self.sponsorship = sponsorship  # cards dealt to each driver
+        self.press = press  # letters: 0 is A, the first corner after the start
+        self.laps = laps  # what it adds to the circuit's
+        self.heat = heat  # what it adds to every Engine
+        self.stress = stress  # what it adds to every deck
+        self.hand_size = hand_size  # 0: as usual
+        self.points = points  # what it adds to those of the first places
+        # Challenges: so many cars first through lap 1, this Speed, so many cars passed in a turn.
+        self.first_lap = first_lap
+        self.speed = speed
+        self.passed = passed
+        self.eliminates = eliminates  # a spin-out takes the car out of the race
+
+
 class Gear:
     """What a gear asks for and gives."""
 
@@ -160,6 +193,10 @@ class Facts:
         box_stress: int,
         colours: list[str],
         legends_cards: list[list[tuple[int, int]]],
+        sponsorship: list[Upgrade],
+        events: list[EventCard],
+        points: list[int],
+        press_margin: int,
     ) -> None:
         self.upgrade_set = upgrade_set  # a user's own, in place of the box's
         # The card table: one entry a kind.
@@ -206,6 +243,14 @@ class Facts:
         self.colours = colours  # of the cars, those of the base game first
         # Legends cards: by colour the diamond and the top speed.
         self.legends_cards = legends_cards
+        # The championship.
+        self.sponsorship = sponsorship
+        self.events = events
+        self.points = points  # by place
+        self.press_margin = press_margin
+        self.is_sponsorship = [False] * len(keys)
+        for kind in sponsorship:
+            self.is_sponsorship[kind.card] = True
 
     def __reduce__(self) -> tuple[Callable[[FileText | None], Facts], tuple[FileText | None]]:
         from hotseat.games.heat import data

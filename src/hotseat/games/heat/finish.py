@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
-from hotseat.games.heat.events import CarClassified, RaceEnded
+from hotseat.games.heat.events import CarClassified, CarEliminated, RaceEnded
 from hotseat.games.heat.state import Car, Race, Step
 from hotseat.games.heat.track import in_order
 
@@ -21,10 +21,19 @@ def classify_finishers(race: Race, tell: Tell | None) -> None:
 
 def classify(race: Race, car: Car, *, stopped: bool, tell: Tell | None) -> None:
     """Give a car the next place of the Final classification."""
-    car.place = 1 + sum(1 for other in race.cars if other.place)
+    car.place = 1 + sum(1 for other in race.cars if other.place and not other.out)
     car.finish_round = race.round
     if tell:
         tell(CarClassified(car.id, car.place, stopped))
+
+
+def eliminate(race: Race, car: Car, tell: Tell | None) -> None:
+    """RUL-HEAT-92: behind all finishers, and behind those who went out later."""
+    car.place = len(race.cars) - sum(1 for other in race.cars if other.out)
+    car.out = True
+    car.finish_round = race.round
+    if tell:
+        tell(CarEliminated(car.id, car.place))
 
 
 def is_race_over(race: Race) -> bool:

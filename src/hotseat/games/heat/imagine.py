@@ -8,8 +8,17 @@ from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.garage import upgrade_deck
 from hotseat.games.heat.legends import legends_cards
 from hotseat.games.heat.planning import lay_options
+from hotseat.games.heat.season_state import Season
+from hotseat.games.heat.sponsorship import sponsorship_deck
 from hotseat.games.heat.state import Car, Race
-from hotseat.games.heat.view import CarView, RaceView, View, known_race, unseen_cards
+from hotseat.games.heat.view import (
+    CarView,
+    RaceView,
+    View,
+    known_race,
+    unseen_cards,
+    visible_cards,
+)
 
 
 def imagine(seen: View, chance: Chance) -> Race:
@@ -17,6 +26,8 @@ def imagine(seen: View, chance: Chance) -> Race:
     race = known_race(seen)
     deal_legends_decks(race, seen.race, chance)
     fill_garage(race, chance)
+    if race.season:
+        deal_sponsorship(seen, race, race.season, chance)
     for car_seen, car in zip(seen.race.cars, race.cars, strict=True):
         unseen = unseen_cards(car_seen, race)
         chance.shuffle(unseen)
@@ -35,10 +46,38 @@ def fill_garage(race: Race, chance: Chance) -> None:
         return
     left = upgrade_deck(race.facts, race.garage)
     seen = draft.market + draft.discard + [card for car in race.cars for card in car.upgrades]
+    if race.season:
+        seen += race.season.gone
     for card in seen:
         left.remove(card)
     chance.shuffle(left)
     draft.deck = left
+
+
+def deal_sponsorship(seen: View, race: Race, season: Season, chance: Chance) -> None:
+    """Say which Sponsorship cards everybody has: how many is known, but not which.
+
+    Except the own ones and those that lie open; all others may be anywhere, or in the deck.
+    """
+    open_ones = [
+        [
+            card
+            for card in visible_cards(car_seen, race)
+            if car.seat != seen.seat and race.facts.is_sponsorship[card]
+        ]
+        for car_seen, car in zip(seen.race.cars, race.cars, strict=True)
+    ]
+    left = sponsorship_deck(race.facts)
+    own = () if seen.own is None else seen.own.sponsorship
+    for card in [*season.used, *own, *(card for cards in open_ones for card in cards)]:
+        left.remove(card)
+    chance.shuffle(left)
+    for car_seen, car in zip(seen.race.cars, race.cars, strict=True):
+        if car.seat != seen.seat:
+            count = car_seen.sponsorship - len(open_ones[car.id])
+            dealt = [left.pop() for _ in range(count)]
+            car.sponsorship = tuple(sorted(dealt + open_ones[car.id]))
+    season.deck = left
 
 
 def _choose_salvaged(race: Race, count: int, chance: Chance) -> None:

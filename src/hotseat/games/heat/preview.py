@@ -26,9 +26,12 @@ from hotseat.games.heat.actions import (
     EndRefresh,
     EndSalvage,
     HeatAction,
+    KeepUpgrade,
     Lay,
+    NoSwap,
     PayHeat,
     Plan,
+    Ready,
     ReduceStress,
     Refresh,
     Salvage,
@@ -36,6 +39,7 @@ from hotseat.games.heat.actions import (
     Slipstream,
     Stay,
     Stop,
+    SwapUpgrade,
     TakeSalvaged,
     UseAdrenaline,
 )
@@ -46,6 +50,7 @@ from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.planning import shift_cost
 from hotseat.games.heat.react import unpayable_cards
 from hotseat.games.heat.slipstream import slipstreams
+from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges
 from hotseat.games.heat.state import Car, Race, Step, Turn
 from hotseat.games.heat.track import free_spot, landing, landing_from
 from hotseat.games.heat.view import View, known_race, unseen_cards
@@ -74,6 +79,7 @@ class Outcome(msgspec.Struct, frozen=True):
     spot: int = 0  # on the Space where the car ends
     reach_spot: int = 0  # on the Space where it comes before it spins out
     flipped: int = 0  # what + symbols add to the Speed
+    sponsorship: int = 0  # cards that the turn would earn, in a season
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -157,6 +163,8 @@ class Previewer:
             case Stay():
                 return self._staying(self.car.progress)
             case DraftUpgrade() | Stop() | TakeSalvaged() | EndSalvage():
+                return None
+            case SwapUpgrade() | NoSwap() | KeepUpgrade() | Ready():
                 return None
             case Discard() | EndDiscard() | Refresh() | EndRefresh():
                 return None
@@ -258,7 +266,12 @@ class Previewer:
         """After step 6 there is no other Slipstream (HEAT-6-4)."""
         turn = self.race.turn
         judged = Judged(
-            turn.start, end, turn.speed(), len(self.car.engine), adjust_of(self.race, self.car)
+            turn.start,
+            end,
+            turn.speed(),
+            len(self.car.engine),
+            adjust_of(self.race, self.car),
+            slipstreamed=end - self.car.progress,
         )
         outcome = self._outcome(judged, 1.0, ())
         return _preview(0, [msgspec.structs.replace(outcome, slipstream=False)])
@@ -320,8 +333,11 @@ class Previewer:
         )
         reach_spot = self._spot(end)
         back, spot = end, reach_spot
+        sponsorship = 0
         if judged.spins_out:
             back, spot = place_before(self.race, self.car, judged.crossings[-1].line)
+        elif self.race.season:
+            sponsorship = self._sponsorship(drive)
         return Outcome(
             speed=speed,
             progress=back,
@@ -336,7 +352,15 @@ class Previewer:
             spot=spot,
             reach_spot=reach_spot,
             flipped=drive.flipped,
+            sponsorship=sponsorship,
         )
+
+    def _sponsorship(self, drive: Judged) -> int:
+        """SPO-9: what the turn earns if it does not end in a spin-out."""
+        earned = judge_challenges(
+            self.race, self.car, drive.start, drive.end, drive.speed, drive.slipstreamed
+        )
+        return len(earned) + earns_first_lap(self.race, self.car, drive.end)
 
     def _spot(self, progress: int) -> int:
         """Return the Spot that the car would take; where it stands it keeps its own."""
@@ -355,6 +379,7 @@ class Judged(msgspec.Struct, frozen=True):
     engine: int
     adjust: int
     flipped: int = 0
+    slipstreamed: int = 0  # Spaces gained in step 6
 
 
 def _value_in(turn: Turn, card: Card) -> int:

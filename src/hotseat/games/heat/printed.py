@@ -10,7 +10,7 @@ from hotseat.core import FileText
 from hotseat.games.heat import data
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit_file
 from hotseat.games.heat.facts import Card, Facts
-from hotseat.games.heat.settings import OWN, Settings
+from hotseat.games.heat.settings import GOAT, OWN, RANDOM, Settings, packaged_races
 from hotseat.games.heat.upgrade_file import UpgradeRow
 
 RESTART_GEAR = 1  # HEAT-SPIN-5, HEAT-CLUT-3
@@ -66,7 +66,10 @@ class PrintedGear(msgspec.Struct, frozen=True):
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """Cards, gears, colours of cars, and the circuits by key; a user's own is called "own"."""
+    """Cards, gears, colours of cars, and the circuits by key; a user's own is called "own".
+
+    Circuits of a season file are called as its races call them, with "own:" before.
+    """
 
     cards: tuple[PrintedCard, ...]
     gears: tuple[PrintedGear, ...]
@@ -76,6 +79,26 @@ class Printed(msgspec.Struct, frozen=True):
     roads: tuple[PrintedRoad, ...]
     upgrades_each: int  # that a driver takes from the garage, one a draft round
     restart_gear: int  # after a spin-out and with a cluttered hand
+    events: tuple[PrintedEvent, ...]
+    points: tuple[int, ...]  # championship points by place
+    press_margin: int  # above the Speed Limit
+    seasons: dict[str, tuple[PrintedRace, ...]]  # by the value of the setting
+
+
+class PrintedEvent(msgspec.Struct, frozen=True):
+    """An Event card; what it does is in the words `heat-season-event-<key>-rule`."""
+
+    key: str
+    sponsorship: int
+    press: tuple[str, ...]  # letters
+
+
+class PrintedRace(msgspec.Struct, frozen=True):
+    """A race of a season, before it is opened at a table."""
+
+    year: str
+    circuit: str
+    event: str  # "" where it is drawn before the race
 
 
 def printed(settings: Settings | None) -> Printed:
@@ -85,11 +108,24 @@ def printed(settings: Settings | None) -> Printed:
     found = _packaged()
     if isinstance(settings.circuit, FileText):
         file = settings.circuit
-        own = read_circuit_file(file.file, file.text, data.box().cars)
-        found = msgspec.structs.replace(found, circuits={OWN: own})
+        circuit = read_circuit_file(file.file, file.text, data.box().cars)
+        found = msgspec.structs.replace(found, circuits={OWN: circuit})
+    if isinstance(settings.season, FileText):
+        season = data.user_season(settings.season)
+        own = {
+            key: read_circuit_file(file.file, file.text, data.box().cars)
+            for key, file in season.circuits.items()
+        }
+        found = msgspec.structs.replace(found, circuits=found.circuits | own)
     if isinstance(settings.upgrades, FileText):
         found = msgspec.structs.replace(found, cards=_cards(settings.upgrades))
     return found
+
+
+def _races(season: str) -> tuple[PrintedRace, ...]:
+    return tuple(
+        PrintedRace(year, circuit, event) for year, circuit, event in packaged_races(season)
+    )
 
 
 def _cards(upgrade_set: FileText | None) -> tuple[PrintedCard, ...]:
@@ -99,6 +135,17 @@ def _cards(upgrade_set: FileText | None) -> tuple[PrintedCard, ...]:
         upgrade.card: row
         for upgrade, row in zip(facts.upgrades, data.upgrades(upgrade_set).cards, strict=True)
     }
+    for kind, row in zip(facts.sponsorship, data.sponsorship_rows(), strict=True):
+        rows[kind.card] = UpgradeRow(
+            row.key,
+            "",
+            row.group,
+            kind.level,
+            row.copies,
+            row.values,
+            is_heat=False,
+            symbols=row.symbols,
+        )
     return tuple(_card(facts, card, rows.get(card)) for card in range(len(facts.keys)))
 
 
@@ -143,4 +190,11 @@ def _packaged() -> Printed:
         tuple(PrintedRoad(token.key, token.place, token.amount) for token in facts.roads),
         facts.upgrades_each,
         RESTART_GEAR,
+        tuple(
+            PrintedEvent(event.key, event.sponsorship, tuple(chr(65 + at) for at in event.press))
+            for event in facts.events
+        ),
+        tuple(facts.points),
+        facts.press_margin,
+        {season: _races(season) for season in (*data.seasons(), GOAT, RANDOM)},
     )

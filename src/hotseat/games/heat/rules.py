@@ -33,7 +33,13 @@ from hotseat.games.heat.events import (
     RoundStarted,
 )
 from hotseat.games.heat.facts import Card, Gain, SpeedPart
-from hotseat.games.heat.finish import classify, classify_finishers, end_race, is_race_over
+from hotseat.games.heat.finish import (
+    classify,
+    classify_finishers,
+    eliminate,
+    end_race,
+    is_race_over,
+)
 from hotseat.games.heat.garage import (
     begin_draft_round,
     close_garage,
@@ -58,8 +64,19 @@ from hotseat.games.heat.react import (
     take_salvaged,
 )
 from hotseat.games.heat.reveal import choose_value, drive, reveal, value_options
+from hotseat.games.heat.season import (
+    after_race,
+    before_race,
+    keep_upgrade,
+    make_ready,
+    prepare_cars,
+    season_options,
+    seats_asked,
+    swap_upgrade,
+)
 from hotseat.games.heat.setup import draw_starting_hands
 from hotseat.games.heat.slipstream import can_slipstream, slipstream, slipstream_options
+from hotseat.games.heat.sponsorship import earn_sponsorship, note_first_lap, use_sponsorship
 from hotseat.games.heat.state import NO_SEAT, Car, Race, Step, Turn
 from hotseat.games.heat.symbols import sector_symbols
 from hotseat.games.heat.tournament import set_gear
@@ -80,6 +97,8 @@ def waiting(race: Race) -> list[Seat]:
         return []
     if race.step is Step.DRAFT:
         return [Seat(drafter(race).seat)]
+    if race.step >= Step.READY:
+        return seats_asked(race)
     return [Seat(race.car_on_turn().seat)]
 
 
@@ -105,6 +124,8 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
         return plan_options(race, car) if car.place == 0 else []
     if race.step is Step.DRAFT:
         return draft_options(race) if drafter(race) is car else []
+    if race.step >= Step.READY:
+        return season_options(race, car)
     if race.step is Step.OVER or race.car_on_turn() is not car:
         return []
     match race.step:  # what is asked most comes first
@@ -120,6 +141,8 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
             return salvage_options(race, car)
         case Step.REFRESH:
             return refresh_options(race)
+        case Step.READY | Step.SWAP | Step.KEEP:
+            raise AssertionError("asked above")
 
 
 def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
@@ -156,6 +179,14 @@ def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell
             assert isinstance(action, DraftUpgrade)
             draft_upgrade(race, car, action.card, tell)
             go_on_drafting(race, chance, tell)
+        case Step.SWAP:
+            swap_upgrade(race, car, action, chance, tell)
+            start_race(race, chance, tell)
+        case Step.KEEP:
+            keep_upgrade(race, car, action, chance, tell)
+        case Step.READY:
+            if make_ready(race, car, tell):
+                before_race(race, chance, tell)
         case Step.OVER:
             raise AssertionError("the race is over")
 
@@ -169,7 +200,7 @@ def apply_plan(race: Race, car: Car, action: HeatAction, chance: Chance, tell: T
             lay(car, action, tell)
         case _:
             classify(race, car, stopped=True, tell=tell)
-            end_race(race, tell)
+            finish_race(race, chance, tell)
             return
     if has_everybody_planned(race):
         take_turns(race, chance, tell)
@@ -209,7 +240,9 @@ def apply_salvage(
 
 def begin_race(race: Race, dealt: bool, chance: Chance, tell: Tell | None) -> None:
     """The cars are on the grid: the garage opens, if there is one (GAR-20)."""
-    if race.draft is None:
+    if race.season:
+        before_race(race, chance, tell)
+    elif race.draft is None:
         start_race(race, chance, tell)
     elif dealt:
         deal_upgrades(race, tell)
@@ -222,7 +255,10 @@ def begin_race(race: Race, dealt: bool, chance: Chance, tell: Tell | None) -> No
 
 def go_on_drafting(race: Race, chance: Chance, tell: Tell | None) -> None:
     """GAR-21: the next driver, the next draft round, or the race."""
-    if is_draft_over(race):
+    if race.season:
+        if is_draft_round_over(race):
+            race.step = Step.SWAP  # CHA-21
+    elif is_draft_over(race):
         close_garage(race)
         start_race(race, chance, tell)
     elif is_draft_round_over(race):
@@ -231,6 +267,8 @@ def go_on_drafting(race: Race, chance: Chance, tell: Tell | None) -> None:
 
 def start_race(race: Race, chance: Chance, tell: Tell | None) -> None:
     """The set-up is done: everybody draws, and the first round begins."""
+    if race.season:
+        prepare_cars(race, chance, tell)
     draw_starting_hands(race, chance, tell)
     begin_round(race, tell)
 
@@ -247,13 +285,20 @@ def begin_round(race: Race, tell: Tell | None) -> None:
         tell(RoundStarted(race.round, tuple(race.order)))
 
 
-def end_round(race: Race, tell: Tell | None) -> None:
+def end_round(race: Race, chance: Chance, tell: Tell | None) -> None:
     """HEAT-RND-8: finishers leave the track, the others go on."""
     classify_finishers(race, tell)
     if is_race_over(race):
-        end_race(race, tell)
+        finish_race(race, chance, tell)
     else:
         begin_round(race, tell)
+
+
+def finish_race(race: Race, chance: Chance, tell: Tell | None) -> None:
+    """The race is over; in a season it is scored (CHA-31)."""
+    end_race(race, tell)
+    if race.season:
+        after_race(race, chance, tell)
 
 
 def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
@@ -263,14 +308,16 @@ def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
     """
     while True:
         if race.turns_taken == len(race.order):
-            end_round(race, tell)
-            if race.step is Step.OVER or race.drivers_on_track():
+            end_round(race, chance, tell)
+            if race.step is not Step.PLAN or race.drivers_on_track():
                 return
         car = race.car_on_turn()
         if not car.is_legend():
             begin_turn(race, car, chance, tell)
             return
         drive_legend(race, car, chance, tell)
+        if race.season:
+            note_first_lap(race, car)
         note_finish(race, car, tell)
         race.turns_taken += 1
 
@@ -338,8 +385,13 @@ def to_slipstream(race: Race, car: Car, chance: Chance, tell: Tell | None) -> No
 
 def to_check_corner(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 7, and past steps 8 and 9 for a car that has finished (RUL-HEAT-43)."""
-    check_corners(race, car, tell)
-    if note_finish(race, car, tell):
+    spun_out = check_corners(race, car, tell)
+    if race.season:
+        earn_sponsorship(race, car, spun_out, chance, tell)
+        event = race.conditions.event_card()
+        if spun_out and event is not None and event.eliminates:
+            eliminate(race, car, tell)
+    if car.out or note_finish(race, car, tell):
         remove_one_time_cards(race, car, tell)
         discard_play_area(race, car)
         end_turn(race, chance, tell)
@@ -394,11 +446,14 @@ def to_replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -
 
 
 def remove_one_time_cards(race: Race, car: Car, tell: Tell | None) -> None:
-    """GAR-SYM-12.1: they leave the game."""
+    """GAR-SYM-12.1: they leave the game; Sponsorship cards are laid aside (SPO-2)."""
     for card in race.turn.play_area():
         if race.facts.marks[card].one_time:
             race.turn.take_out(card)
-            car.removed += (card,)
+            if race.season and race.facts.is_sponsorship[card]:
+                use_sponsorship(race.season, car, card)
+            else:
+                car.removed += (card,)
             if tell:
                 tell(CardRemoved(car.id, card))
 
@@ -427,7 +482,7 @@ def refresh(race: Race, car: Car, card: Card, tell: Tell | None) -> None:
 def replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """HEAT-9: the play area is discarded first, then the hand is filled."""
     discard_play_area(race, car)
-    draw_up_to(car, race.facts.hand_size, chance, tell)
+    draw_up_to(car, race.conditions.hand_size, chance, tell)
     end_turn(race, chance, tell)
 
 

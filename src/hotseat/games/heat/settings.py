@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from hotseat.core import FileText, Invalid, Setting
 from hotseat.games.heat import data
 from hotseat.games.heat.facts import Circuit, Facts
 from hotseat.games.heat.legend_decks import LegendDecks
+from hotseat.games.heat.season_file import OWN_CIRCUIT
+from hotseat.games.heat.state import NO_GARAGE
 
 LAPS_AS_PRINTED = 0
 BOX = "box"
+NO_SEASON = "none"
+GOAT = "goat"
+RANDOM = "random"
+DRAFT = "draft"
 MOST_PRO = 6
 NO_LEVEL = "none"
 LEVELS = ("1", "2", "3", "4", "5", "6")
@@ -34,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     legends_decks: str | FileText = BOX
     legend_adrenaline: bool = True
     rivals: bool = False
+    season: str | FileText = NO_SEASON
 
 
 def schema() -> tuple[Setting, ...]:
@@ -45,6 +54,7 @@ def schema() -> tuple[Setting, ...]:
             default="usa",
             choices=data.CIRCUITS,
             takes_file=True,
+            needs=("season", NO_SEASON),
             rules=("HEAT-SET-5",),
         ),
         Setting(
@@ -53,6 +63,7 @@ def schema() -> tuple[Setting, ...]:
             default=LAPS_AS_PRINTED,
             low=LAPS_AS_PRINTED,
             high=9,
+            needs=("season", NO_SEASON),
             rules=("HEAT-SET-4", "HEAT-SET-6"),
         ),
         Setting(
@@ -114,7 +125,13 @@ def schema() -> tuple[Setting, ...]:
             needs=("garage", ""),
             rules=("GAR-3",),
         ),
-        Setting("weather", "flag", default=False, rules=("WEA-1", "ROAD-1")),
+        Setting(
+            "weather",
+            "flag",
+            default=False,
+            needs=("season", NO_SEASON),
+            rules=("WEA-1", "ROAD-1"),
+        ),
         Setting("tournament", "flag", default=False, rules=("TOUR-1", "TOUR-2")),
         Setting(
             "legends_level",
@@ -147,7 +164,68 @@ def schema() -> tuple[Setting, ...]:
             needs=("legends_level", ""),
             rules=("LGX-RIVAL-1", "LGX-RIVAL-2", "LGX-RIVAL-3"),
         ),
+        Setting(
+            "season",
+            "choice",
+            default=NO_SEASON,
+            choices=(NO_SEASON, *data.seasons(), GOAT, RANDOM),
+            takes_file=True,
+            rules=("CHA-1", "CHA-2", "SEAS-1", "SEAS-3"),
+        ),
     )
+
+
+def with_season(given: Mapping[str, object]) -> dict[str, object]:
+    """CHA-1: a season brings a garage along, both levels mixed unless another is chosen.
+
+    And Weather & Road Conditions in every race: to ask for them is right, and nothing else is.
+    """
+    found = dict(given)
+    if found.get("season", NO_SEASON) == NO_SEASON:
+        return found
+    if found.get("weather") in (True, "yes", "true"):
+        del found["weather"]
+    elif "weather" in found:
+        raise Invalid("invalid-heat-season", name="weather", needed="yes")
+    if found.setdefault("garage", "mixed") == NO_GARAGE:
+        raise Invalid("invalid-heat-season", name="garage", needed="basic, advanced, mixed")
+    # The Legends of a season draw the ten cards of the box: levels and Rivals are for single races.
+    for name, needed in (("garage_choice", DRAFT), ("legends_level", NO_LEVEL)):
+        if found.get(name, needed) != needed:
+            raise Invalid("invalid-heat-season", name=name, needed=needed)
+    return found
+
+
+def races_of(settings: Settings) -> list[tuple[str, str | FileText, str]]:
+    """Return the races of a season: year, circuit, Event card ("" where one is drawn later)."""
+    if isinstance(settings.season, FileText):
+        return [(OWN, race.circuit, race.event) for race in data.user_season(settings.season).races]
+    return [*packaged_races(settings.season)]
+
+
+def packaged_races(season: str) -> list[tuple[str, str, str]]:
+    """SEAS-1, SEAS-3: one season of the box, all of them, or the circuits in any order."""
+    if season == RANDOM:
+        return [(RANDOM, circuit, "") for circuit in data.CIRCUITS]
+    seasons = data.seasons()
+    years = seasons if season == GOAT else {season: seasons[season]}
+    return [(year, circuit, event) for year, legs in years.items() for circuit, event in legs]
+
+
+def season_name(settings: Settings) -> str:
+    """Return a short name for the season of a table."""
+    return settings.season if isinstance(settings.season, str) else OWN
+
+
+def season_title(settings: Settings) -> str:
+    """Return what the file of an own season calls it."""
+    return data.user_season(settings.season).name if isinstance(settings.season, FileText) else ""
+
+
+def check_season(settings: Settings) -> None:
+    """Refuse a season file that makes no sense."""
+    if isinstance(settings.season, FileText):
+        data.user_season(settings.season)
 
 
 def check_cars(settings: Settings, seats: int) -> None:
@@ -177,11 +255,16 @@ def check_garage(settings: Settings, facts: Facts) -> None:
     """Refuse a set of upgrades that has too few cards of the level for the largest draft."""
     if settings.garage == "none":
         return
-    drivers = len(settings.colour)
+    drivers, rounds = len(settings.colour), facts.upgrades_each
+    if settings.season != NO_SEASON:  # CHA-17: one card before each race of a season
+        years = [year for year, _circuit, _event in races_of(settings)]
+        rounds = max(years.count(year) for year in years)
+        # SEAS-4: one is kept from the season before.
+        rounds += 1 if len(set(years)) > 1 else 0
     cards = sum(
         upgrade.copies for upgrade in facts.upgrades if settings.garage in ("mixed", upgrade.level)
     )
-    needed = facts.upgrades_each * drivers + facts.market_extra
+    needed = rounds * drivers + facts.market_extra
     if cards < needed:
         raise Invalid("invalid-heat-garage", garage=settings.garage, cards=cards, needed=needed)
 
@@ -208,16 +291,20 @@ def circuit_at(source: str | FileText) -> Circuit:
     return data.user_circuit(source) if isinstance(source, FileText) else data.circuit(source)
 
 
-OWN = "own"  # what a table's own circuit is called where its file is known
+OWN = "own"  # what a table's own circuit or season is called where its file is known
 
 
 def circuit_key(circuit: Circuit) -> str:
     """Return a short name for a circuit of a table; `circuit_of_table` finds it again."""
-    return circuit.source if isinstance(circuit.source, str) else OWN
+    if isinstance(circuit.source, str):
+        return circuit.source
+    return circuit.source.file if circuit.source.file.startswith(OWN_CIRCUIT) else OWN
 
 
 def circuit_of_table(settings: Settings, key: str) -> Circuit:
     """Return a packaged circuit, or the one that the settings of a table bring along."""
+    if key.startswith(OWN_CIRCUIT) and isinstance(settings.season, FileText):
+        return circuit_at(data.user_season(settings.season).circuits[key])
     return circuit_of(settings) if key == OWN else circuit_at(key)
 
 

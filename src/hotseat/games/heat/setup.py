@@ -70,6 +70,11 @@ def fill_grid(race: Race, chance: Chance, tell: Tell | None) -> None:
     """
     drawn = list(race.cars)
     chance.shuffle(drawn)
+    put_on_grid(race, drawn, tell)
+
+
+def put_on_grid(race: Race, drawn: list[Car], tell: Tell | None) -> None:
+    """Put cars on the grid in this order, pole position first."""
     for car, (space, spot) in zip(drawn, race.circuit.grid_for(len(drawn)), strict=True):
         car.progress = space - race.circuit.spaces  # behind the Finish Line: negative
         car.spot = spot
@@ -108,4 +113,4 @@ def draw_starting_hands(race: Race, chance: Chance, tell: Tell | None) -> None:
     for car in race.cars:
         if not car.is_legend():
             chance.shuffle(car.deck)
-            draw_up_to(car, race.facts.hand_size, chance, tell)
+            draw_up_to(car, race.conditions.hand_size, chance, tell)

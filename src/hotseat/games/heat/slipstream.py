@@ -76,4 +76,7 @@ def slipstream(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
     """HEAT-6-3: move without adding to Speed (HEAT-6-6)."""
     if tell:
         tell(Slipstreamed(car.id, spaces))
+    before = car.progress
     move(race, car, spaces, tell)
+    if race.season:
+        race.turn.slipstreamed = car.progress - before  # RUL-HEAT-100: where step 6 began

@@ -7,18 +7,24 @@ import msgspec
 from hotseat.games.heat.conditions import conditions
 from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import Gain, SpeedPart
+from hotseat.games.heat.season_state import Leg, Placing, Season
 from hotseat.games.heat.settings import (
     Settings,
     circuit_key,
     circuit_of_table,
     decks_of,
     facts_of,
+    season_name,
+    season_title,
 )
 from hotseat.games.heat.snapshot_rows import (
     CarRow,
     DraftRow,
     ExpansionRow,
+    LegRow,
+    PlacingRow,
     RaceRow,
+    SeasonRow,
     SpeedRow,
     SymbolRow,
     TurnRow,
@@ -55,6 +61,8 @@ def dump(race: Race) -> bytes:
             weather=race.conditions.weather,
             road=list(race.conditions.road),
             expansion=None if race.expansion is None else _dump_expansion(race.expansion),
+            event=race.conditions.event,
+            season=None if race.season is None else _dump_season(race.season),
         )
     )
 
@@ -64,7 +72,9 @@ def load(settings: Settings, dumped: bytes) -> Race:
     row = msgspec.json.decode(dumped, type=RaceRow)
     facts = facts_of(settings)
     circuit = circuit_of_table(settings, row.circuit)
-    race = Race(facts, conditions(facts, circuit, row.laps, row.weather, tuple(row.road)))
+    race = Race(
+        facts, conditions(facts, circuit, row.laps, row.weather, tuple(row.road), row.event)
+    )
     race.cars = [_load_car(number, car) for number, car in enumerate(row.cars)]
     race.round = row.round
     race.step = Step(row.step)
@@ -81,6 +91,8 @@ def load(settings: Settings, dumped: bytes) -> Race:
         race.draft = _load_draft(row.draft)
     if row.expansion is not None:
         race.expansion = _load_expansion(settings, row.expansion)
+    if row.season is not None:
+        race.season = _load_season(settings, row.season)
     return race
 
 
@@ -104,6 +116,8 @@ def _dump_car(car: Car) -> CarRow:
         removed=car.removed,
         impeding=car.impeding,
         arrival=car.arrival,
+        sponsorship=car.sponsorship,
+        out=car.out,
     )
 
 
@@ -125,6 +139,8 @@ def _load_car(number: int, row: CarRow) -> Car:
     car.removed = row.removed
     car.impeding = row.impeding
     car.arrival = row.arrival
+    car.sponsorship = row.sponsorship
+    car.out = row.out
     return car
 
 
@@ -153,6 +169,7 @@ def _dump_turn(turn: Turn) -> TurnRow:
         sectors=turn.sectors,
         salvaged=turn.salvaged,
         salvage_left=turn.salvage_left,
+        slipstreamed=turn.slipstreamed,
     )
 
 
@@ -179,6 +196,7 @@ def _load_turn(row: TurnRow) -> Turn:
         row.sectors,
         row.salvaged,
         row.salvage_left,
+        row.slipstreamed,
     )
 
 
@@ -217,4 +235,49 @@ def _load_expansion(settings: Settings, row: ExpansionRow) -> Expansion:
         row.boost_deck,
         row.boost_card,
         row.turned,
+    )
+
+
+def _dump_season(season: Season) -> SeasonRow:
+    return SeasonRow(
+        legs=[
+            LegRow(year=leg.year, circuit=circuit_key(leg.circuit), event=leg.event)
+            for leg in season.legs
+        ],
+        race=season.race,
+        results=[
+            [
+                PlacingRow(place=placing.place, points=placing.points, out=placing.out)
+                for placing in placings
+            ]
+            for placings in season.results
+        ],
+        grid=season.grid,
+        deck=season.deck,
+        used=season.used,
+        gone=season.gone,
+        first_lap=season.first_lap,
+        ready=season.ready,
+        kept=season.kept,
+    )
+
+
+def _load_season(settings: Settings, row: SeasonRow) -> Season:
+    return Season(
+        season_name(settings),
+        [Leg(leg.year, circuit_of_table(settings, leg.circuit), leg.event) for leg in row.legs],
+        settings.handicap,
+        row.race,
+        [
+            [Placing(placing.place, placing.points, placing.out) for placing in placings]
+            for placings in row.results
+        ],
+        row.grid,
+        row.deck,
+        row.used,
+        row.gone,
+        row.first_lap,
+        row.ready,
+        row.kept,
+        season_title(settings),
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hotseat.games.heat.conditions import NO_WEATHER
+from hotseat.games.heat.conditions import NO_EVENT, NO_WEATHER
 from hotseat.games.heat.expansion import NO_BOOST
 from hotseat.games.heat.facts import NO_CARD
 from hotseat.games.heat.state import NO_SECTOR
@@ -35,6 +35,8 @@ class CarRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     removed: tuple[int, ...] = ()
     impeding: bool = False
     arrival: int = 0
+    sponsorship: tuple[int, ...] = ()
+    out: bool = False
 
 
 class SpeedRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -70,6 +72,7 @@ class TurnRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sectors: tuple[int, ...] = ()
     salvaged: tuple[int, ...] = ()
     salvage_left: int = 0
+    slipstreamed: int = 0
 
 
 class DraftRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -94,6 +97,37 @@ class ExpansionRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     turned: int = 0
 
 
+class LegRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A race of a season."""
+
+    year: str
+    circuit: str
+    event: int = NO_EVENT
+
+
+class PlacingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How a car came home."""
+
+    place: int
+    points: int = 0
+    out: bool = False
+
+
+class SeasonRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A season; handicaps stand in the settings."""
+
+    legs: list[LegRow]
+    race: int = 0
+    results: list[list[PlacingRow]] = []
+    grid: list[int] = []
+    deck: list[int] = []
+    used: list[int] = []
+    gone: list[int] = []
+    first_lap: list[int] = []
+    ready: list[int] = []
+    kept: list[int] = []
+
+
 class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A race. Its circuit is a packaged one, or the table's own file."""
 
@@ -113,3 +147,5 @@ class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     weather: int = NO_WEATHER
     road: list[int] = []
     expansion: ExpansionRow | None = None
+    event: int = NO_EVENT
+    season: SeasonRow | None = None

@@ -13,6 +13,7 @@ from typing import Final
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import NO_CARD, Card, Facts, Gain, SpeedPart
+from hotseat.games.heat.season_state import Season
 
 NO_SEAT: Final = -1
 NO_SECTOR: Final = -1
@@ -32,6 +33,10 @@ class Step(IntEnum):
     VALUE = 6  # step 3: a card that offers several values
     SALVAGE = 7  # step 5: which cards of the discard pile
     REFRESH = 8  # step 9: which cards go on top of the deck
+    # In a season, around its races; all that come after READY are questions of a season.
+    READY = 9  # before the next race, all drivers at once
+    SWAP = 10  # CHA-21: the last driver on the grid, after the draft
+    KEEP = 11  # SEAS-4: one Upgrade for the next season, all drivers at once
 
 
 class SymbolKind(IntEnum):
@@ -102,6 +107,7 @@ class Turn:
         sectors: tuple[int, ...] = (),
         salvaged: tuple[Card, ...] = (),
         salvage_left: int = 0,
+        slipstreamed: int = 0,
     ) -> None:
         self.start = start  # where the car stood when the turn began
         self.start_spot = start_spot
@@ -118,6 +124,7 @@ class Turn:
         # Cards chosen from the discard pile, where they still lie, and how many more may be.
         self.salvaged = salvaged
         self.salvage_left = salvage_left
+        self.slipstreamed = slipstreamed  # Spaces gained in step 6
 
     def play(self, part: SpeedPart) -> None:
         """Put a card into the play area; the car has still to move what it counts."""
@@ -172,6 +179,7 @@ class Turn:
             self.sectors,
             self.salvaged,
             self.salvage_left,
+            self.slipstreamed,
         )
 
     def __reduce__(self) -> tuple[type[Turn], tuple[object, ...]]:
@@ -187,6 +195,7 @@ class Turn:
             self.sectors,
             self.salvaged,
             self.salvage_left,
+            self.slipstreamed,
         )
 
 
@@ -255,6 +264,8 @@ class Car:
         removed: tuple[Card, ...] = (),
         impeding: bool = False,
         arrival: int = 0,
+        sponsorship: tuple[Card, ...] = (),
+        out: bool = False,
     ) -> None:
         self.id = car_id
         self.seat = seat  # or NO_SEAT: a Legend
@@ -274,13 +285,15 @@ class Car:
         self.has_planned = has_planned
         self.stress_taken = stress_taken  # from the reserve, in this race
         # What was chosen in the garage; the cards themselves lie in the piles (GAR-27). Without
-        # any, much need not be looked at in a turn.
+        # any, much need not be looked at in a turn. In a season there is always one (CHA-17).
         self.upgrades = upgrades
         self.removed = removed  # GAR-SYM-12.1
         # A Legend that fills all Spots of its Space, and when a nimble one came to be first in its
         # Space: the latest is ahead (RUL-LGX-16, RUL-LGX-19).
         self.impeding = impeding
         self.arrival = arrival
+        self.sponsorship = sponsorship  # SPO-4: those not used yet, wherever they lie
+        self.out = out  # RUL-HEAT-92: eliminated
 
     def is_legend(self) -> bool:
         """Is the car driven by the Legends cards?"""
@@ -308,6 +321,8 @@ class Car:
             self.removed,
             self.impeding,
             self.arrival,
+            self.sponsorship,
+            self.out,
         )
 
     def __reduce__(self) -> tuple[type[Car], tuple[object, ...]]:
@@ -331,11 +346,13 @@ class Car:
             self.removed,
             self.impeding,
             self.arrival,
+            self.sponsorship,
+            self.out,
         )
 
 
 class Race:
-    """The state of a game of HEAT."""
+    """The state of a game of HEAT: a race, and the season it belongs to, if there is one."""
 
     def __init__(
         self,
@@ -354,6 +371,7 @@ class Race:
         draft: Draft | None = None,
         garage: str = NO_GARAGE,
         expansion: Expansion | None = None,
+        season: Season | None = None,
     ) -> None:
         # What never changes in a race.
         self.facts = facts
@@ -377,6 +395,7 @@ class Race:
         self.garage = garage  # which Upgrade cards are used
         self.draft = draft  # None without a garage
         self.expansion = expansion  # of the Legends; None with the base game's cards
+        self.season = season  # None for a single race
 
     # Small questions
 
@@ -386,7 +405,18 @@ class Race:
 
     def is_in_turn(self) -> bool:
         """Is a car taking its turn, or does everybody plan, or choose in the garage?"""
-        return self.step not in (Step.PLAN, Step.OVER, Step.DRAFT)
+        step = self.step
+        return step not in (Step.PLAN, Step.OVER, Step.DRAFT) and step < Step.READY
+
+    def is_between_races(self) -> bool:
+        """Are the cards of a season put away, because no race is being driven?"""
+        return self.season is not None and (
+            self.step >= Step.READY or self.step in (Step.DRAFT, Step.OVER)
+        )
+
+    def is_in_garage(self) -> bool:
+        """Do cards lie in the market of the garage?"""
+        return self.step in (Step.DRAFT, Step.SWAP)
 
     def piles(self, car: Car) -> list[list[Card]]:
         """Return every place where a card of this driver can lie."""
@@ -447,6 +477,7 @@ class Race:
             None if self.draft is None else self.draft.clone(),
             self.garage,
             None if self.expansion is None else self.expansion.clone(),
+            None if self.season is None else self.season.clone(),
         )
 
     def __reduce__(self) -> tuple[type[Race], tuple[object, ...]]:
@@ -466,4 +497,5 @@ class Race:
             self.draft,
             self.garage,
             self.expansion,
+            self.season,
         )

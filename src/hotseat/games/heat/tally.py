@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Mapping
 
 from hotseat.core import Event, Tally
+from hotseat.games.heat import data
 from hotseat.games.heat.actions import key_of
 from hotseat.games.heat.events import (
     AbilityUsed,
     Boosted,
+    CardRemoved,
     CardReplaced,
     CardsRevealed,
+    CarEliminated,
     CarMoved,
     CornerChecked,
     DraftRoundStarted,
@@ -23,13 +26,20 @@ from hotseat.games.heat.events import (
     LegendDrove,
     LegendStands,
     PlayedDirectly,
+    PointsScored,
+    RaceAnnounced,
     RaceEnded,
     RivalsNamed,
     RoadLaid,
     RoundStarted,
+    SeasonWon,
     Slipstreamed,
+    SponsorshipDrawn,
+    SponsorshipEarned,
     SpunOut,
+    UpgradeKept,
     UpgradesDealt,
+    UpgradeSwapped,
     UpgradeTaken,
     WeatherDrawn,
 )
@@ -50,6 +60,19 @@ OF_MODULES = frozenset(
         AbilityUsed,
         LegendStands,
         RivalsNamed,
+    }
+)
+OF_SEASONS = frozenset(
+    {
+        RaceAnnounced,
+        PointsScored,
+        SeasonWon,
+        SponsorshipDrawn,
+        SponsorshipEarned,
+        CardRemoved,
+        CarEliminated,
+        UpgradeSwapped,
+        UpgradeKept,
     }
 )
 
@@ -73,6 +96,8 @@ class HeatTally(Tally):
         self.owned: dict[int, set[str]] = {}
         self.weather = ""
         self.rivals: tuple[int, ...] = ()
+        self.race = 0  # of a season
+        self.rounds_before = 0
 
     def hear(self, event: Event) -> None:
         """Count one event."""
@@ -109,6 +134,8 @@ class HeatTally(Tally):
             case _:
                 if type(event) in OF_MODULES:
                     self._hear_of_modules(event)
+                elif type(event) in OF_SEASONS:
+                    self._hear_of_season(event)
 
     def _hear_of_modules(self, event: Event) -> None:
         match event:
@@ -129,7 +156,8 @@ class HeatTally(Tally):
                 for key in sorted(self.owned.get(ranking[0], ())):
                     self.modules[f"upgrade {key}: wins"] += 1
                 if self.weather:
-                    self.modules[f"weather {self.weather}: rounds"] += self.rounds
+                    rounds = self.rounds - self.rounds_before
+                    self.modules[f"weather {self.weather}: rounds"] += rounds
                 if ranking[0] in self.rivals:
                     self.modules["rivals: wins"] += 1
             case AbilityUsed(ability=ability, source=source):
@@ -146,6 +174,41 @@ class HeatTally(Tally):
             case CardReplaced(start=start, end=end):
                 self.modules["cards_replaced"] += 1
                 self.spaces += end.progress - start.progress
+            case _:
+                pass
+
+    def _hear_of_season(self, event: Event) -> None:
+        """Count points and winners race by race, and Sponsorship cards by kind."""
+        match event:
+            case RaceAnnounced(race=race):
+                self.race = race
+                self.rounds_before = self.rounds
+                self.modules["season_races"] += 1
+                for keys in self.owned.values():  # brought along from the race before
+                    for key in keys:
+                        self.modules[f"upgrade {key}: races"] += 1
+            case PointsScored(car=car, place=place, points=points):
+                who = "legend" if car in self.legends else "driver"
+                self.modules[f"race {self.race} {who} {car}: points"] += points.total
+                self.modules[f"race {self.race} {who} {car}: wins"] += place == 1
+                self.modules[f"{who}_points"] += points.total
+            case SeasonWon(year=year, car=car):
+                self.modules[f"season {year} car {car}: wins"] += 1
+            case SponsorshipEarned(why=why):
+                self.modules[f"sponsorship {why}: earned"] += 1
+            case SponsorshipDrawn(cards=cards):
+                for card in cards:
+                    self.modules[f"sponsorship {key_of(card)}: got"] += 1
+            case CardRemoved(card=card) if data.facts().is_sponsorship[card]:
+                self.modules[f"sponsorship {key_of(card)}: used"] += 1
+            case CarEliminated():
+                self.modules["eliminations"] += 1
+            case UpgradeSwapped(car=car, gave=gave, took=took):
+                self.modules["swaps"] += 1
+                self.owned[car].discard(key_of(gave))
+                self._count_owned(car, (took,))
+            case UpgradeKept(car=car, card=card):
+                self.owned[car] = {key_of(card)}
             case _:
                 pass
 

@@ -70,9 +70,10 @@ def order_of_cars(race: Race) -> list[Car]:
 
 
 def running_order(race: Race) -> list[Car]:
-    """Return all cars as they lie in the race, those that are home first."""
-    home = sorted([car for car in race.cars if car.place], key=lambda car: car.place)
-    return home + order_of_cars(race)
+    """Return all cars as they lie in the race, those that are home first, those out last."""
+    placed = sorted([car for car in race.cars if car.place], key=lambda car: car.place)
+    home = [car for car in placed if not car.out]
+    return home + order_of_cars(race) + [car for car in placed if car.out]
 
 
 def in_order(cars: list[Car]) -> list[Car]:

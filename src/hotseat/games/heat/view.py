@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from hotseat.core import FileText
 from hotseat.games.heat import data
-from hotseat.games.heat.conditions import NO_WEATHER, Conditions, conditions
+from hotseat.games.heat.conditions import NO_EVENT, NO_WEATHER, Conditions, conditions
 from hotseat.games.heat.expansion import NO_BOOST, Expansion
 from hotseat.games.heat.facts import NO_CARD, Card, Facts, Gain, SpeedPart
+from hotseat.games.heat.season_state import Leg, Placing, Season
 from hotseat.games.heat.settings import circuit_at
 from hotseat.games.heat.state import (
     NO_GARAGE,
@@ -106,6 +109,7 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True):
     undecided: tuple[int, ...]  # parts whose value is to be chosen, the next one first
     salvaged: int  # cards chosen from the discard pile so far, and how many more may be
     salvage_left: int
+    slipstreamed: int  # Spaces gained in step 6; counted in a season only
 
 
 class CarView(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,7 +139,10 @@ class CarView(msgspec.Struct, frozen=True, kw_only=True):
     stress_taken: int
     upgrades: tuple[Card, ...]  # chosen in the garage
     removed: tuple[Card, ...]  # used once, out of the game
-    owns: tuple[tuple[Card, int], ...]  # kinds and how many, wherever they lie: all taken openly
+    # Kinds and how many, wherever they lie: all taken openly. Without Sponsorship cards.
+    owns: tuple[tuple[Card, int], ...]
+    sponsorship: int  # cards not used yet, wherever they lie: which ones only the driver knows
+    out: bool  # eliminated
     impeding: bool  # fills all Spots of its Space
     arrival: int  # of nimble ones in a Space the latest is ahead; a Spot of -1 is off the track
 
@@ -155,6 +162,9 @@ class RaceView(msgspec.Struct, frozen=True, kw_only=True):
     garage: str
     weather: str | None
     road: tuple[str, ...]  # the token of each corner, in driving order
+    event: str | None  # the Event card of a race in a season
+    press: tuple[int, ...]  # the numbers of its Press Corners
+    hand_size: int
     reserve: int
     legends_pro: int
     legends_card: LegendsCardView | None
@@ -164,6 +174,67 @@ class RaceView(msgspec.Struct, frozen=True, kw_only=True):
     cars: tuple[CarView, ...]
 
 
+class SeasonRaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A race of a season, with its Event card; None where that is drawn before the race."""
+
+    year: str  # "random" or "own" for seasons that have none
+    circuit: str | FileText
+    name: str  # of the circuit, as its file has it
+    laps: int
+    event: str | None
+    press: tuple[int, ...]
+    sponsorship: int  # cards dealt to each driver
+    points: tuple[int, ...]  # by place
+    hand_size: int
+
+
+class PlacingView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a car came home in a race."""
+
+    place: int
+    points: int
+    out: bool
+
+
+class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the score sheet: a car's points in this season, and over all of a run."""
+
+    car: int
+    points: int
+    total: int
+
+
+class TitleView(msgspec.Struct, frozen=True, kw_only=True):
+    """A season that is over, and who has won it."""
+
+    year: str
+    car: int
+    points: int
+
+
+class SeasonView(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody knows of a season."""
+
+    name: str  # 1961, 1962, 1963, goat, random or own
+    title: str  # what the file of an own season calls it
+    # What is going on: the garage before a race, the swap after it, the race, keeping one Upgrade
+    # for the next season, getting ready for the next race, or the end.
+    stage: Literal["draft", "swap", "race", "keep", "ready", "over"]
+    race: int  # the one that is driven, prepared or just over, from 1
+    races: tuple[SeasonRaceView, ...]
+    results: tuple[tuple[PlacingView, ...], ...]  # race by race, for each car
+    scores: tuple[ScoreView, ...]  # the leader first
+    titles: tuple[TitleView, ...]
+    grid: tuple[int, ...]  # of this race, pole position first
+    handicap: tuple[int, ...]  # Heat cards that each seat leaves in the box
+    ready: tuple[int, ...]  # cars whose driver is, for the next race
+    kept: tuple[int, ...]  # cars whose driver has chosen the Upgrade to keep
+    deck: int  # Sponsorship cards in the deck
+    used: tuple[Card, ...]  # Sponsorship cards used in this race
+    gone: tuple[Card, ...]  # Upgrades used once in earlier races
+    first_lap: tuple[int, ...]  # cars that have completed lap 1, in order
+
+
 class Own(msgspec.Struct, frozen=True, kw_only=True):
     """What only this seat knows."""
 
@@ -171,6 +242,7 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
     planned: tuple[Card, ...]
     pile: tuple[Card, ...]  # the own discard pile while it is looked through
     salvaged: tuple[Card, ...]  # chosen from it so far
+    sponsorship: tuple[Card, ...]  # the own Sponsorship cards, wherever they lie
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,6 +252,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     step: str
     race: RaceView
     own: Own | None
+    season: SeasonView | None
 
 
 # Back from a view
@@ -201,6 +274,7 @@ def conditions_of_view(seen: View) -> Conditions:
         race.laps,
         NO_WEATHER if race.weather is None else weathers.index(race.weather),
         tuple(roads.index(token) for token in race.road),
+        NO_EVENT if race.event is None else data.event_keys().index(race.event),
     )
 
 
@@ -221,9 +295,12 @@ def known_race(seen: View) -> Race:
     if shown.turn:
         race.turns_taken = race.order.index(shown.turn.car)
         race.turn = _known_turn(shown.turn)
+    if seen.season:
+        race.season = _known_season(seen.season)
     if seen.own and seen.seat is not None:
         race.cars[seen.seat].hand = list(seen.own.hand)
         race.cars[seen.seat].planned = list(seen.own.planned)
+        race.cars[seen.seat].sponsorship = seen.own.sponsorship
         if seen.own.pile:
             race.cars[seen.seat].discard = list(seen.own.pile)
             race.turn.salvaged = seen.own.salvaged
@@ -240,6 +317,34 @@ def _known_expansion(seen: ExpansionView | None) -> Expansion | None:
         seen.rivals,
         boost_card=NO_BOOST if seen.boost is None else seen.boost.card,
         turned=seen.turned,
+    )
+
+
+def _known_season(seen: SeasonView) -> Season:
+    """Return the season without its face-down deck."""
+    return Season(
+        seen.name,
+        [
+            Leg(
+                race.year,
+                circuit_at(race.circuit),
+                NO_EVENT if race.event is None else data.event_keys().index(race.event),
+            )
+            for race in seen.races
+        ],
+        seen.handicap,
+        race=seen.race - 1,
+        results=[
+            [Placing(placing.place, placing.points, placing.out) for placing in placings]
+            for placings in seen.results
+        ],
+        grid=list(seen.grid),
+        used=list(seen.used),
+        gone=list(seen.gone),
+        first_lap=list(seen.first_lap),
+        ready=list(seen.ready),
+        kept=list(seen.kept),
+        title=seen.title,
     )
 
 
@@ -285,6 +390,7 @@ def _known_turn(seen: TurnView) -> Turn:
         seen.has_moved,
         seen.sectors,
         salvage_left=seen.salvage_left,
+        slipstreamed=seen.slipstreamed,
     )
 
 
@@ -305,6 +411,7 @@ def _known_car(seen: CarView) -> Car:
         removed=seen.removed,
         impeding=seen.impeding,
         arrival=seen.arrival,
+        out=seen.out,
     )
 
 
@@ -313,10 +420,21 @@ def unseen_cards(seen: CarView, known: Race) -> list[Card]:
 
     `known` is the `known_race`: what the seat sees of the car is taken away from what it owns.
     """
+    if known.is_between_races():
+        return []
     left = dict(seen.owns)
-    for pile in known.piles(known.cars[seen.id]):
-        for card in pile:
+    for card in known.cars[seen.id].sponsorship:  # the own ones, or imagined ones
+        left[card] = left.get(card, 0) + 1
+    for card in visible_cards(seen, known):
+        if card in left:  # not another driver's Sponsorship card
             left[card] -= 1
-    if seen.discard_top is not None and not known.cars[seen.id].discard:
-        left[seen.discard_top] -= 1
     return [card for card, count in left.items() for _ in range(count)]
+
+
+def visible_cards(seen: CarView, known: Race) -> list[Card]:
+    """Return the cards of a driver that this seat sees."""
+    car = known.cars[seen.id]
+    cards = [card for pile in known.piles(car) for card in pile]
+    if seen.discard_top is not None and not car.discard:
+        cards.append(seen.discard_top)
+    return cards

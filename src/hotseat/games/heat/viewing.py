@@ -13,6 +13,7 @@ from hotseat.games.heat.corners import adjust_of
 from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import NO_CARD, Card
 from hotseat.games.heat.legends import legends_numbers, used_cards
+from hotseat.games.heat.season_viewing import view_season
 from hotseat.games.heat.state import NO_SECTOR, Car, Draft, Race, Step
 from hotseat.games.heat.track import running_order
 from hotseat.games.heat.view import (
@@ -39,12 +40,14 @@ def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
     """Return what several seats may know: all see the same race, each its own cards."""
     step = race.step.name.lower()
     shown = _view_race(race)
+    season = view_season(race) if race.season else None
     return [
         View(
             seat=seat,
             step=step,
             race=shown,
             own=None if seat is None else _view_own(race, race.cars[seat]),
+            season=season,
         )
         for seat in seats
     ]
@@ -57,11 +60,12 @@ def _view_own(race: Race, car: Car) -> Own:
         planned=tuple(car.planned),
         pile=tuple(car.discard) if looks else (),
         salvaged=race.turn.salvaged if looks else (),
+        sponsorship=car.sponsorship,
     )
 
 
 def _view_race(race: Race) -> RaceView:
-    weather = race.conditions.weather_token()
+    weather, event = race.conditions.weather_token(), race.conditions.event_card()
     positions = [0] * len(race.cars)
     for position, car in enumerate(running_order(race), start=1):
         positions[car.id] = position
@@ -72,12 +76,15 @@ def _view_race(race: Race) -> RaceView:
         round=race.round,
         order=tuple(race.order),
         turn=_view_turn(race) if race.is_in_turn() else None,
-        draft=_view_draft(race.draft) if race.draft and race.step == Step.DRAFT else None,
+        draft=_view_draft(race.draft) if race.draft and race.is_in_garage() else None,
         tournament=race.tournament,
         upgrade_set=race.facts.upgrade_set,
         garage=race.garage,
         weather=None if weather is None else weather.key,
         road=tuple([race.facts.roads[at].key for at in race.conditions.road]),
+        event=None if event is None else event.key,
+        press=race.conditions.press,
+        hand_size=race.conditions.hand_size,
         reserve=race.reserve(),
         legends_pro=race.legends_pro,
         legends_card=_view_legends_card(race),
@@ -126,6 +133,7 @@ def _view_turn(race: Race) -> TurnView:
         undecided=turn.undecided,
         salvaged=len(turn.salvaged),
         salvage_left=turn.salvage_left,
+        slipstreamed=turn.slipstreamed,
     )
 
 
@@ -218,6 +226,8 @@ def _view_car(race: Race, car: Car, position: int) -> CarView:
         owns=_owned(race, car),
         impeding=car.impeding,
         arrival=car.arrival,
+        sponsorship=len(car.sponsorship),
+        out=car.out,
     )
 
 
@@ -226,4 +236,5 @@ def _owned(race: Race, car: Car) -> tuple[tuple[Card, int], ...]:
     for pile in race.piles(car):
         for card in pile:
             counts[card] += 1
-    return tuple([(card, count) for card, count in enumerate(counts) if count])
+    secret = race.facts.is_sponsorship
+    return tuple([(card, count) for card, count in enumerate(counts) if count and not secret[card]])

@@ -17,6 +17,7 @@ from hotseat.games.heat.actions import (
     Discard,
     DraftUpgrade,
     HeatAction,
+    KeepUpgrade,
     Lay,
     PayHeat,
     Plan,
@@ -25,6 +26,7 @@ from hotseat.games.heat.actions import (
     Salvage,
     Scrap,
     Slipstream,
+    SwapUpgrade,
     TakeSalvaged,
     UseAdrenaline,
 )
@@ -44,19 +46,24 @@ from hotseat.games.heat.events import (
     LegendDrove,
     LegendsCardTurned,
     PileOpened,
+    RaceAnnounced,
     RaceEnded,
     RivalsNamed,
     RoadLaid,
     RoundStarted,
+    SeasonWon,
+    SponsorshipDrawn,
     UpgradesDealt,
+    UpgradeSwapped,
     WeatherDrawn,
 )
 from hotseat.games.heat.facts import Card
-from hotseat.games.heat.settings import schema
+from hotseat.games.heat.settings import GOAT, OWN, RANDOM, schema
 from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.upgrade_file import GROUPS, SYMBOLS
-from hotseat.games.heat.view import TurnView, View
+from hotseat.games.heat.view import CarView, SeasonView, TurnView, View
 
+SEASON_STEPS = ("swap", "keep", "ready")
 TURN_STEPS = ("value", "react", "salvage", "slipstream", "discard", "refresh")
 
 
@@ -100,7 +107,14 @@ def phrase(event: Event) -> Phrase:
             params |= source_params(event.source)
             params["cards"] = cards(event.cards)
             params["count"] = len(event.cards)
-        case HandDrawn() | CardsLaid() | CardsRevealed() | UpgradesDealt() | PileOpened():
+        case (
+            HandDrawn()
+            | CardsLaid()
+            | CardsRevealed()
+            | UpgradesDealt()
+            | PileOpened()
+            | SponsorshipDrawn()
+        ):
             params["cards"] = cards(event.cards)
             params["count"] = len(event.cards)
         case WeatherDrawn():
@@ -132,6 +146,15 @@ def phrase(event: Event) -> Phrase:
             params["order"] = cars(event.order)
         case GridFilled():
             params["grid"] = cars(event.grid)
+        case RaceAnnounced():
+            params |= event_params(event.event)
+            params["year"] = year_name(event.year)
+            params["press"] = corner_list(event.press)
+            params["corners"] = len(event.press)
+        case SeasonWon():
+            params["year"] = year_name(event.year)
+        case UpgradeSwapped():
+            params["gave"], params["took"] = card_name(event.gave), card_name(event.took)
         case RaceEnded():
             params["winner"] = Name("car", event.ranking[0])
         case CarMoved():
@@ -141,6 +164,22 @@ def phrase(event: Event) -> Phrase:
         case _:
             pass
     return Phrase(f"heat-event-{event.__struct_config__.tag}", params)
+
+
+def event_params(key: str) -> dict[str, Param]:
+    """Return an Event card by its name, and what it says."""
+    code = f"heat-season-event-{key}"
+    return {"event": Phrase(code), "rule": Phrase(f"{code}-rule")}
+
+
+def year_name(year: str) -> Phrase:
+    """Return what a season is called: its year, or what kind of season it is."""
+    return Phrase(f"heat-season-{year}")
+
+
+def corner_list(corners: tuple[int, ...]) -> tuple[Phrase, ...]:
+    """Return corners by their numbers."""
+    return tuple(Phrase("heat-season-corner", {"corner": corner}) for corner in corners)
 
 
 def label(action: Action) -> Phrase:
@@ -161,7 +200,11 @@ def label(action: Action) -> Phrase:
             return Phrase(code, {"card": card_name(card), "speed": speed})
         case ChooseValue(card, value):
             return Phrase(code, {"card": card_name(card), "value": value})
-        case DraftUpgrade(card) | TakeSalvaged(card) | DirectPlay(card) | Refresh(card):
+        case SwapUpgrade(give, take):
+            return Phrase(code, {"give": card_name(give), "take": card_name(take)})
+        case KeepUpgrade(card) | DraftUpgrade(card) | TakeSalvaged(card):
+            return Phrase(code, {"card": card_name(card)})
+        case DirectPlay(card) | Refresh(card):
             return Phrase(code, {"card": card_name(card)})
         case Boost(heat):
             return Phrase(code, {"heat": heat})
@@ -211,15 +254,31 @@ def question(seen: View) -> Phrase:
             if car.seat is not None and not car.place and not car.has_planned
         ]
         return _wait_for_plans(tuple(late), race.tournament)
+    if seen.season and seen.step in ("ready", "keep", "swap"):
+        return _question_of_season(seen, seen.season, mine)
     if race.draft:
         on_turn = race.draft.order[race.draft.taken]
         if mine and mine.id == on_turn:
+            if seen.season:
+                return Phrase("heat-ask-draft-season", {"race": seen.season.race})
             return Phrase("heat-ask-draft", {"round": race.draft.round})
         return _wait_for("draft", on_turn)
     assert race.turn
     if mine and mine.id == race.turn.car:
         return Phrase(f"heat-ask-{seen.step}", asked_params(race.turn))
     return _wait_for(seen.step, race.turn.car)
+
+
+def _question_of_season(seen: View, season: SeasonView, mine: CarView | None) -> Phrase:
+    """Return what is asked around a race: the swap of one driver, or all at once."""
+    if seen.step == "swap":
+        last = [car for car in season.grid if seen.race.cars[car].seat is not None][-1]
+        return Phrase("heat-ask-swap") if mine and mine.id == last else _wait_for("swap", last)
+    done = season.ready if seen.step == "ready" else season.kept
+    if mine and mine.id not in done:
+        return Phrase(f"heat-ask-{seen.step}", {"race": season.race + 1})
+    late = [car.id for car in seen.race.cars if car.seat is not None and car.id not in done]
+    return Phrase(f"heat-wait-{seen.step}", {"cars": cars(tuple(late)), "count": len(late)})
 
 
 def asked_params(turn: TurnView) -> dict[str, Param]:
@@ -266,6 +325,7 @@ def codes() -> list[str]:
     """Return the codes that are put together from parts; the others stand in the code as words."""
     return [
         "heat-score",
+        "heat-score-points",
         *(f"heat-event-{event.__struct_config__.tag}" for event in get_args(HeatEvent)),
         *(f"heat-do-{action.__struct_config__.tag}" for action in get_args(HeatAction)),
         *{data.card_phrase(card).code for card in range(len(data.card_keys()))},
@@ -285,6 +345,8 @@ def codes() -> list[str]:
         *(f"heat-colour-{colour}" for colour in data.facts().colours),
         *(f"heat-circuit-{key}" for key in data.CIRCUITS),
         *(f"heat-setting-{setting.name}" for setting in schema()),
-        *(f"heat-ask-{step}" for step in TURN_STEPS),
-        *(f"heat-wait-{step}" for step in (*TURN_STEPS, "draft")),
+        *(f"heat-ask-{step}" for step in (*TURN_STEPS, *SEASON_STEPS)),
+        *(f"heat-wait-{step}" for step in (*TURN_STEPS, "draft", *SEASON_STEPS)),
+        *(f"heat-season-event-{key}{part}" for key in data.event_keys() for part in ("", "-rule")),
+        *(f"heat-season-{year}" for year in (*data.seasons(), GOAT, RANDOM, OWN)),
     ]

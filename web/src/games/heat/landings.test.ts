@@ -21,6 +21,7 @@ const outcome = (
   spot: back === null ? 0 : 1,
   reach_spot: speed % 2,
   flipped: 0,
+  sponsorship: 0,
 });
 const preview = (...outcomes: Outcome[]): Preview => ({
   heat: 0,

@@ -314,6 +314,20 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
     case 'finish-crossed':
     case 'race-ended':
       return scene; // the view has them, or nothing on the cars changes
+    case 'car-eliminated':
+    case 'race-announced':
+    case 'upgrade-swapped':
+    case 'swap-declined':
+    case 'sponsorship-dealt':
+    case 'sponsorship-earned':
+    case 'sponsorship-drawn':
+    case 'sponsorship-shuffled':
+    case 'points-scored':
+    case 'season-won':
+    case 'greatest-found':
+    case 'upgrade-kept':
+    case 'driver-ready':
+      return scene; // what a season shows of them comes with the view
     default:
       return event satisfies never;
   }

@@ -91,6 +91,15 @@ const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
   'finish-crossed',
   'car-classified',
   'race-ended',
+  'car-eliminated',
+  'race-announced',
+  'upgrade-swapped',
+  'sponsorship-dealt',
+  'sponsorship-earned',
+  'points-scored',
+  'season-won',
+  'greatest-found',
+  'upgrade-kept',
 ]);
 
 function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
@@ -192,6 +201,21 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     case 'cards-laid':
     case 'deck-shuffled':
     case 'speed-set':
+      return ['none', 0];
+    case 'car-eliminated':
+    case 'race-announced':
+    case 'upgrade-swapped':
+    case 'sponsorship-dealt':
+    case 'sponsorship-earned':
+    case 'points-scored':
+    case 'season-won':
+    case 'greatest-found':
+    case 'upgrade-kept':
+      return ['tell', 300];
+    case 'swap-declined':
+    case 'sponsorship-drawn':
+    case 'sponsorship-shuffled':
+    case 'driver-ready':
       return ['none', 0];
     default:
       return event satisfies never;

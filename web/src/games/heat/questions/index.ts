@@ -10,6 +10,7 @@ import type { Question } from './question';
 import { REACT } from './react';
 import { REFRESH } from './refresh';
 import { SALVAGE } from './salvage';
+import { KEEP, READY, SWAP } from './season';
 import { SLIPSTREAM } from './slipstream';
 import { VALUE } from './value';
 
@@ -37,6 +38,10 @@ const QUESTIONS: Record<HeatAction['type'], Question> = {
   'discard-done': DISCARD,
   refresh: REFRESH,
   'refresh-done': REFRESH,
+  swap: SWAP,
+  'no-swap': SWAP,
+  keep: KEEP,
+  ready: READY,
 };
 
 /** The question that a decision puts; null where there is nothing to choose. */

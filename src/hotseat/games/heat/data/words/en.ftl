@@ -470,10 +470,12 @@ heat-sketch-car = { $place }. { $whose ->
    *[other] #
 }{ $number } { $car } { $where ->
     [home] home
+    [out] out
     [grid] grid
    *[track] { $lap }/{ $space }
 }{ $where ->
     [home] { "" }
+    [out] { "" }
    *[other] { $driver ->
         [legend] { " Legend" }
        *[driver] { " " }gear { $gear }
@@ -639,4 +641,126 @@ heat-sketch-entry = { $car } { $speed }/{ $diamond }{ $star ->
 heat-sketch-standing = { $how ->
     [impeding] { $car } closes its Space.
    *[off] { $car } stands beside the track.
+}
+
+## Seasons
+
+heat-card-sponsor-brakes = Sponsor 1/2/3/4
+heat-card-sponsor-cooling = Sponsor 4 Cooldown
+heat-card-sponsor-rpm = Sponsor 1 Slipstream 2
+heat-card-sponsor-turbo = Sponsor 6
+heat-card-sponsor-wings = Sponsor 3 Adjust
+
+heat-season-1961 = the 1961 season
+heat-season-1962 = the 1962 season
+heat-season-1963 = the 1963 season
+heat-season-goat = the greatest of all time
+heat-season-random = the random season
+heat-season-own = this season
+heat-season-corner = { $corner }
+
+heat-season-event-grandstand = Grandstand
+heat-season-event-grandstand-rule = The first three cars to complete lap 1 earn a Sponsorship card each; Legends only take up a place.
+heat-season-event-speed_record = Speed record
+heat-season-event-speed_record-rule = Every turn with Speed 15 or more earns a Sponsorship card.
+heat-season-event-strike = Strike
+heat-season-event-strike-rule = The race is one lap shorter, and the winner gets 2 more points.
+heat-season-event-engine_rules = New engine rules
+heat-season-event-engine_rules-rule = Every Engine starts with 1 more Heat.
+heat-season-event-record_crowds = Record crowds
+heat-season-event-record_crowds-rule = The race is one lap longer, and hands hold 8 cards.
+heat-season-event-corruption = Corruption
+heat-season-event-corruption-rule = The first three cars get 1 more point each.
+heat-season-event-title_sponsor = Title sponsor
+heat-season-event-title_sponsor-rule = No special rules: only more Sponsorship cards than usual.
+heat-season-event-live_television = Live on television
+heat-season-event-live_television-rule = Every turn in which you pass at least 3 cars earns a Sponsorship card.
+heat-season-event-safety_rules = Safety rules
+heat-season-event-safety_rules-rule = Every Engine starts with 2 less Heat and every deck with 1 less Stress, and hands hold 6 cards.
+heat-season-event-sponsor_leaves = A sponsor leaves
+heat-season-event-sponsor_leaves-rule = Every deck has 1 more Stress, and a car that spins out is out of the race, with no points.
+
+heat-setting-season = A whole championship: 1961, 1962, 1963, all three in a row (goat), four races drawn at random (random), or a season file of your own; it brings the garage and the weather along.
+
+heat-ask-draft-season = Before race { $race }: take one Upgrade card for your car.
+heat-ask-swap = You start last: swap one of your Upgrades for a card left over, or keep what you have.
+heat-ask-keep = Choose the one Upgrade that you keep for the next season.
+heat-ask-ready = Ready for race { $race }? You can also stop here and come back another day.
+heat-wait-swap = { $car } starts last and may swap an Upgrade.
+heat-wait-keep = { $count ->
+    [one] { $cars } is choosing the Upgrade to keep.
+   *[other] { $cars } are choosing the Upgrade to keep.
+}
+heat-wait-ready = { $count ->
+    [one] Waiting for { $cars } to be ready for the next race.
+   *[other] Waiting for { $cars } to be ready for the next race.
+}
+heat-do-swap = Swap { $give } for { $take }
+heat-do-no-swap = Swap nothing
+heat-do-keep = Keep { $card }
+heat-do-ready = Ready for the next race
+
+heat-event-race-announced = Race { $race } of { $races } in { $year }: { $circuit }, { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+}. { $event }: { $rule } { $corners ->
+    [one] The press waits at corner { $press }.
+   *[other] The press waits at the corners { $press }.
+}
+heat-event-upgrade-swapped = { $car } swaps { $gave } for { $took }.
+heat-event-swap-declined = { $car } swaps nothing.
+heat-event-sponsorship-dealt = { $car } gets { $count ->
+    [one] 1 Sponsorship card
+   *[other] { $count } Sponsorship cards
+} for the starting hand.
+heat-event-sponsorship-earned = { $why ->
+    [press-slipstream] { $car } slipstreams past the press in corner { $corner }
+    [press-speed] { $car } impresses the press in corner { $corner }
+    [speed] { $car } sets a speed record
+    [passed] { $car } passes car after car
+   *[first-lap] { $car } is among the first through lap 1
+}{ $drawn ->
+    [0] , but there is no Sponsorship card left.
+   *[other] {" "}and earns a Sponsorship card.
+}
+heat-event-sponsorship-drawn = You get { $cards } from your sponsors.
+heat-event-sponsorship-shuffled = { $count ->
+    [one] 1 used Sponsorship card is
+   *[other] { $count } used Sponsorship cards are
+} shuffled into the deck.
+heat-event-points-scored = { $car } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and has { $total }.
+heat-event-season-won = { $car } wins { $year } with { $points } points.
+heat-event-greatest-found = { $car } is the greatest of all time with { $points } points.
+heat-event-upgrade-kept = { $car } keeps { $card } for the next season.
+heat-event-driver-ready = { $car } is ready for the next race.
+heat-event-car-eliminated = { $car } is out of the race.
+
+heat-bill-place = Place { $place }
+heat-bill-event = { $event }
+
+heat-hint-swap = What you get should be faster than what you give.
+heat-hint-keep = The best card is worth keeping.
+
+heat-checked-season = { $file }: season “{ $name }” is fine: { $races ->
+    [one] 1 race.
+   *[other] { $races } races.
+}
+
+heat-score-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+
+heat-sketch-season = Season: race { $race } of { $races }. { $event }. Press corners: { $press }
+heat-sketch-next = Next, race { $race }: { $circuit }, { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+}. { $event }
+heat-sketch-scores = Points: { $parts }
+heat-sketch-score = { $car } { $points }{ $driver ->
+    [legend] {""}
+   *[driver] {" "}(sponsors { $cards })
 }

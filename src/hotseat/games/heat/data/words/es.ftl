@@ -494,10 +494,12 @@ heat-sketch-car = { $place }. { $whose ->
    *[other] #
 }{ $number } { $car } { $where ->
     [home] en meta
+    [out] fuera
     [grid] sal.
    *[track] { $lap }/{ $space }
 }{ $where ->
     [home] { "" }
+    [out] { "" }
    *[other] { $driver ->
         [legend] { " Leyenda" }
        *[driver] { " " }{ $gear }.ª
@@ -670,4 +672,126 @@ heat-sketch-entry = { $car } { $speed }/{ $diamond }{ $star ->
 heat-sketch-standing = { $how ->
     [impeding] { $car } cierra su espacio.
    *[off] { $car } está junto a la pista.
+}
+
+## Temporadas
+
+heat-card-sponsor-brakes = Patrocinio 1/2/3/4
+heat-card-sponsor-cooling = Patrocinio 4 Enfriamiento
+heat-card-sponsor-rpm = Patrocinio 1 Rebufo 2
+heat-card-sponsor-turbo = Patrocinio 6
+heat-card-sponsor-wings = Patrocinio 3 Ajuste
+
+heat-season-1961 = la temporada de 1961
+heat-season-1962 = la temporada de 1962
+heat-season-1963 = la temporada de 1963
+heat-season-goat = la serie del mejor de todos los tiempos
+heat-season-random = la temporada al azar
+heat-season-own = esta temporada
+heat-season-corner = { $corner }
+
+heat-season-event-grandstand = Tribuna llena
+heat-season-event-grandstand-rule = Los tres primeros coches que completen la vuelta 1 ganan una carta de Patrocinio cada uno; las Leyendas solo ocupan un puesto.
+heat-season-event-speed_record = Récord de velocidad
+heat-season-event-speed_record-rule = Cada turno con velocidad 15 o más gana una carta de Patrocinio.
+heat-season-event-strike = Huelga
+heat-season-event-strike-rule = La carrera tiene una vuelta menos, y quien gane recibe 2 puntos más.
+heat-season-event-engine_rules = Nuevas normas de motor
+heat-season-event-engine_rules-rule = Cada Motor empieza con 1 carta de Motor forzado más.
+heat-season-event-record_crowds = Récord de público
+heat-season-event-record_crowds-rule = La carrera tiene una vuelta más, y las manos son de 8 cartas.
+heat-season-event-corruption = Corrupción
+heat-season-event-corruption-rule = Los tres primeros coches reciben 1 punto más cada uno.
+heat-season-event-title_sponsor = Patrocinador principal
+heat-season-event-title_sponsor-rule = Sin reglas especiales: solo más cartas de Patrocinio que de costumbre.
+heat-season-event-live_television = En directo por televisión
+heat-season-event-live_television-rule = Cada turno en que adelantes al menos a 3 coches gana una carta de Patrocinio.
+heat-season-event-safety_rules = Normas de seguridad
+heat-season-event-safety_rules-rule = Cada Motor empieza con 2 cartas de Motor forzado menos y cada mazo con 1 de Estrés menos, y las manos son de 6 cartas.
+heat-season-event-sponsor_leaves = Se va un patrocinador
+heat-season-event-sponsor_leaves-rule = Cada mazo tiene 1 carta de Estrés más, y el coche que haga un trompo queda eliminado y sin puntos.
+
+heat-setting-season = Un campeonato entero: 1961, 1962, 1963, los tres seguidos (goat), cuatro carreras al azar (random) o un archivo de temporada propio; trae consigo los boxes y el clima.
+
+heat-ask-draft-season = Antes de la carrera { $race }: coge una carta de Mejora para tu coche.
+heat-ask-swap = Sales en último lugar: cambia una de tus Mejoras por una carta sobrante, o quédate con las que tienes.
+heat-ask-keep = Elige la única Mejora que conservas para la próxima temporada.
+heat-ask-ready = ¿Todo listo para la carrera { $race }? También puedes parar aquí y volver otro día.
+heat-wait-swap = { $car } sale en último lugar y puede cambiar una Mejora.
+heat-wait-keep = { $count ->
+    [one] { $cars } elige la Mejora que conserva.
+   *[other] { $cars } eligen la Mejora que conservan.
+}
+heat-wait-ready = { $count ->
+    [one] Falta { $cars } para la próxima carrera.
+   *[other] Faltan { $cars } para la próxima carrera.
+}
+heat-do-swap = Cambiar { $give } por { $take }
+heat-do-no-swap = No cambiar nada
+heat-do-keep = Conservar { $card }
+heat-do-ready = Todo listo para la próxima carrera
+
+heat-event-race-announced = Carrera { $race } de { $races } de { $year }: { $circuit }, { $laps ->
+    [one] 1 vuelta
+   *[other] { $laps } vueltas
+}. { $event }: { $rule } { $corners ->
+    [one] La prensa espera en la curva { $press }.
+   *[other] La prensa espera en las curvas { $press }.
+}
+heat-event-upgrade-swapped = { $car } cambia { $gave } por { $took }.
+heat-event-swap-declined = { $car } no cambia nada.
+heat-event-sponsorship-dealt = { $car } recibe { $count ->
+    [one] 1 carta de Patrocinio
+   *[other] { $count } cartas de Patrocinio
+} para la mano inicial.
+heat-event-sponsorship-earned = { $why ->
+    [press-slipstream] { $car } pasa a rebufo ante la prensa en la curva { $corner }
+    [press-speed] { $car } impresiona a la prensa en la curva { $corner }
+    [speed] { $car } bate el récord de velocidad
+    [passed] { $car } adelanta a un coche tras otro
+   *[first-lap] { $car } está entre los primeros en completar la vuelta 1
+}{ $drawn ->
+    [0] , pero no queda ninguna carta de Patrocinio.
+   *[other] {" "}y gana una carta de Patrocinio.
+}
+heat-event-sponsorship-drawn = Tus patrocinadores te dan { $cards }.
+heat-event-sponsorship-shuffled = { $count ->
+    [one] Se baraja en el mazo 1 carta de Patrocinio usada.
+   *[other] Se barajan en el mazo { $count } cartas de Patrocinio usadas.
+}
+heat-event-points-scored = { $car } suma { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y tiene { $total }.
+heat-event-season-won = { $car } gana { $year } con { $points } puntos.
+heat-event-greatest-found = { $car } es el mejor de todos los tiempos con { $points } puntos.
+heat-event-upgrade-kept = { $car } conserva { $card } para la próxima temporada.
+heat-event-driver-ready = { $car } espera la próxima carrera.
+heat-event-car-eliminated = { $car } queda fuera de la carrera.
+
+heat-bill-place = Puesto { $place }
+heat-bill-event = { $event }
+
+heat-hint-swap = Lo que recibes debe ser más rápido que lo que das.
+heat-hint-keep = Vale la pena conservar la mejor carta.
+
+heat-checked-season = { $file }: la temporada «{ $name }» está bien: { $races ->
+    [one] 1 carrera.
+   *[other] { $races } carreras.
+}
+
+heat-score-points = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
+
+heat-sketch-season = Temporada: carrera { $race } de { $races }. { $event }. Prensa: { $press }
+heat-sketch-next = Después, carrera { $race }: { $circuit }, { $laps ->
+    [one] 1 vuelta
+   *[other] { $laps } vueltas
+}. { $event }
+heat-sketch-scores = Puntos: { $parts }
+heat-sketch-score = { $car } { $points }{ $driver ->
+    [legend] {""}
+   *[driver] {" "}(patrocinios { $cards })
 }
