@@ -18,7 +18,7 @@ class FairQueue(Generic[T]):
     """Questions in the order in which they are taken.
 
     One person may have `most_thinking` taken at the same time: with several workers the others
-    are not all busy with one person's tables.
+    are not all busy with one person's tables. What is nobody's ("") has no such limit.
     """
 
     def __init__(self, most_thinking: int) -> None:
@@ -37,7 +37,7 @@ class FairQueue(Generic[T]):
         """Return the next question and whose it is; its owner goes to the end of the row."""
         for rank in self._ranks:
             for owner, waiting in rank.items():
-                if self._thinking.get(owner, 0) >= self._most_thinking:
+                if owner and self._thinking.get(owner, 0) >= self._most_thinking:
                     continue
                 question = waiting.popleft()
                 del rank[owner]

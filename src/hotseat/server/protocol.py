@@ -22,7 +22,7 @@ IN_SCOPE = "hotseat.socket"
 
 _GOODBYE_SECONDS = 5.0  # for somebody to take the last words
 _NOT_TEXT = 1007
-_AT_A_TIME = 4_096  # bytes: some hundred frames at most
+_AT_A_TIME = 1_024  # bytes: 170 frames at most
 
 _WHOLE_TEXT = 0x81  # RFC 6455, 5.2: the final (and only) fragment of a text
 _MOST_IN_ONE_BYTE, _MOST_IN_TWO_BYTES = 125, 0xFFFF

@@ -85,8 +85,8 @@ class BotPool:
         self.busy = 0  # workers that think now
         self._factory = factory
         self._own_bots = own_bots
-        # One person's tables may keep half of the workers busy.
-        self._queue: FairQueue[_Try] = FairQueue(max(1, workers // 2))
+        # One person's tables leave a worker to the others.
+        self._queue: FairQueue[_Try] = FairQueue(max(1, workers - 1))
         self._news = asyncio.Event()  # a question has come
         self._tasks: list[asyncio.Task[None]] = []
         self._running: set[Worker] = set()
