@@ -487,7 +487,7 @@ class Client(Channel):
         return int(answer["seq"])
 
     def act(self, *actions: str, seat: int | None = None, expect: int | None = None) -> int:
-        """Play actions, all or none."""
+        """Play actions, as far as they are taken."""
         return self.ask(
             "act",
             seat=self.you if seat is None else seat,

@@ -85,7 +85,7 @@ def test_whoever_looks_hears_every_entry_when_another_node_is_faster(tmp_path: P
         live.connect(ear, 0)
         said = [log.Chatted(1, BOB, "Bob", text) for text in ("one", "two", "three")]
         store.before_append = other_node(store, *said)
-        seq = await live.carry_out(Caller(ANN), ask.Chat("four"))
+        seq = (await live.carry_out(Caller(ANN), ask.Chat("four"))).seq
         assert ear.numbers() == list(range(1, seq + 1))
         assert [entry["text"] for entry in ear.heard()[-4:]] == ["one", "two", "three", "four"]
 
@@ -126,7 +126,7 @@ def test_nobody_sees_what_could_not_be_saved(tmp_path: Path) -> None:
         async with live.turn:
             live.greet(ear, 0)
         assert live.table.seq == before
-        assert await live.carry_out(Caller(ANN), ask.Chat("kept")) == before + 1
+        assert (await live.carry_out(Caller(ANN), ask.Chat("kept"))).seq == before + 1
         assert b"not kept" not in b"".join(ear.sent)
         assert [entry["text"] for entry in ear.heard() if entry["kind"] == "chatted"] == ["kept"]
 
@@ -159,7 +159,7 @@ def test_what_happened_is_done_even_if_it_cannot_be_told(
 
         with monkeypatch.context() as patched, caplog.at_level(logging.CRITICAL):
             patched.setattr(live, "_tell", fail)
-            assert await live.carry_out(Caller(ANN), ask.Chat("hello")) == before + 1
+            assert (await live.carry_out(Caller(ANN), ask.Chat("hello"))).seq == before + 1
         assert ear.closed
 
     in_a_hub(tmp_path, test)

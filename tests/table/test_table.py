@@ -235,7 +235,7 @@ def test_what_others_choose_at_the_same_time_makes_nothing_stale() -> None:
     play.do(BOB, ask.Act(1, known, (play.options(1)[0],)))
 
 
-def test_of_several_actions_all_are_played_or_none() -> None:
+def test_several_actions_that_show_nothing_new_are_all_played_or_none() -> None:
     play = Play().start(ANN, BOB)
     first, *others = play.options(0)
     change = next(text for text in others if text.split()[1] == first.split()[1])
@@ -243,6 +243,28 @@ def test_of_several_actions_all_are_played_or_none() -> None:
     assert play.code(ANN, ask.Act(0, seq, (first, "fly"))) == "refused-not-an-option"
     entries = play.do(ANN, ask.Act(0, seq, (first, change)))
     assert [type(entry) for entry in entries] == [log.Moved, log.Moved]
+
+
+def test_no_message_tries_out_the_next_card() -> None:
+    """Whatever follows a draw is not looked at: the answer is the same before BOOM and a potato."""
+    answers = set()
+    for seed in range(8):
+        play = Play("potatoh", seed=bytes([seed]) * 32).start(ANN, BOB)
+        while "draw" not in play.options(play.table.waiting[0]):
+            play.act(play.table.waiting[0])
+        seat = play.table.waiting[0]
+        caller = Caller(play.table.seats[seat].person)
+        message = ask.Act(seat, play.table.seq, ("draw", "zzz"))
+        answers.add(tuple(type(entry).__name__ for entry in play.do(caller, message)))
+    assert answers == {("Moved",)}
+
+
+def test_the_last_planner_learns_nothing_from_what_follows_the_plan() -> None:
+    play = Play().start(ANN, BOB)
+    play.act(0)
+    last = play.options(1)[0]
+    entries = play.do(BOB, ask.Act(1, play.table.seq, (last, "zzz")))
+    assert [type(entry) for entry in entries] == [log.Moved]
 
 
 def test_a_seats_key_acts_for_its_seat_only() -> None:
@@ -265,6 +287,26 @@ def test_the_host_stays_the_host_on_another_device() -> None:
     play = Play().start(ANN, BOB)
     play.happen([log.SeatMoved(1, 0, "phone")])
     assert play.table.host == "phone"
+
+
+# The number of an entry decides its draws
+
+
+def test_nobody_moves_on_to_other_draws_unseen() -> None:
+    """Leaving, coming back and undoing count as entries, change no card, and are told to all."""
+    play = Play(seats=3).start(ANN, BOB)
+    play.act(0, play.options(0)[0])
+    state = play.table.game.dump(play.table.course.state)
+    number = play.table.course.number
+    for refused in (ask.Act(1, play.table.seq, ("zzz",)), ask.TakeBack(1)):
+        assert play.code(BOB, refused)
+    assert play.table.course.number == number
+    play.do(BOB, ask.Leave(1))
+    play.do(BOB, ask.TakeBack(1))
+    assert play.table.game.dump(play.table.course.state) == state
+    assert play.table.course.number == number + 2
+    for told in play.told.values():
+        assert [one.kind for one in told[-2:]] == ["handed-to-bot", "taken-back"]
 
 
 # Taking back

@@ -26,6 +26,10 @@ class Chance:
         """Start the stream of draws of log entry `entry`."""
         raise NotImplementedError
 
+    def has_drawn(self) -> bool:
+        """Has this entry drawn anything?"""
+        raise NotImplementedError
+
     def word(self) -> int:
         """Return the next 32 bits of the stream."""
         raise NotImplementedError
@@ -71,6 +75,10 @@ class FastChance(Chance):
         """Start the stream of draws of log entry `entry`."""
         self.entry = entry
         self._seeded = False
+
+    def has_drawn(self) -> bool:
+        """Has this entry drawn anything?"""
+        return self._seeded
 
     def word(self) -> int:
         """Return the next 32 bits of the stream."""
@@ -145,6 +153,10 @@ class VerifiableChance(Chance):
         self.entry = entry
         self._block = 0
         self._words = []
+
+    def has_drawn(self) -> bool:
+        """Has this entry drawn anything?"""
+        return self._block > 0
 
     def word(self) -> int:
         """Return the next 32 bits of the stream."""

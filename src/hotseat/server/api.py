@@ -228,7 +228,7 @@ class Api:
         live, caller = await self._at(request)
         if isinstance(command, Chat):
             self._hub.check_chat(caller, self._door.address(request))
-        return answer(wire.Carried(await live.carry_out(caller, command)))
+        return answer(await live.carry_out(caller, command))
 
     async def log(self, request: Request) -> Response:
         """The log after an entry, as I may know it."""

@@ -25,7 +25,7 @@ from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
 from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.thinking import Answer, BotPool, Question
-from hotseat.server.wire import Gone, Hint, Presence
+from hotseat.server.wire import Carried, Gone, Hint, Presence
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
@@ -109,14 +109,18 @@ class Live:
 
     # Commands
 
-    async def carry_out(self, caller: Caller, command: ask.Command) -> int:
-        """Carry a command out; return the number of the last entry, or raise `Refused`."""
+    async def carry_out(self, caller: Caller, command: ask.Command) -> Carried:
+        """Carry a command out; return what came of it, or raise `Refused`."""
         async with self.turn:
-            return await self.change(
-                lambda table: decide(
-                    table, caller, command, now(), is_absent=self._is_absent(command)
-                )
-            )
+            decided: Sequence[log.Entry] = ()
+
+            def entries_for(table: Table) -> Sequence[log.Entry]:
+                nonlocal decided
+                decided = decide(table, caller, command, now(), is_absent=self._is_absent(command))
+                return decided
+
+            seq = await self.change(entries_for)
+            return Carried(seq, sum(isinstance(entry, log.Moved) for entry in decided))
 
     async def change(
         self,

@@ -166,11 +166,12 @@ class Sockets:
                     async with live.turn:
                         self._check_replay(connection, live, since)
                         live.show(connection, seat, since)
-                        seq = live.table.seq
+                        done = Done(request.id, live.table.seq)
                 case command:
                     if isinstance(command, Chat):
                         self._hub.check_chat(connection.caller, connection.address)
-                    seq = await live.carry_out(connection.caller, command)
+                    carried = await live.carry_out(connection.caller, command)
+                    done = Done(request.id, carried.seq, carried.taken)
         except (Refused, Invalid) as error:
             self._refuse(connection, live, request.id, error)
             if isinstance(request.do, Act) and reason_of(error).phrase.code == "refused-stale":
@@ -179,7 +180,7 @@ class Sockets:
             logger.exception("a request failed", extra={"table": live.table.id})
             self._refuse(connection, live, request.id, Refused("refused-our-mistake"))
         else:
-            connection.send(_encode(Done(request.id, seq)))
+            connection.send(_encode(done))
 
     async def _tell_missed(self, connection: Connection, live: Live, since: int) -> None:
         """Tell what the sender did not know yet."""

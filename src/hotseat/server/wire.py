@@ -52,6 +52,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
 
     id: int
     seq: int
+    taken: int = 0  # of several actions: the first so many were played, the rest not looked at
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
@@ -213,6 +214,7 @@ class Carried(msgspec.Struct, frozen=True):
     """A command was carried out and is safe."""
 
     seq: int
+    taken: int = 0  # of several actions: the first so many were played, the rest not looked at
 
 
 class LogPage(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec import Meta
 from hotseat.bots.roster import LONGEST_NAME
 
 MOST_SEATS = 32
-MOST_ACTIONS = 32  # in one message, all or none
+MOST_ACTIONS = 32  # in one message
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 PersonName = Annotated[str, Meta(max_length=200)]  # cut to what fits by `plain_text`
@@ -119,9 +119,10 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Play actions in a row, all or none.
+    """Play actions in a row, through the first that draws, reveals or ends what is asked.
 
-    `expect` is the number of the last entry the sender knows: what was asked must not have
+    What comes after that is not looked at; the answer says how many were taken. A refusal before
+    it takes none. `expect` is the number of the last entry the sender knows: what was asked must not have
     changed since.
     """
 

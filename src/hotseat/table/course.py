@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hotseat.core import AnyGame, Event, Refusal, Seat, find
+from hotseat.core.play import play_in_a_row
 from hotseat.core.record import (
     FORMAT,
     ChanceOf,
@@ -93,19 +94,16 @@ class Course:
     # Going on
 
     def try_moves(self, seat: Seat, actions: tuple[str, ...]) -> list[Played] | Refusal:
-        """Return what the actions of a seat would lead to, one after the other, or why not."""
-        played: list[Played] = []
-        state = self.state
-        for action in actions:
-            found = find(self.game, state, seat, action)
-            if isinstance(found, Refusal):
-                return found
-            state = self.game.clone(state)
-            events: list[Event] = []
-            self._chance.turn_to(self.number + 1 + len(played))
-            self.game.apply(state, seat, found, self._chance, events.append)
-            played.append(Played(Move(seat, action, digest(self.game, state)), state, events))
-        return played
+        """Return what the actions of a seat lead to, as far as they are taken, or why not."""
+        tried = play_in_a_row(
+            self.game, self.state, seat, actions, self._chance, first=self.number + 1
+        )
+        if isinstance(tried, Refusal):
+            return tried
+        return [
+            Played(Move(seat, one.action, digest(self.game, one.state)), one.state, one.events)
+            for one in tried
+        ]
 
     def take_over(self, played: Played) -> None:
         """Make a tried move the last one."""

@@ -254,7 +254,7 @@ def _act(table: Table, caller: Caller, command: ask.Act, at: int) -> Entries:
 def play_actions(
     table: Table, seat: int, actions: tuple[str, ...], at: int, note: str = ""
 ) -> Entries:
-    """Return the moves of a seat, all or none; bots come in here."""
+    """Return the moves of a seat, as far as it can foresee them; bots come in here."""
     tried = table.course.try_moves(Seat(seat), actions)
     if isinstance(tried, Refusal):
         raise Refused.because(tried.reason)

@@ -162,8 +162,9 @@ export class TableSession {
   }
 
   /**
-   * Play actions for the shown seat, all or none. Where the connection is lost meanwhile, they are
-   * sent again only if the seat is still asked the same.
+   * Play actions for the shown seat, through the first that shows it something new or ends its
+   * question: what comes after that is not looked at. A refusal before that takes none. Where the
+   * connection is lost meanwhile, they are sent again only if the seat is still asked the same.
    */
   async act(actions: string[]): Promise<void> {
     const decision = this.update?.decision;
