@@ -107,6 +107,20 @@ def check_twins(random_game: RandomGame, step: Step, dice: Chance) -> int:
     return compared
 
 
+def check_reshuffled(random_game: RandomGame, step: Step, dice: Chance) -> bool:
+    """What nobody may know is shuffled, and nobody sees a difference; was there any?"""
+    game = random_game.game
+    before = game.dump(step.state)
+    shuffled = game.clone(step.state)
+    game.reshuffle_hidden(shuffled, dice)
+    assert game.dump(step.state) == before
+    assert game.census(shuffled) == game.census(step.state)
+    assert game.waiting(shuffled) == game.waiting(step.state)
+    for seat in onlookers(random_game):
+        assert what_a_seat_gets(game, shuffled, seat) == what_a_seat_gets(game, step.state, seat)
+    return game.dump(shuffled) != before
+
+
 def check_refusals(random_game: RandomGame, step: Step, dice: Chance) -> int:
     """Send a seat's messages to two states that look the same to it; count the refused ones.
 
@@ -161,6 +175,7 @@ def check_game(case: Case, seed: int) -> tuple[int, str]:
         elif step.number % EVERY == 2:
             check_twins(random_game, step, dice)
             check_refusals(random_game, step, dice)
+            check_reshuffled(random_game, step, dice)
     check_result(random_game, step.state)
     told.update(game.dump(step.state))
     return step.number, told.hexdigest()

@@ -251,7 +251,9 @@ def test_a_choice_at_the_same_time_can_be_changed_until_the_last_has_chosen(
 
 
 def test_the_last_to_act_takes_back_freely(server: Server) -> None:
-    ann, bob, table = running(server)
+    ann, bob, table = running(
+        server, settings={"laps": 1, "tournament": True}
+    )  # else the gear is final (RUL-HEAT-5)
     with everybody_at(table, ann, bob) as (first, second):
         hand = first.view
         seq = first.act_first()
@@ -290,7 +292,7 @@ def test_taking_back_what_was_revealed_needs_everybody(server: Server) -> None:
         with refused("refused-no-proposal"):
             second.ask("answer-undo", seat=1, agrees=True)
         first.ask("answer-undo", seat=0, agrees=True)
-        assert [entry["kind"] for entry in first.entries[-2:]] == ["undo-answered", "undone"]
+        assert [entry["kind"] for entry in first.entries[-2:]] == ["undo-answered", "rewound"]
         assert first.table["proposal"] is None
         second.until_seq(first.seq)
         assert second.owes
@@ -341,6 +343,7 @@ def test_alone_among_bots_nobody_has_to_agree(server: Server) -> None:
         client.ask("undo", seat=0, expect=client.seq, to=0)
         assert client.owes
         assert client.view == view
+        assert client.entries[-1]["kind"] == "rewound"
 
 
 # Leaving, coming back, being away

@@ -57,6 +57,9 @@ async def play(hub: Hub, game: str) -> str:
             undo = ask.Undo(table.free_undo_seat, table.seq, table.free_undos[-1])
             await live.carry_out(caller, undo)
             continue
+        if dice.below(40) == 0 and table.course.number > 3:  # behind what was seen
+            await live.carry_out(caller, ask.Undo(seat, table.seq, table.course.number - 3))
+            continue
         option = dice.pick(table.game.options(table.course.state, Seat(seat)))
         await live.carry_out(caller, ask.Act(seat, table.seq, (option.text(),)))
     return table.commitment

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import pytest
 
-from hotseat.core import Invalid
-from hotseat.core.record import finished, read_record
+from hotseat.core import Invalid, Seat
+from hotseat.core.record import Record, Rewind, Undo, draws, finished, read_record
 from hotseat.games import game as game_by_name
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
@@ -313,7 +314,7 @@ def test_nobody_moves_on_to_other_draws_unseen() -> None:
 
 
 def test_the_last_to_act_goes_back_freely() -> None:
-    play = Play().start(ANN, BOB)
+    play = Play(settings={"laps": 1, "tournament": True}).start(ANN, BOB)
     before = play.table.game.dump(play.table.course.state)
     play.act(0)
     assert is_free_undo(play.table, 0, 0)
@@ -321,6 +322,67 @@ def test_the_last_to_act_goes_back_freely() -> None:
     assert [type(one) for one in play.do(ANN, ask.Undo(0, play.table.seq))] == [log.Undone]
     assert play.table.game.dump(play.table.course.state) == before
     assert play.code(ANN, ask.Undo(0, play.table.seq)) == "refused-nothing-to-undo"
+
+
+@pytest.mark.rule("RUL-HEAT-5")
+def test_a_gear_is_final_so_that_going_back_needs_everybody() -> None:
+    play = Play().start(ANN, BOB)
+    play.act(0)
+    assert play.table.free_undos == []
+    assert [type(one) for one in play.do(ANN, ask.Undo(0, play.table.seq))] == [log.UndoAsked]
+
+
+def deck_of(play: Play) -> list[int]:
+    """Return the order of POTA-TOH's deck."""
+    state: Any = play.table.course.state
+    return list(state.deck)
+
+
+def test_going_back_alone_shuffles_what_nobody_may_know_and_says_so() -> None:
+    play = Play("potatoh").start(ANN)
+    while play.table.waiting[0] != 0 or "draw" not in play.options(0):
+        seat = play.table.waiting[0]
+        play.act(0) if seat == 0 else play.act_bot(seat, play.options(seat)[0])
+    before, number = deck_of(play), play.table.course.number
+    view = play.table.game.view(play.table.course.state, Seat(0))
+    play.act(0, "draw")
+    if play.table.stage == Stage.OVER:
+        pytest.skip("this seed explodes at once")
+    entries = play.do(ANN, ask.Undo(0, play.table.seq, number))
+    assert [type(one) for one in entries] == [log.Rewound]
+    assert sorted(deck_of(play)) == sorted(before)
+    assert deck_of(play) != before
+    assert play.table.game.view(play.table.course.state, Seat(0)) == view
+    assert all(told[-1].kind == "rewound" and told[-1].to == number for told in play.told.values())
+    # Nor is there a free way back behind it, to the order that was seen.
+    assert play.table.free_undos == []
+    play.do(ANN, ask.Undo(0, play.table.seq, number))
+    assert deck_of(play) != before
+    assert dump(opened_again(play.table)) == dump(play.table)
+
+
+def test_a_record_verifies_how_cards_were_shuffled_when_a_game_went_back() -> None:
+    play = Play("potatoh", seats=3).start(ANN, BOB)
+    for _ in range(12):
+        if play.table.stage != Stage.RUNNING:
+            break
+        seat = play.table.waiting[0]
+        choice = play.options(seat)[0]
+        play.act(seat, choice) if seat < 2 else play.act_bot(seat, choice)
+    play.do(ANN, ask.Undo(0, play.table.seq, 2))
+    play.do(BOB, ask.AnswerUndo(1, True))
+    data = record_bytes(play.table)
+    assert b'["rewind",2,' in data
+    game = play.table.game
+    record = read_record("r", data)
+    assert game.dump(finished("r", game, record)) == game.dump(play.table.course.state)
+    drawn = dict(draws("r", game, record))
+    assert drawn[len(record.entries)]
+    last = record.entries[-1]
+    assert isinstance(last, Rewind)
+    forged = Undo(last.to, last.digest)  # as if nothing had been shuffled
+    with pytest.raises(Invalid):
+        finished("r", game, Record(record.head, (*record.entries[:-1], forged)))
 
 
 def test_going_back_is_not_free_once_another_has_acted() -> None:
@@ -349,7 +411,7 @@ def test_all_people_must_agree_and_bots_need_not() -> None:
     play.do(BOB, ask.AnswerUndo(1, True))
     assert play.code(BOB, ask.AnswerUndo(1, True)) == "refused-no-proposal"
     entries = play.do(CID, ask.AnswerUndo(2, True))
-    assert [type(one) for one in entries] == [log.UndoAnswered, log.Undone]
+    assert [type(one) for one in entries] == [log.UndoAnswered, log.Rewound]
     assert sorted(play.table.waiting) == [0, 1, 2, 3]
 
 

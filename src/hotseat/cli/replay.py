@@ -14,6 +14,7 @@ from hotseat.core.record import (
     Move,
     Record,
     Replayed,
+    Rewind,
     SeatChange,
     Undo,
     draws,
@@ -91,6 +92,8 @@ def _tell(
                 print(f"{step.number:5}  seat {seat}: {action}")
             case Undo(to):
                 print(f"{step.number:5}  back to entry {to}")
+            case Rewind(to):
+                print(f"{step.number:5}  back to entry {to}; what nobody may know was shuffled")
             case SeatChange(seat, holder):
                 print(f"{step.number:5}  seat {seat} is now {holder.kind} {holder.name}")
             case None:

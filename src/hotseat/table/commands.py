@@ -122,7 +122,9 @@ class Act(Command, frozen=True, tag="act"):
     """Play actions in a row, through the first that draws, reveals or ends what is asked.
 
     What comes after that is not looked at; the answer says how many were taken. A refusal before
-    it takes none. `expect` is the number of the last entry the sender knows: what was asked must not have
+    it takes none.
+
+    `expect` is the number of the last entry the sender knows: what was asked must not have
     changed since.
     """
 

@@ -323,8 +323,10 @@ def _undo(table: Table, caller: Caller, command: ask.Undo, at: int) -> Entries:
         to = last - 1
     if to >= table.course.number:
         raise Refused("refused-nothing-to-undo")
-    if is_free_undo(table, command.seat, to) or not _others(table, command.seat):
-        return [_undone(table, command.seat, to, at)]
+    if is_free_undo(table, command.seat, to):
+        return [log.Undone(at, command.seat, to, digest(table.game, table.course.state_after(to)))]
+    if not _others(table, command.seat):
+        return [_rewound(table, command.seat, to, at)]
     asked = table.proposal
     if asked and (asked.seat, asked.to) == (command.seat, to):
         return []  # asked once more: the answers so far still count
@@ -332,14 +334,17 @@ def _undo(table: Table, caller: Caller, command: ask.Undo, at: int) -> Entries:
 
 
 def is_free_undo(table: Table, seat: int, to: int) -> bool:
-    """May the seat go back without asking? Only it has acted since, and nothing was revealed."""
+    """May the seat go back without asking, to exactly what was?
+
+    Only it has acted since, nothing was revealed, and the rules call none of it final.
+    """
     return table.free_undo_seat == seat and to in table.free_undos
 
 
 def last_of_the_game(table: Table) -> int:
     """Return the number of the last entry that changed the game: talk does not count."""
     for back, entry in enumerate(reversed(table.log)):
-        if isinstance(entry, log.Started | log.Moved | log.Undone):
+        if isinstance(entry, log.Started | log.Moved | log.Undone | log.Rewound):
             return table.seq - back
     return 0
 
@@ -350,8 +355,9 @@ def _others(table: Table, seat: int) -> list[int]:
     return [other for other in table.played_by_people() if table.seats[other].person != own]
 
 
-def _undone(table: Table, seat: int, to: int, at: int) -> log.Undone:
-    return log.Undone(at, seat, to, digest(table.game, table.course.state_after(to)))
+def _rewound(table: Table, seat: int, to: int, at: int) -> log.Rewound:
+    """Go back further than is free: what nobody may know is shuffled, so looking gains nothing."""
+    return log.Rewound(at, seat, to, digest(table.game, table.course.rewound(to)))
 
 
 def _answer_undo(table: Table, caller: Caller, command: ask.AnswerUndo, at: int) -> Entries:
@@ -366,7 +372,7 @@ def _answer_undo(table: Table, caller: Caller, command: ask.AnswerUndo, at: int)
         raise Refused("refused-no-proposal")
     entries: Entries = [log.UndoAnswered(at, command.seat, command.agrees)]
     if command.agrees and {*proposal.agreed, command.seat} >= set(others):
-        entries.append(_undone(table, proposal.seat, proposal.to, at))
+        entries.append(_rewound(table, proposal.seat, proposal.to, at))
     return entries
 
 

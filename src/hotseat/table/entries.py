@@ -148,6 +148,17 @@ class Undone(Entry, frozen=True, tag="undone"):
     digest: str
 
 
+class Rewound(Entry, frozen=True, tag="rewound"):
+    """The game went back to what was after record entry `to`, behind something that was seen.
+
+    What nobody may know was shuffled again by the draws of this entry.
+    """
+
+    seat: int
+    to: int
+    digest: str
+
+
 class HandedToBot(Entry, frozen=True, tag="handed-to-bot"):
     """A bot plays for a person, who can take the seat back at any decision."""
 
@@ -195,13 +206,12 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = Union[  # noqa: UP007 -- names itself
     Opened, Joined, Sat, Renamed, BotSat, Stood, Swapped, Chose, SettingsChanged, SeatsDropped,
-    Readied,
-    Unreadied, Started, Moved, UndoAsked, UndoAnswered, Undone, HandedToBot, TakenBack, SeatMoved,
-    Chatted, RematchOpened, Closed,
+    Readied, Unreadied, Started, Moved, UndoAsked, UndoAnswered, Undone, Rewound, HandedToBot,
+    TakenBack, SeatMoved, Chatted, RematchOpened, Closed,
 ]  # fmt: skip
 
 # What the record of the game has an entry for; the start is its entry 0.
-OF_THE_RECORD = (Started, Moved, Undone, HandedToBot, TakenBack)
+OF_THE_RECORD = (Started, Moved, Undone, Rewound, HandedToBot, TakenBack)
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)

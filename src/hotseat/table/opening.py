@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hotseat.core import AnyGame, Invalid
-from hotseat.core.record import Head, Holder, Move, Record, SeatChange, Undo
+from hotseat.core.record import Head, Holder, Move, Record, Rewind, SeatChange, Undo
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
 from hotseat.table.table import Table
@@ -98,6 +98,8 @@ def from_record(
                 entries.append(log.Moved(at, seat, action, digest))
             case Undo(to, digest):
                 entries.append(log.Undone(at, 0, to, digest))
+            case Rewind(to, digest):
+                entries.append(log.Rewound(at, 0, to, digest))
             case SeatChange(seat, Holder("bot", bot), digest):
                 entries.append(log.HandedToBot(at, seat, bot, digest))
             case SeatChange(seat, Holder(name=name), digest):
@@ -130,6 +132,8 @@ def from_entry(
                 entries.append(log.Moved(at, mover, action, last))
             case Undo(to, last):
                 entries.append(log.Undone(at, 0, to, last))
+            case Rewind(to, last):
+                entries.append(log.Rewound(at, 0, to, last))
             case SeatChange(changed, _, last) if changed == seat:
                 entries.append(log.TakenBack(at, changed, last))
             case SeatChange(changed, _, last):

@@ -14,7 +14,7 @@ import msgspec
 
 from hotseat.core import AnyGame, Event, Refusal, Result, Seat
 from hotseat.core.chance import commitment
-from hotseat.core.record import ChanceOf, Holder, Move, SeatChange, Undo, digest_of
+from hotseat.core.record import ChanceOf, Holder, Move, Rewind, SeatChange, Undo, digest_of
 from hotseat.core.record import Entry as RecordEntry
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
@@ -206,7 +206,7 @@ def fold(table: Table, entry: log.Entry) -> list[Event]:
     table.seq += 1
     if isinstance(entry, log.Moved):
         _note_who_is_asked(table, mover=entry.seat)
-    elif isinstance(entry, log.Started | log.Undone | log.Closed):
+    elif isinstance(entry, log.Started | log.Undone | log.Rewound | log.Closed):
         _note_who_is_asked(table, mover=None)
     return events
 
@@ -226,6 +226,10 @@ def _happen(table: Table, entry: log.Entry) -> list[Event]:
             table.course.go_back(to, digest)
             table.proposal = None
             table.free_undos = [number for number in table.free_undos if number < to]
+        case log.Rewound(to=to, digest=digest):
+            table.course.rewind(to, digest)
+            table.proposal = None
+            table.free_undos = []  # what was before is known: no way back to it but by a rewind
         case _:
             _seat(table, entry)
             if change := _seat_change(table, entry):
@@ -241,6 +245,8 @@ def _fold_unplayed(table: Table, entry: log.Entry, snapshot: Snapshot) -> None:
             change = Move(seat, action, digest)
         case log.Undone(to=to, digest=digest):
             change = Undo(to, digest)
+        case log.Rewound(to=to, digest=digest):
+            change = Rewind(to, digest)
         case _:
             _seat(table, entry)
             change = _seat_change(table, entry)
@@ -409,7 +415,7 @@ def _move(table: Table, entry: log.Moved) -> list[Event]:
     played = _prepared(table, entry)
     table.course.take_over(played)
     table.proposal = None
-    if any(event.reveals for event in played.events):
+    if any(event.reveals or event.final for event in played.events):
         table.free_undos = []
     elif table.free_undo_seat == entry.seat:
         table.free_undos.append(before)

@@ -54,6 +54,7 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.UndoAsked: ("seat", "to"),
     log.UndoAnswered: ("seat", "agrees"),
     log.Undone: ("seat", "to"),
+    log.Rewound: ("seat", "to"),
     log.HandedToBot: ("seat", "bot", "absent"),
     log.TakenBack: ("seat",),
     log.SeatMoved: ("seat",),

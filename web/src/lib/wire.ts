@@ -99,7 +99,7 @@ export type Start = {
   kind: 'start';
 };
 
-/** Play actions in a row, all or none. */
+/** Play actions in a row, through the first that draws, reveals or ends what is asked. */
 export type Act = {
   kind: 'act';
   seat: number;
@@ -317,6 +317,7 @@ export type Done = {
   kind: 'done';
   id: number;
   seq: number;
+  taken: number;
 };
 
 /** A request was not carried out and nothing has changed. */
@@ -496,6 +497,7 @@ export type At = {
 /** A command was carried out and is safe. */
 export type Carried = {
   seq: number;
+  taken: number;
 };
 
 /** A part of a table's log, as the caller may know it. */

@@ -61,6 +61,7 @@ const WORDED = new Set([
   'readied',
   'rematch-opened',
   'renamed',
+  'rewound',
   'sat',
   'seat-moved',
   'seats-dropped',

@@ -27,7 +27,7 @@ ui-bar-bot-plays = A bot plays for you. You can take your seat back at any time.
 ui-barred = Not possible now
 ui-skip = Skip
 ui-undo = Take back
-ui-undo-ask = Others have played since, or something hidden was shown. Everybody has to agree to go back before your last move.
+ui-undo-ask = Others have played since, or something hidden was shown. Everybody has to agree to go back before your last move. Then what nobody may know is shuffled again.
 ui-undo-ask-yes = Ask the others
 ui-undo-wish = { $name } would like to take back a move.
 ui-undo-others = { $name } would like to take back a move. The others are asked.
@@ -81,6 +81,7 @@ ui-log-undo-answered = { $agrees ->
    *[no] { $name } does not agree.
 }
 ui-log-undone = { $name } took back a move.
+ui-log-rewound = { $name } took back a move. What nobody may know was shuffled again.
 ui-log-handed-to-bot = { $absent ->
     [yes] { $name } is away: the bot { $bot } plays on.
    *[no] { $name } left: the bot { $bot } plays on.

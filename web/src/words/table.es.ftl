@@ -27,7 +27,7 @@ ui-bar-bot-plays = Un bot juega por ti. Puedes recuperar tu asiento en cualquier
 ui-barred = Ahora no es posible
 ui-skip = Saltar
 ui-undo = Deshacer
-ui-undo-ask = Otros han jugado desde entonces, o se ha mostrado algo oculto. Todos tienen que estar de acuerdo para volver a antes de tu última jugada.
+ui-undo-ask = Otros han jugado desde entonces, o se ha mostrado algo oculto. Todos tienen que estar de acuerdo para volver a antes de tu última jugada. Entonces se vuelve a barajar lo que nadie puede saber.
 ui-undo-ask-yes = Preguntar a los demás
 ui-undo-wish = { $name } quiere deshacer una jugada.
 ui-undo-others = { $name } quiere deshacer una jugada. Se pregunta a los demás.
@@ -81,6 +81,7 @@ ui-log-undo-answered = { $agrees ->
    *[no] { $name } no está de acuerdo.
 }
 ui-log-undone = { $name } ha deshecho una jugada.
+ui-log-rewound = { $name } ha deshecho una jugada. Lo que nadie puede saber se ha vuelto a barajar.
 ui-log-handed-to-bot = { $absent ->
     [yes] { $name } no está: sigue jugando el bot { $bot }.
    *[no] { $name } se ha ido: sigue jugando el bot { $bot }.

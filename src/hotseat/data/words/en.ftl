@@ -155,6 +155,7 @@ terminal-ask-why = Type ? for the rule behind it, { $rule }.
 terminal-undone = You take your last choice back.
 terminal-undo-nothing = There is nothing to take back yet.
 terminal-undo-others = That cannot be taken back: others have acted since.
+terminal-undo-final = That cannot be taken back: the rules call this choice final.
 terminal-undo-revealed = That cannot be taken back: it has shown something that was hidden.
 terminal-standing = { $place }. { $name }, { $score }{ $whose ->
     [own] { " (you)" }

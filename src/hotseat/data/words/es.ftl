@@ -154,6 +154,7 @@ terminal-ask-why = Escribe ? para ver la regla que hay detrás, { $rule }.
 terminal-undone = Deshaces tu última elección.
 terminal-undo-nothing = Todavía no hay nada que deshacer.
 terminal-undo-others = Eso no se puede deshacer: otros han jugado desde entonces.
+terminal-undo-final = No se puede deshacer: según las reglas, esta decisión es definitiva.
 terminal-undo-revealed = Eso no se puede deshacer: ha mostrado algo que estaba oculto.
 terminal-standing = { $place }. { $name }, { $score }{ $whose ->
     [own] { " (tú)" }
