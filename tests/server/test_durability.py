@@ -222,7 +222,7 @@ def test_a_bots_move_that_could_not_be_saved_is_made_later(
                     await store.append(live._change(live.table.seq - 1, [entry], 1))
         store.before_append = fill_the_disk
         number = live.table.course.number
-        live.wake_bots()
+        live.wake()
         await until(lambda: store.failures >= 2)  # tried, and tried again
         async with live.turn:  # no attempt is under way
             assert len(await store.entries(live.table.id)) == live.safe_seq

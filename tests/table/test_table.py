@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from hotseat.core import Invalid, Seat
+from hotseat.core.chance import commitment
 from hotseat.core.record import Record, Rewind, Undo, draws, finished, read_record
 from hotseat.games import game as game_by_name
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller
 from hotseat.table.course import Damaged
-from hotseat.table.decide import is_free_undo, last_of_the_game
+from hotseat.table.decide import is_free_undo, last_of_the_game, start_anyway
 from hotseat.table.opening import from_record, opened, rematch
 from hotseat.table.plain_text import plain_text
 from hotseat.table.table import Stage, fold, open_table
@@ -203,6 +204,78 @@ def test_everybodys_nonce_goes_into_the_shuffles() -> None:
     for play in (first, second):
         play.do(ANN, ask.Start())
     assert first.options(0) != second.options(0)
+
+
+def sealed(*nonces: str) -> Play:
+    """Return a table whose host has just begun, the nonces of both still sealed."""
+    play = Play().seat(ANN, BOB)
+    for seat, (caller, nonce) in enumerate(zip((ANN, BOB), nonces, strict=True)):
+        play.do(caller, ask.Ready(seat, seal=commitment(bytes.fromhex(nonce))))
+    assert [type(one) for one in play.do(ANN, ask.Start())] == [log.Starting]
+    return play
+
+
+def test_a_sealed_nonce_is_shown_by_nobody_before_the_start() -> None:
+    play = sealed("aa" * 16, "bb" * 16)
+    assert not any(holder.nonce for holder in play.table.seats)
+    seen = table_view(play.table, BOB)
+    assert seen.starting
+    assert [seat.seal for seat in seen.seats] == [
+        commitment(bytes.fromhex(nonce)) for nonce in ("aa" * 16, "bb" * 16)
+    ]
+    assert [seat.revealed for seat in seen.seats] == [False, False]
+
+
+def test_the_game_begins_when_the_last_nonce_is_shown() -> None:
+    play = sealed("aa" * 16, "bb" * 16)
+    play.do(BOB, ask.Reveal(1, "bb" * 16))
+    assert play.table.stage == Stage.LOBBY
+    entries = play.do(ANN, ask.Reveal(0, "aa" * 16))
+    assert [type(one) for one in entries] == [log.Revealed, log.Started]
+    assert play.table.course.chance_of.nonces == ("aa" * 16, "bb" * 16)
+    assert dump(opened_again(play.table)) == dump(play.table)
+
+
+def test_only_the_nonce_that_was_sealed_is_taken() -> None:
+    play = sealed("aa" * 16, "bb" * 16)
+    assert play.code(ANN, ask.Reveal(0, "ab" * 16)) == "refused-other-nonce"
+    assert play.code(ANN, ask.Reveal(1, "bb" * 16)) == "refused-not-your-seat"
+
+
+def test_nothing_changes_once_nonces_are_being_shown() -> None:
+    play = sealed("aa" * 16, "bb" * 16)
+    play.do(BOB, ask.Reveal(1, "bb" * 16))
+    for command in (
+        ask.Ready(0, "cc" * 16), ask.Unready(0), ask.Leave(0), ask.ChangeSettings({}, 2),
+        ask.ClearSeat(1), ask.Swap(0, 1), ask.Choose(0, "colour", "red"), ask.Start(),
+    ):  # fmt: skip
+        assert play.code(ANN, command) == "refused-starting"
+    assert play.code(ANN, ask.Reveal(0, "ab" * 16)) == "refused-other-nonce"
+    play.do(ANN, ask.Close())
+
+
+def test_whoever_shows_no_nonce_starts_without_one_and_the_record_says_so() -> None:
+    play = sealed("aa" * 16, "bb" * 16)
+    play.do(ANN, ask.Reveal(0, "aa" * 16))
+    play.happen(start_anyway(play.table, play.at))
+    assert play.table.stage == Stage.RUNNING
+    head = read_record("r", record_bytes(play.table)).head
+    assert head.chance.nonces == ("aa" * 16, "")
+    assert head.chance.seals == tuple(
+        commitment(bytes.fromhex(nonce)) for nonce in ("aa" * 16, "bb" * 16)
+    )
+
+
+def test_a_log_from_before_nonces_were_sealed_means_what_it_meant() -> None:
+    play = Play().seat(ANN, BOB)
+    old = [
+        log.Readied(one.at, one.seat, one.nonce) if isinstance(one, log.Readied) else one
+        for one in play.table.log
+    ]
+    play.do(ANN, ask.Start())
+    before = open_table("t", [*old, play.table.log[-1]])
+    assert before.game.dump(before.course.state) == play.table.game.dump(play.table.course.state)
+    assert b"seals" not in record_bytes(before)
 
 
 # Acting

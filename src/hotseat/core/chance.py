@@ -193,6 +193,6 @@ class NotedChance(VerifiableChance):
         return number
 
 
-def commitment(seed: bytes) -> str:
-    """Return the SHA-256 of a seed: shown when a table opens, checked when the seed is shown."""
-    return hashlib.sha256(seed).hexdigest()
+def commitment(secret: bytes) -> str:
+    """Return the SHA-256 of a seed or a nonce: shown first, checked when the secret is shown."""
+    return hashlib.sha256(secret).hexdigest()

@@ -35,6 +35,8 @@ class ChanceOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["fast", "verifiable"]
     seed: str
     nonces: tuple[str, ...] = ()
+    # What was shown before anybody's nonce was: its SHA-256, seat by seat. Old records have none.
+    seals: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
     def start(self) -> Chance:
         """Return the chance itself."""
@@ -275,15 +277,17 @@ def _compare(name: str, game: AnyGame, state: object, number: int, expected: str
 
 
 def draws(name: str, game: AnyGame, record: Record) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-    """Verify a record and yield what each entry drew: numbers, each with the bound it is below."""
+    """Verify a record and yield what each entry drew: numbers, each with the bound it is below.
+
+    An entry that drew nothing is there with nothing, so that a list that was shortened shows.
+    """
     of = record.head.chance
     if of.kind != "verifiable":
         raise Invalid("invalid-record-draws", file=name)
     nonces = tuple(bytes.fromhex(nonce) for nonce in of.nonces)
     chance = NotedChance(bytes.fromhex(of.seed), nonces)
     for step in replay(name, game, record, chance):
-        if chance.entry == step.number and chance.drawn:
-            yield step.number, chance.drawn
+        yield step.number, chance.drawn if chance.entry == step.number else []
 
 
 def finished(

@@ -175,7 +175,7 @@ class Hub:
 
     def _take_in(self, live: Live) -> Live:
         self._live[live.table.id] = self._in_hand[live.table.id] = live
-        live.wake_bots()
+        live.wake()
         return live
 
     # Opening
@@ -194,9 +194,10 @@ class Hub:
             ask.Sit(seat, name) for seat, name in enumerate(wanted.names)
         ]
         if wanted.start:
-            nonce = wanted.nonce or secrets.token_hex(16)
             commands.append(ask.FillWithBots(wanted.bot or stand_in(game)))
-            commands += [ask.Ready(seat, nonce) for seat in range(len(wanted.names))]
+            commands += [
+                ask.Ready(seat, wanted.nonce, wanted.seal) for seat in range(len(wanted.names))
+            ]
             commands.append(ask.Start())
         elif wanted.bot:
             commands.append(ask.FillWithBots(wanted.bot))
@@ -293,7 +294,7 @@ class Hub:
             (Label(hashed(invitation)), Label(code_label(first.code)), *labels),
         )
         self._take_in(live)
-        return TableOpened(table.id, first.code, invitation)
+        return TableOpened(table.id, first.code, invitation, live.table.commitment)
 
     async def _check_tables_of(self, person: str) -> None:
         most = self.config.limits.tables_a_person

@@ -31,7 +31,7 @@ from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import check_let_in, decide, play_actions, stand_in
+from hotseat.table.decide import check_let_in, decide, play_actions, stand_in, start_anyway
 from hotseat.table.messages import Snapshot as TableSnapshot
 from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table, fold, open_table
@@ -41,6 +41,7 @@ logger = logging.getLogger("hotseat.tables")
 
 SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
+REVEAL_SECONDS = 10.0  # to show a sealed nonce before the game begins without it
 _REST_SECONDS = 2.0  # before a bot's move that could not be saved is tried again
 _WHO_SITS_WHERE = (log.Sat, log.Stood, log.Swapped, log.SeatMoved, log.SeatsDropped)
 _encode = msgspec.json.Encoder().encode
@@ -98,6 +99,7 @@ class Live:
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
         self.is_lost = False  # what is in memory is not what is in the store
         self._thinking: asyncio.Task[None] | None = None
+        self._starting: asyncio.Task[None] | None = None  # until the sealed nonces are shown
         self._summary: Summary | None = None  # as of the last change of seats or settings
         self._members: tuple[bytes, ...] = ()
         self._kept_at = 0  # the entry after which a snapshot was kept
@@ -105,7 +107,12 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Does nobody look, and no bot think?"""
-        return not self.connections and not self.turn.locked() and self._thinking is None
+        return not self.connections and not self.turn.locked() and not self._works
+
+    @property
+    def _works(self) -> bool:
+        """Does a bot think, or does the game wait for nonces?"""
+        return self._thinking is not None or self._starting is not None
 
     # Commands
 
@@ -183,7 +190,7 @@ class Live:
         if stopped:
             raise stopped
         await self._keep_snapshot()
-        self.wake_bots()
+        self.wake()
         return True
 
     async def _save(self, change: Change) -> asyncio.CancelledError | None:
@@ -258,7 +265,7 @@ class Live:
         for connection in self._those_let_in():
             self._choose_seat(connection)
             self.greet(connection, heard)
-        self.wake_bots()
+        self.wake()
 
     def _change(
         self,
@@ -442,10 +449,33 @@ class Live:
     def _is_absent(self, command: ask.Command) -> bool:
         return isinstance(command, ask.HandToBot) and command.seat not in self.presence().seats
 
+    # The start
+
+    def _await_nonces(self) -> None:
+        """Begin in time, with whatever nonces are shown by then."""
+        if self._starting is None and self.table.is_starting:
+            self._starting = asyncio.create_task(self._begin_in_time())
+            self._starting.add_done_callback(self._has_begun)
+
+    async def _begin_in_time(self) -> None:
+        while self.table.is_starting:
+            await asyncio.sleep(REVEAL_SECONDS)
+            with suppress(Refused):  # it could not be saved
+                async with self.turn:
+                    await self.change(
+                        lambda table: start_anyway(table, now()) if table.is_starting else []
+                    )
+
+    def _has_begun(self, task: asyncio.Task[None]) -> None:
+        self._starting = None
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("a game could not begin", exc_info=error, extra={"table": self.table.id})
+
     # Bots
 
-    def wake_bots(self) -> None:
-        """Let a bot think if it is a bot's turn."""
+    def wake(self) -> None:
+        """Let go on what goes on by itself: a start, or a bot whose turn it is."""
+        self._await_nonces()
         if self._thinking is None and self._bot_to_ask() is not None:
             self._thinking = asyncio.create_task(self._let_bots_play())
             self._thinking.add_done_callback(self._bots_rest)
@@ -525,9 +555,10 @@ class Live:
 
     async def stop(self) -> None:
         """Stop thinking; what was begun to be written is written."""
-        if self._thinking:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
+        for task in (self._thinking, self._starting):
+            if task:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         with suppress(Refused):
             async with self.turn:
                 pass

@@ -18,6 +18,7 @@ from hotseat.table.commands import (
     Nonce,
     Number,
     PersonName,
+    Seal,
     SeatNumber,
     SettingName,
     SettingValue,
@@ -166,6 +167,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName = ""
     start: bool = False
     nonce: Nonce = ""
+    # The hash of a nonce: then the game begins when the caller has shown it by `reveal`.
+    seal: Seal = ""
     # Play on from here: the game, its settings and its seats are then the other table's.
     begin: FromEntry | None = msgspec.field(default=None, name="from")
 
@@ -176,6 +179,7 @@ class TableOpened(msgspec.Struct, frozen=True):
     table: str
     code: str
     invitation: str
+    commitment: str = ""  # the hash of the seed, fixed before any nonce is shown
 
 
 class Invitation(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ SettingValue = (
 )
 ActionText = Annotated[str, Meta(max_length=400)]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
@@ -95,10 +96,15 @@ class ChangeSettings(Command, frozen=True, tag="change-settings"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Be ready; the nonce goes into every shuffle."""
+    """Be ready, with the SHA-256 of a nonce that goes into every shuffle.
+
+    The nonce itself is shown at the start, by `reveal`. Whoever sends it now trusts the server
+    with it; whoever sends neither adds nothing.
+    """
 
     seat: SeatNumber
-    nonce: Nonce
+    nonce: Nonce = ""
+    seal: Seal = ""
 
 
 class Unready(Command, frozen=True, tag="unready"):
@@ -113,6 +119,13 @@ class DropFreeSeats(Command, frozen=True, tag="drop-free-seats"):
 
 class Start(Command, frozen=True, tag="start"):
     """Begin; the host may, once every seat is taken and ready."""
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Show the nonce that was sealed; the game begins when everybody has."""
+
+    seat: SeatNumber
+    nonce: Nonce
 
 
 # The game
@@ -183,5 +196,5 @@ class Close(Command, frozen=True, tag="close"):
 
 AnyCommand = Union[  # noqa: UP007 -- names itself
     Sit, Rename, SeatBot, FillWithBots, ClearSeat, Swap, Choose, ChangeSettings, Ready, Unready,
-    DropFreeSeats, Start, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot, Chat, Close,
+    DropFreeSeats, Start, Reveal, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot, Chat, Close,
 ]  # fmt: skip

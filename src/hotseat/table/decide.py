@@ -11,6 +11,7 @@ import msgspec
 
 from hotseat.bots import bot_names
 from hotseat.core import AnyGame, Invalid, Reason, Refusal, Seat
+from hotseat.core.chance import commitment
 from hotseat.core.record import digest
 from hotseat.core.settings import read_settings
 from hotseat.table import commands as ask
@@ -114,6 +115,8 @@ def _check_bot(table: Table, bot: str) -> None:
 
 
 def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int) -> Entries:
+    if table.is_starting and not isinstance(command, ask.Reveal | ask.Start):
+        raise Refused("refused-starting")
     match command:
         case ask.Sit(seat=seat, name=name):
             return _sit(table, caller, seat, name, at)
@@ -148,14 +151,18 @@ def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int
             return _change_settings(table, caller, settings, seats, at)
         case ask.DropFreeSeats():
             return _drop_free_seats(table, caller, at)
-        case ask.Ready(seat=seat, nonce=nonce):
+        case ask.Ready(seat=seat, nonce=nonce, seal=seal):
             _own_seat(table, caller, seat)
-            return [log.Readied(at, seat, nonce)]
+            if nonce:
+                seal = commitment(bytes.fromhex(nonce))
+            return [log.Readied(at, seat, nonce, seal)]
         case ask.Unready(seat=seat):
             _own_seat(table, caller, seat)
             return [log.Unreadied(at, seat)]
         case ask.Start():
             return _start(table, caller, at)
+        case ask.Reveal(seat=seat, nonce=nonce):
+            return _reveal(table, caller, seat, nonce, at)
         case _:
             raise Refused("refused-not-possible")
 
@@ -228,7 +235,26 @@ def _start(table: Table, caller: Caller, at: int) -> Entries:
         table.game.settings(table.settings_by_seat(), len(table.seats))
     except Invalid as invalid:
         raise Refused.because(Reason(invalid.phrase)) from None
+    if table.is_starting:
+        raise Refused("refused-starting")
+    return [log.Starting(at)] if table.unrevealed else start_anyway(table, at)
+
+
+def start_anyway(table: Table, at: int) -> Entries:
+    """Return the start with the nonces that are known: whoever did not show theirs adds none."""
     return [log.Started(at, table.set_up().first_digest)]
+
+
+def _reveal(table: Table, caller: Caller, seat: int, nonce: str, at: int) -> Entries:
+    holder = _own_seat(table, caller, seat)
+    if not table.is_starting or seat not in table.unrevealed:
+        raise Refused("refused-not-possible")
+    if commitment(bytes.fromhex(nonce)) != holder.seal:
+        raise Refused("refused-other-nonce")
+    entries: Entries = [log.Revealed(at, seat, nonce)]
+    if table.unrevealed == [seat]:
+        entries.append(log.Started(at, table.set_up((seat, nonce)).first_digest))
+    return entries
 
 
 # The game
@@ -267,6 +293,8 @@ def play_actions(
 
 def _leave(table: Table, caller: Caller, seat: int, at: int) -> Entries:
     holder = _own_seat(table, caller, seat)
+    if table.is_starting:
+        raise Refused("refused-starting")
     if table.stage == Stage.LOBBY:
         return [log.Stood(at, seat)]
     _check_running(table)

@@ -96,16 +96,31 @@ class SeatsDropped(Entry, frozen=True, tag="seats-dropped"):
 
 
 class Readied(Entry, frozen=True, tag="readied"):
-    """A person is ready, and has added something of their own to the shuffles."""
+    """A person is ready, and will add something of their own to the shuffles: a nonce.
+
+    `seal` is its SHA-256, which everybody sees; logs from before have the nonce alone.
+    """
 
     seat: int
-    nonce: str
+    nonce: str = ""
+    seal: str = ""
 
 
 class Unreadied(Entry, frozen=True, tag="unreadied"):
     """A person is not ready after all."""
 
     seat: int
+
+
+class Starting(Entry, frozen=True, tag="starting"):
+    """The host began: nothing changes any more, and whoever sealed a nonce shows it."""
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """A person showed the nonce that was sealed."""
+
+    seat: int
+    nonce: str
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -206,8 +221,8 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = Union[  # noqa: UP007 -- names itself
     Opened, Joined, Sat, Renamed, BotSat, Stood, Swapped, Chose, SettingsChanged, SeatsDropped,
-    Readied, Unreadied, Started, Moved, UndoAsked, UndoAnswered, Undone, Rewound, HandedToBot,
-    TakenBack, SeatMoved, Chatted, RematchOpened, Closed,
+    Readied, Unreadied, Starting, Revealed, Started, Moved, UndoAsked, UndoAnswered, Undone,
+    Rewound, HandedToBot, TakenBack, SeatMoved, Chatted, RematchOpened, Closed,
 ]  # fmt: skip
 
 # What the record of the game has an entry for; the start is its entry 0.

@@ -78,6 +78,8 @@ class SeatView(msgspec.Struct, frozen=True):
     yours: bool
     host: bool
     choices: dict[str, int | str | bool]
+    seal: str = ""  # the hash of the nonce that this seat adds to the shuffles
+    revealed: bool = False  # the nonce itself is known
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -98,6 +100,7 @@ class TableView(msgspec.Struct, frozen=True):
     rematch: str
     entries: int  # of the record of the game
     names: list[NameView] = []  # once the game has begun
+    starting: bool = False  # sealed nonces are to be shown now
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):

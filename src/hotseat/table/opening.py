@@ -149,6 +149,9 @@ def _started_again(
     nonces = head.chance.nonces
     if nonces and len(nonces) != len(head.seats):
         raise Invalid("invalid-record-content", file=head.game, problem="a nonce a seat is missing")
+    seals = head.chance.seals or [""] * len(nonces)
+    if len(seals) != len(nonces):
+        raise Invalid("invalid-record-content", file=head.game, problem="a seal a seat is missing")
     return [
         log.Opened(
             at,
@@ -162,6 +165,10 @@ def _started_again(
             draws=head.chance.kind,
         ),
         *sitting,
-        *(log.Readied(at, seat, nonce) for seat, nonce in enumerate(nonces) if nonce),
+        *(
+            log.Readied(at, seat, nonce, seal)
+            for seat, (nonce, seal) in enumerate(zip(nonces, seals, strict=True))
+            if nonce or seal
+        ),
         log.Started(at, head.digest),
     ]

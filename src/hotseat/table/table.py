@@ -39,6 +39,7 @@ class SeatHolder:
         self.name = ""
         self.bot = ""  # plays, if there is one
         self.nonce = ""
+        self.seal = ""  # the hash of the nonce, shown before any nonce is
         self.ready = False
         self.choices: dict[str, int | str | bool] = {}  # its own values of settings
 
@@ -77,6 +78,7 @@ class Table:
         self.kicked: set[str] = set()
         self.proposal: UndoProposal | None = None
         self.rematch = ""
+        self.starting_at = 0  # when the host began; the sealed nonces are shown from then on
         self.asked: dict[int, bool] = {}  # True: owes a decision; False: may change one
         self.asked_since: dict[int, int] = {}  # since which entry a seat is asked that
         # The record entries to which the last mover may go back without asking.
@@ -95,6 +97,16 @@ class Table:
     def has_begun(self) -> bool:
         """Has the game been set up?"""
         return self.started is not None
+
+    @property
+    def is_starting(self) -> bool:
+        """Are the sealed nonces being shown?"""
+        return self.stage == Stage.LOBBY and self.starting_at > 0
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats that have sealed a nonce and not shown it."""
+        return [seat for seat, holder in enumerate(self.seats) if holder.seal and not holder.nonce]
 
     @property
     def waiting(self) -> Sequence[int]:
@@ -147,11 +159,22 @@ class Table:
             ]
         return given
 
-    def set_up(self) -> Course:
-        """Return the game as it begins with these seats, settings and nonces."""
+    def set_up(self, shown_last: tuple[int, str] | None = None) -> Course:
+        """Return the game as it begins with these seats, settings and nonces.
+
+        `shown_last`: a seat and its nonce that is not in the log yet.
+        """
         holders = tuple(holder.as_recorded for holder in self.seats)
-        nonces = tuple(holder.nonce for holder in self.seats)
-        chance = ChanceOf(self.draws, self.seed, nonces if self.draws == "verifiable" else ())
+        if self.draws == "verifiable":
+            nonces = [holder.nonce for holder in self.seats]
+            if shown_last:
+                nonces[shown_last[0]] = shown_last[1]
+            seals = tuple(holder.seal for holder in self.seats)
+            chance = ChanceOf(
+                self.draws, self.seed, tuple(nonces), seals if any(seals) else msgspec.UNSET
+            )
+        else:
+            chance = ChanceOf(self.draws, self.seed)
         return Course(self.game, self.settings_by_seat(), holders, chance)
 
     # Snapshots
@@ -310,6 +333,7 @@ def _set(table: Table, settings: dict[str, object]) -> None:
 def _unready(holder: SeatHolder) -> None:
     holder.ready = False
     holder.nonce = ""
+    holder.seal = ""
 
 
 def _seat(table: Table, entry: log.Entry) -> None:
@@ -345,8 +369,13 @@ def _seat(table: Table, entry: log.Entry) -> None:
             table.seats[seat].choices[setting] = value
         case log.SeatsDropped():
             table.seats = [holder for holder in table.seats if holder.kind != "free"]
-        case log.Readied(seat=seat, nonce=nonce):
+        case log.Readied(seat=seat, nonce=nonce, seal=seal):
             table.seats[seat].ready = True
+            table.seats[seat].nonce = nonce
+            table.seats[seat].seal = seal
+        case log.Starting(at=at):
+            table.starting_at = at
+        case log.Revealed(seat=seat, nonce=nonce):
             table.seats[seat].nonce = nonce
         case log.Unreadied(seat=seat):
             _unready(table.seats[seat])

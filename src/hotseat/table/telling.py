@@ -50,6 +50,8 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.SeatsDropped: (),
     log.Readied: ("seat",),
     log.Unreadied: ("seat",),
+    log.Starting: (),
+    log.Revealed: ("seat",),
     log.Started: (),
     log.UndoAsked: ("seat", "to"),
     log.UndoAnswered: ("seat", "agrees"),
@@ -164,6 +166,8 @@ def table_view(table: Table, caller: Caller) -> TableView:
             bool(caller.person) and holder.person == caller.person,
             holder.person == table.host,
             holder.choices,
+            holder.seal,
+            bool(holder.nonce),
         )
         for seat, holder in enumerate(table.seats)
     ]
@@ -188,6 +192,7 @@ def table_view(table: Table, caller: Caller) -> TableView:
         table.rematch,
         table.course.number if table.has_begun else 0,
         _names(table) if table.has_begun else [],
+        table.is_starting,
     )
 
 

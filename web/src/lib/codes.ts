@@ -37,6 +37,8 @@ export type Code =
   | 'refused-is-present'
   | 'refused-stale'
   | 'refused-future'
+  | 'refused-starting'
+  | 'refused-other-nonce'
   | 'refused-nothing-to-undo'
   | 'refused-no-proposal'
   | 'refused-too-fast'

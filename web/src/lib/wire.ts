@@ -76,11 +76,12 @@ export type ChangeSettings = {
   seats: number;
 };
 
-/** Be ready; the nonce goes into every shuffle. */
+/** Be ready, with the SHA-256 of a nonce that goes into every shuffle. */
 export type Ready = {
   kind: 'ready';
   seat: number;
-  nonce: string;
+  nonce?: string;
+  seal?: string;
 };
 
 /** Not be ready after all. */
@@ -97,6 +98,13 @@ export type DropFreeSeats = {
 /** Begin; the host may, once every seat is taken and ready. */
 export type Start = {
   kind: 'start';
+};
+
+/** Show the nonce that was sealed; the game begins when everybody has. */
+export type Reveal = {
+  kind: 'reveal';
+  seat: number;
+  nonce: string;
 };
 
 /** Play actions in a row, through the first that draws, reveals or ends what is asked. */
@@ -166,6 +174,7 @@ export type Command =
   | Unready
   | DropFreeSeats
   | Start
+  | Reveal
   | Act
   | Undo
   | AnswerUndo
@@ -238,6 +247,7 @@ export type TableView = {
   rematch: string;
   entries: number;
   names: NameView[];
+  starting: boolean;
 };
 
 /** A seat, as everybody at the table sees it. */
@@ -250,6 +260,8 @@ export type SeatView = {
   yours: boolean;
   host: boolean;
   choices: Record<string, number | string | boolean>;
+  seal: string;
+  revealed: boolean;
 };
 
 /** A wish to go back that the others have not all agreed to yet. */
@@ -411,7 +423,7 @@ export type Show = {
 /** A message to the server. The answer, done or refused, carries the same id. */
 export type Request = {
   id: number;
-  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | Chat | Close | Show;
+  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | Chat | Close | Show;
 };
 
 /** Why a request was refused; `problem` says it in English for people who script. */
@@ -457,6 +469,7 @@ export type NewTable = {
   bot?: string;
   start?: boolean;
   nonce?: string;
+  seal?: string;
   from?: FromEntry | null;
 };
 
@@ -465,6 +478,7 @@ export type TableOpened = {
   table: string;
   code: string;
   invitation: string;
+  commitment: string;
 };
 
 /** A secret that lets others in. It is shown once: only its hash is kept. */

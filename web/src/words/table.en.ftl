@@ -172,11 +172,11 @@ ui-result-look = Look at the table
 ui-result-show = Back to the result
 ui-result-record = Download the record
 ui-result-verify = Verify the shuffles
-ui-result-verified-yes = Verified: the seed fits the hash that was shown before the game.
-ui-result-verified-no = The seed does not fit the hash that was shown before the game.
-ui-result-verified-unknown = This browser cannot compute hashes on an unsafe connection; “hotseat replay” verifies the record.
+ui-result-verified-yes = Verified: the seed and the numbers that everybody added are those that were sealed before the game.
+ui-result-verified-no = Not verified: the seed, or a number that somebody added, is not what was sealed before the game.
+ui-result-verified-unknown = The seed fits the hash that the table shows now, but this device did not see it before the game.
 ui-result-how = How this works
-ui-result-how-text = When the table was opened, the server drew a secret seed and showed its SHA-256 hash. Every shuffle follows from that seed and from what each player added. Now the seed is known: it gives the same hash, so it was not changed during the game. “hotseat replay” repeats every shuffle from the record.
+ui-result-how-text = When the table was opened, the server drew a secret seed and showed its SHA-256 hash. Every shuffle follows from that seed and from what each player added. What each player added was sealed by a hash, too, and shown only at the start. This device kept the hashes and its own number, and compares them now. What bots’ seats or players without a number would add is missing, so that you trust the server if nobody added anything. “hotseat replay” repeats every shuffle from the record.
 ui-result-commitment = Hash shown at the opening
 ui-result-seed = Seed
 

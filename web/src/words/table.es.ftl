@@ -172,11 +172,11 @@ ui-result-look = Mirar la mesa
 ui-result-show = Volver al resultado
 ui-result-record = Descargar la partida
 ui-result-verify = Verificar los barajados
-ui-result-verified-yes = Verificado: la semilla corresponde al hash mostrado antes de la partida.
-ui-result-verified-no = La semilla no corresponde al hash mostrado antes de la partida.
-ui-result-verified-unknown = Este navegador no puede calcular hashes en una conexión no segura; «hotseat replay» verifica la partida descargada.
+ui-result-verified-yes = Verificado: la semilla y los números que añadió cada uno son los que se sellaron antes de la partida.
+ui-result-verified-no = Sin verificar: la semilla, o un número que alguien añadió, no es lo que se selló antes de la partida.
+ui-result-verified-unknown = La semilla corresponde al hash que la mesa muestra ahora, pero este dispositivo no lo vio antes de la partida.
 ui-result-how = Cómo funciona
-ui-result-how-text = Al abrir la mesa, el servidor sacó una semilla secreta y mostró su hash SHA-256. Todos los barajados salen de esa semilla y de lo que añadió cada jugador. Ahora se conoce la semilla: da el mismo hash, así que no se cambió durante la partida. «hotseat replay» repite cada barajado a partir de la partida descargada.
+ui-result-how-text = Al abrir la mesa, el servidor sacó una semilla secreta y mostró su hash SHA-256. Todos los barajados salen de esa semilla y de lo que añadió cada jugador. Lo que añadió cada jugador también se selló con un hash y se mostró solo al empezar. Este dispositivo guardó los hashes y su propio número, y ahora los compara. Los bots y quien no envió ningún número no añaden nada: si nadie añadió nada, confías en el servidor. «hotseat replay» repite cada barajado a partir de la partida descargada.
 ui-result-commitment = Hash mostrado al abrir
 ui-result-seed = Semilla
 
