@@ -269,6 +269,10 @@ class Guest:
         """Be ready."""
         self.do(table, "ready", seat=seat, nonce=nonce)
 
+    def seat_link(self, table: str, seat: int) -> str:
+        """Return the key of a link that moves a seat to another device."""
+        return str(self.post(f"/api/tables/{table}/seats/{seat}/link")["key"])
+
     def seat_key(self, table: str, seat: int) -> str:
         """Return a key of one of one's own seats."""
         return str(self.post(f"/api/tables/{table}/seats/{seat}/key")["key"])

@@ -277,7 +277,7 @@ def test_a_rematch_that_was_not_written_down_is_found_again(tmp_path: Path) -> N
 def test_a_seat_can_be_claimed_again_by_who_has_it_and_by_nobody_else(tmp_path: Path) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
-        key = await hub.seat_key(Caller(ANN), live, 0)
+        key = await hub.seat_key(Caller(ANN), live, 0, "move")
         assert await hub.claim(BOB, key) == (live.table.id, 0)
         before = live.table.seq
         again = hub_on(store, tmp_path)

@@ -380,8 +380,39 @@ def test_when_all_have_left_the_bots_wait_for_somebody_to_come_back(server: Serv
         assert second.until_asked()
 
 
-def test_the_host_hands_the_seat_of_somebody_absent_to_a_bot(server: Server) -> None:
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Server]:
+    """A server at which whoever is not there counts as away at once."""
+    with Server(tmp_path / "impatient", limits=Limits(away_seconds=0)) as server:
+        yield server
+
+
+def test_nobody_is_away_who_left_a_moment_ago(server: Server) -> None:
     ann, bob, table = running(server)
+    with everybody_at(table, ann, bob) as (first, second):
+        second.drop()
+        first.until(lambda seen: seen.present == [0])
+        with refused("refused-still-near"):
+            first.ask("hand-to-bot", seat=1, bot="rookie")
+
+
+def test_the_next_who_sits_has_the_hosts_controls_while_the_host_is_away(
+    impatient: Server,
+) -> None:
+    ann, bob, table = running(impatient)
+    with everybody_at(table, ann, bob) as (first, second):
+        first.until(lambda seen: seen.present == [0, 1])
+        first.drop()
+        second.until(lambda seen: seen.present == [1] and seen.table["is_host"])
+        second.ask("hand-to-bot", seat=0, bot="rookie")
+        with refused("refused-not-host"):
+            second.ask("close")  # for good: nobody does that in the host's place
+    with everybody_at(table, ann, bob) as (first, second):
+        first.ask("take-back", seat=0)
+
+
+def test_the_host_hands_the_seat_of_somebody_absent_to_a_bot(impatient: Server) -> None:
+    ann, bob, table = running(impatient)
     with everybody_at(table, ann, bob) as (first, second):
         first.until(lambda seen: seen.present == [0, 1])
         with refused("refused-is-present"):
@@ -603,7 +634,7 @@ def test_a_table_can_be_closed_for_good(server: Server) -> None:
 
 def test_a_seat_link_moves_a_seat_to_another_device_and_the_old_key_dies(server: Server) -> None:
     ann, bob, table = running(server)
-    key, other_key = bob.seat_key(table, 1), bob.seat_key(table, 1)
+    key, other_key = bob.seat_link(table, 1), bob.seat_link(table, 1)
     phone = Guest(server, "phone")
     with bob.at(table) as old, Guest(server, key=other_key).at(table) as scripted:
         hand = old.view
@@ -624,6 +655,74 @@ def test_a_seat_link_moves_a_seat_to_another_device_and_the_old_key_dies(server:
             Guest(server).post("/api/claim", {"key": dead})
     with refused("refused-not-your-seat"):
         ann.seat_key(table, 1)
+
+
+def test_a_programs_key_moves_no_seat_and_a_link_plays_none(server: Server) -> None:
+    ann, _, table = running(server)
+    with refused("refused-no-such-key"):
+        Guest(server).post("/api/claim", {"key": ann.seat_key(table, 0)})
+    with refused("refused-no-such-key"):
+        Guest(server, key=ann.seat_link(table, 0)).look(table)
+    assert ann.look(table)["table"]["is_host"]
+
+
+def test_keys_can_be_revoked(server: Server) -> None:
+    ann, _, table = running(server)
+    key, link = ann.seat_key(table, 0), ann.seat_link(table, 0)
+    bot = Guest(server, key=key)
+    with bot.at(table) as client:
+        with refused("refused-not-your-seat"):
+            bot.do(table, "revoke-keys", seat=0)
+        ann.do(table, "revoke-keys", seat=0)
+        client.until(lambda seen: bool(seen.gone))
+    with refused("refused-no-such-key"):
+        bot.look(table)
+    with refused("refused-no-such-key"):
+        Guest(server).post("/api/claim", {"key": link})
+    Guest(server, key=ann.seat_key(table, 0)).look(table)
+
+
+def test_a_closed_table_shows_its_seed_and_its_record(server: Server) -> None:
+    ann, _, table = running(server)
+    assert ann.look(table)["table"]["seed"] == ""
+    ann.do(table, "close")
+    seen = ann.look(table)["table"]
+    assert hashlib.sha256(bytes.fromhex(seen["seed"])).hexdigest() == seen["commitment"]
+    assert seen["nonces"]
+    assert ann.request("GET", f"/api/tables/{table}/record").status == 200
+
+
+def test_renewed_links_keep_out_who_was_kicked(server: Server) -> None:
+    ann = Guest(server)
+    opened = ann.post("/api/tables", {"game": "heat", "names": ["Ann"], "seats": 3})
+    table = opened["table"]
+    eve = Guest(server)
+    eve.post("/api/join", {"invitation": opened["invitation"]})
+    with ann.at(table) as first, eve.at(table) as spectator:
+        with refused("refused-not-host"):
+            eve.post(f"/api/tables/{table}/links", {})
+        new = ann.post(f"/api/tables/{table}/links", {"remove_spectators": True})
+        spectator.until(lambda seen: bool(seen.gone))
+        first.until(lambda seen: seen.table["code"] != opened["code"])
+        code = first.table["code"]
+    back = Guest(server)
+    for old in ({"invitation": opened["invitation"]}, {"code": opened["code"]}):
+        with refused("refused-no-such-invitation"):
+            back.post("/api/join", old)
+    assert back.post("/api/join", {"invitation": new["invitation"]})["table"] == table
+    assert Guest(server).post("/api/join", {"code": code})["table"] == table
+
+
+def test_the_host_can_keep_spectators_from_chatting(server: Server) -> None:
+    ann, bob, table = running(server, listed=True)
+    eve = Guest(server)
+    eve.do(table, "chat", text="Hello", name="Eve")
+    with refused("refused-not-host"):
+        bob.do(table, "spectators-chat", on=False)
+    ann.do(table, "spectators-chat", on=False)
+    with refused("refused-chat-off"):
+        eve.do(table, "chat", text="Hello", name="Eve")
+    bob.do(table, "chat", text="At last")
 
 
 def test_a_seat_key_plays_its_seat_and_nothing_else(server: Server) -> None:

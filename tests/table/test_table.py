@@ -601,7 +601,7 @@ def test_chat_says_from_which_seat_it_came() -> None:
     play.do(ANN, ask.Chat("Hello"))
     assert (play.told[None][-1].seat, play.told[None][-1].name) == (0, "Ann")
     play.do(CID, ask.Chat("Hello", "Ann"))
-    assert (play.told[None][-1].seat, play.told[None][-1].name) == (None, "Ann")
+    assert (play.told[None][-1].seat, play.told[None][-1].name) == (None, "Ann 2")
 
 
 # Beginnings

@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True):
     tables_a_person: int = 30  # open or running
     unsent_bytes: int = 2_000_000  # a slower reader is cut off and comes back with its last number
     idle_tables: int = 500  # kept in memory although nobody looks
+    away_seconds: float = 10  # after which somebody counts as away: a bot or another host steps in
     lobby_hours: float = 48  # after which a table that never began is closed
 
 

@@ -19,11 +19,14 @@ from hotseat.server.config import Config
 from hotseat.server.connection import Connection
 from hotseat.server.identity import (
     KeyOf,
+    KeyUse,
     code_label,
     hashed,
+    invitation_value,
     new_code,
     new_secret,
     new_table_id,
+    read_invitation,
     read_key,
     rematch_label,
     write_key,
@@ -40,8 +43,8 @@ from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged, OtherRules
 from hotseat.table.decide import stand_in
+from hotseat.table.names import plain_name
 from hotseat.table.opening import from_entry, opened, rematch
-from hotseat.table.plain_text import MOST_IN_NAME, plain_text
 from hotseat.table.table import Stage, Table
 
 logger = logging.getLogger("hotseat.tables")
@@ -64,6 +67,7 @@ class Hub:
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
         chats = config.limits.chats_a_minute
         self._chats = Buckets(chats / 60, chats / 2)
+        self._onlookers = Buckets(chats / 60, chats / 2)  # by table
         limits = config.limits
         self._replayed = Buckets(limits.replayed_a_second, limits.replayed_at_once)
         self._live: dict[str, Live] = {}  # the one that was asked for last at the end
@@ -171,7 +175,17 @@ class Hub:
         return self._keep(table)
 
     def _keep(self, table: Table) -> Live:
-        return self._take_in(Live(table, self.store, self.bots, self.metrics, self._changed))
+        return self._take_in(self._live_of(table))
+
+    def _live_of(self, table: Table) -> Live:
+        return Live(
+            table,
+            self.store,
+            self.bots,
+            self.metrics,
+            self._changed,
+            away_seconds=self.config.limits.away_seconds,
+        )
 
     def _take_in(self, live: Live) -> Live:
         self._live[live.table.id] = self._in_hand[live.table.id] = live
@@ -237,7 +251,7 @@ class Hub:
                 begin.entry,
                 begin.seat,
                 person=person,
-                name=plain_text(wanted.names[0] if wanted.names else "", MOST_IN_NAME)
+                name=plain_name(wanted.names[0] if wanted.names else "")
                 or table.seats[begin.seat].name
                 or "?",
                 bot=bot,
@@ -283,7 +297,7 @@ class Hub:
     ) -> TableOpened:
         """Write a new table down, all at once, with a code and an invitation."""
         table = Table(new_table_id())
-        live = Live(table, self.store, self.bots, self.metrics, self._changed)
+        live = self._live_of(table)
         invitation = new_secret()
         first = entries[0]
         assert isinstance(first, log.Opened)
@@ -309,15 +323,29 @@ class Hub:
         async with live.turn:
             if not live.own_seats(caller) and caller.person != live.table.host:
                 raise Refused("refused-not-your-seat", seat=0)
-            return await self._new_key(live, b"")
+            return await self._new_key(live, invitation_value(live.table.links_renewed))
 
-    async def seat_key(self, caller: Caller, live: Live, seat: int) -> str:
-        """Return a new secret that plays a seat, or moves it to another device."""
+    async def renew_links(self, caller: Caller, live: Live, *, remove_spectators: bool) -> str:
+        """Let no invitation or code of before lead here; return a new secret that does."""
+        async with live.turn:
+            code, old = new_code(), live.table.code
+
+            def renewed(table: Table) -> list[log.Entry]:
+                live.check_host(caller)
+                return [log.LinksRenewed(now(), code, remove_spectators)]
+
+            labels = Label(code_label(code), invitation_value(live.table.links_renewed + 1))
+            await live.change(renewed, new_labels=(labels,), old_labels=(code_label(old),))
+            return await self._new_key(live, invitation_value(live.table.links_renewed))
+
+    async def seat_key(self, caller: Caller, live: Live, seat: int, use: KeyUse = "play") -> str:
+        """Return a new secret that plays a seat, or one that moves it to another device."""
         async with live.turn:
             if caller.only_seat is not None or seat not in live.own_seats(caller):
                 raise Refused("refused-not-your-seat", seat=seat)
-            person = live.table.seats[seat].person
-            return await self._new_key(live, write_key(KeyOf(seat, person)))
+            holder = live.table.seats[seat]
+            of = KeyOf(seat, holder.person, use, holder.keys_revoked)
+            return await self._new_key(live, write_key(of))
 
     async def _new_key(self, live: Live, value: bytes) -> str:
         secret = new_secret()
@@ -328,26 +356,29 @@ class Hub:
         """Let somebody in by an invitation or a code; return the table."""
         label = hashed(invitation) if invitation else code_label(code)
         found = await self.store.labelled(label)
-        if found is None or found[1]:
+        made = None if found is None else read_invitation(found[1])
+        if found is None or made is None:
             raise Refused("refused-no-such-invitation")
         live = await self.find(found[0])
         async with live.turn:
+            if made != live.table.links_renewed and not live.table.lets_in(person):
+                raise Refused("refused-no-such-invitation")
             await live.change(lambda table: _joined(table, person))
         return live.table.id
 
     async def key_holder(self, key: str) -> tuple[Live, Caller]:
         """Return the table and the caller that a seat's key stands for."""
         live, of = await self._key(key)
-        if of.is_used:
+        if of.use not in ("play", "both"):
             raise Refused("refused-no-such-key")
-        return live, Caller(of.person, of.seat)
+        return live, Caller(of.person, of.seat, of.round)
 
     async def claim(self, person: str, key: str) -> tuple[str, int]:
         """Move the seat of a key to this person's device; asked again, it is there already."""
         live, of = await self._key(key)
         if of.person == person:
             return live.table.id, of.seat
-        if of.is_used:
+        if of.use not in ("move", "both"):
             raise Refused("refused-no-such-key")
 
         def moved(table: Table) -> list[log.Entry]:
@@ -355,7 +386,7 @@ class Hub:
                 raise Refused("refused-no-such-key")
             return [log.SeatMoved(now(), of.seat, person)]
 
-        used = Label(hashed(key), write_key(KeyOf(of.seat, person, is_used=True)))
+        used = Label(hashed(key), write_key(KeyOf(of.seat, person, "used", of.round)))
         async with live.turn:
             await live.change(moved, new_labels=(used,))
         return live.table.id, of.seat
@@ -366,14 +397,21 @@ class Hub:
             raise Refused("refused-no-such-key")
         live = await self.find(found[0])
         of = read_key(found[1])
-        # A key dies when its seat goes to somebody else, or to another device.
-        if of.seat >= len(live.table.seats) or live.table.seats[of.seat].person != of.person:
+        # A key dies when its seat goes to somebody else or to another device, or is revoked.
+        seats = live.table.seats
+        if of.seat >= len(seats) or seats[of.seat].person != of.person:
+            raise Refused("refused-no-such-key")
+        if of.use != "used" and seats[of.seat].keys_revoked != of.round:
             raise Refused("refused-no-such-key")
         return live, of
 
-    def check_chat(self, caller: Caller, address: str) -> None:
-        """Refuse who talks too much, by whatever way and from however many sockets."""
-        if not self._chats.take(caller.person or address):
+    def check_chat(self, caller: Caller, address: str, live: Live) -> None:
+        """Refuse who talks too much, by whatever way and from however many sockets.
+
+        Spectators share what one table takes from all of them.
+        """
+        is_over = not self._chats.take(caller.person or address)
+        if is_over or (not live.own_seats(caller) and not self._onlookers.take(live.table.id)):
             raise Refused("refused-too-fast")
 
     def check_replay(self, caller: Caller, address: str, live: Live, since: int | None) -> None:

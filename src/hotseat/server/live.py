@@ -12,7 +12,7 @@ import logging
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from time import perf_counter, time
+from time import monotonic, perf_counter, time
 from typing import Protocol
 
 import msgspec
@@ -42,6 +42,7 @@ logger = logging.getLogger("hotseat.tables")
 SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
 REVEAL_SECONDS = 10.0  # to show a sealed nonce before the game begins without it
+_MOMENT = 0.2
 _REST_SECONDS = 2.0  # before a bot's move that could not be saved is tried again
 _WHO_SITS_WHERE = (log.Sat, log.Stood, log.Swapped, log.SeatMoved, log.SeatsDropped)
 _encode = msgspec.json.Encoder().encode
@@ -87,7 +88,13 @@ class Live:
     """A table in memory, with those who look at it."""
 
     def __init__(
-        self, table: Table, store: Store, bots: BotPool, metrics: Metrics, changed: Changed
+        self,
+        table: Table,
+        store: Store,
+        bots: BotPool,
+        metrics: Metrics,
+        changed: Changed,
+        away_seconds: float = 10.0,
     ) -> None:
         self.table = table
         self.connections: set[Connection] = set()
@@ -95,6 +102,10 @@ class Live:
         self._bots = bots
         self._metrics = metrics
         self._changed = changed
+        self._away_seconds = away_seconds
+        self._opened_at = monotonic()
+        self._left_at: dict[str, float] = {}  # by person
+        self._told_host = table.host  # who was shown to have the host's controls
         self.turn = Turn(self)
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
         self.is_lost = False  # what is in memory is not what is in the store
@@ -123,7 +134,14 @@ class Live:
 
             def entries_for(table: Table) -> Sequence[log.Entry]:
                 nonlocal decided
-                decided = decide(table, caller, command, now(), is_absent=self._is_absent(command))
+                decided = decide(
+                    table,
+                    caller,
+                    command,
+                    now(),
+                    is_absent=self._is_absent(command),
+                    away=self.away(),
+                )
                 return decided
 
             seq = await self.change(entries_for)
@@ -333,6 +351,7 @@ class Live:
             number += is_recorded
             changes_table |= not isinstance(entry, log.Moved | log.Chatted)
         looking = list(self.connections)
+        away = self.away()
         if changes_table:
             looking = self._those_let_in()
             for connection in looking:
@@ -348,7 +367,7 @@ class Live:
             viewer, previews, words = connection.shown, connection.previews, connection.words
             entries = news.told_to(viewer, words=words)
             if changes_table:  # each one is shown which seats are theirs
-                shown = table_view(table, connection.caller)
+                shown = table_view(table, connection.caller, away)
                 update = look.update(viewer, entries, shown, previews=previews, words=words)
                 connection.send(_encode(update))
                 continue
@@ -371,7 +390,7 @@ class Live:
         entries: list[Told] = []
         if since is not None and since < table.seq:
             entries = told_since(table, since, seen.shown, words=seen.words)
-        shown = table_view(table, seen.caller)
+        shown = table_view(table, seen.caller, self.away())
         return Look(table, [seen.shown]).update(
             seen.shown, entries, shown, previews=seen.previews, words=seen.words
         )
@@ -414,11 +433,15 @@ class Live:
         self.connections.add(connection)
         self.greet(connection, since)
         self._tell_presence()
+        self._tell_host()
 
     def disconnect(self, connection: Connection) -> None:
         """Somebody does not look any more."""
         self.connections.discard(connection)
+        self._left_at[connection.caller.person] = monotonic()
         self._tell_presence()
+        if self.connections:
+            asyncio.get_running_loop().call_later(self._away_seconds + 0.1, self._tell_host)
 
     def show(self, connection: Connection, seat: int | None, since: int | None) -> None:
         """Show the table through another of the caller's seats, or through none."""
@@ -447,7 +470,42 @@ class Live:
                 connection.send(message)
 
     def _is_absent(self, command: ask.Command) -> bool:
-        return isinstance(command, ask.HandToBot) and command.seat not in self.presence().seats
+        """Has the seat of a command been without anybody for a while?"""
+        seats = self.table.seats
+        if not isinstance(command, ask.HandToBot) or command.seat >= len(seats):
+            return False
+        if command.seat in self.presence().seats:
+            return False
+        if self._gone_for(seats[command.seat].person) < self._away_seconds:
+            raise Refused("refused-still-near", name=seats[command.seat].name)
+        return True
+
+    def _gone_for(self, person: str) -> float:
+        """Return since how many seconds nobody has seen a person who is not here."""
+        return monotonic() - self._left_at.get(person, self._opened_at)
+
+    def away(self) -> set[str]:
+        """Return those who belong to the table and have not been here for a while."""
+        people = {self.table.host, *(holder.person for holder in self.table.seats)} - {""}
+        here = {connection.caller.person for connection in self.connections}
+        return {one for one in people - here if self._gone_for(one) >= self._away_seconds}
+
+    def check_host(self, caller: Caller) -> None:
+        """Refuse who has not the host's controls now."""
+        if caller.only_seat is not None or caller.person != self.table.host_while(self.away()):
+            raise Refused("refused-not-host")
+
+    def _tell_host(self) -> None:
+        """Show everybody who has the host's controls, if that has changed."""
+        host = self.table.host_while(self.away())
+        if host == self._told_host or not self.connections:
+            return
+        if self.turn.locked() or self.is_lost:  # nobody sees what is not safe yet
+            asyncio.get_running_loop().call_later(_MOMENT, self._tell_host)
+        else:
+            self._told_host = host
+            for connection in self._those_let_in():
+                self.greet(connection)
 
     # The start
 

@@ -169,7 +169,7 @@ class Sockets:
                         done = Done(request.id, live.table.seq)
                 case command:
                     if isinstance(command, Chat):
-                        self._hub.check_chat(connection.caller, connection.address)
+                        self._hub.check_chat(connection.caller, connection.address, live)
                     carried = await live.carry_out(connection.caller, command)
                     done = Done(request.id, carried.seq, carried.taken)
         except (Refused, Invalid) as error:

@@ -188,8 +188,14 @@ class Invitation(msgspec.Struct, frozen=True):
     invitation: str
 
 
+class Renew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No earlier invitation or code is to let anybody in; spectators may have to go, too."""
+
+    remove_spectators: bool = False
+
+
 class SeatKey(msgspec.Struct, frozen=True):
-    """A secret that plays a seat, or moves it to another device. Shown once."""
+    """A secret that plays a seat, or one that moves it to another device. Shown once."""
 
     key: str
 

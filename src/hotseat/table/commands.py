@@ -183,6 +183,18 @@ class HandToBot(Command, frozen=True, tag="hand-to-bot"):
 # At any time
 
 
+class RevokeKeys(Command, frozen=True, tag="revoke-keys"):
+    """Let no key of a seat work any more: neither a program's nor a link to another device."""
+
+    seat: SeatNumber
+
+
+class SpectatorsChat(Command, frozen=True, tag="spectators-chat"):
+    """Let those who only watch chat, or not; the host may."""
+
+    on: bool
+
+
 class Chat(Command, frozen=True, tag="chat"):
     """Say something; who has no seat says under which name."""
 
@@ -196,5 +208,6 @@ class Close(Command, frozen=True, tag="close"):
 
 AnyCommand = Union[  # noqa: UP007 -- names itself
     Sit, Rename, SeatBot, FillWithBots, ClearSeat, Swap, Choose, ChangeSettings, Ready, Unready,
-    DropFreeSeats, Start, Reveal, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot, Chat, Close,
+    DropFreeSeats, Start, Reveal, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot,
+    RevokeKeys, SpectatorsChat, Chat, Close,
 ]  # fmt: skip

@@ -5,7 +5,7 @@ Whoever runs the table writes the entries down and folds them in, in this order.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -17,20 +17,30 @@ from hotseat.core.settings import read_settings
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
-from hotseat.table.plain_text import MOST_IN_CHAT, MOST_IN_NAME, plain_text
+from hotseat.table.names import plain_name, unlike
+from hotseat.table.plain_text import MOST_IN_CHAT, plain_text
 from hotseat.table.table import SeatHolder, Stage, Table
 
 Entries = list[log.Entry]
 
 
 def decide(
-    table: Table, caller: Caller, command: ask.Command, at: int, *, is_absent: bool = False
+    table: Table,
+    caller: Caller,
+    command: ask.Command,
+    at: int,
+    *,
+    is_absent: bool = False,
+    away: Collection[str] = (),
 ) -> Entries:
     """Return what the command leads to; raise `Refused`.
 
-    `is_absent` says whether nobody is there for the seat that the command names.
+    `is_absent` says whether nobody has been there for a while for the seat that the command names,
+    `away` who has not been at the table for as long.
     """
     check_let_in(table, caller)
+    if caller.person and caller.person == table.host_while(away):
+        caller = msgspec.structs.replace(caller, is_host=True)
     if table.stage == Stage.CLOSED:
         raise Refused("refused-table-closed")
     match command:
@@ -50,9 +60,17 @@ def decide(
             return _hand_to_bot(table, caller, seat, bot, at, is_absent=is_absent)
         case ask.Close():
             return _close(table, caller, at)
+        case ask.RevokeKeys(seat=seat):
+            _own_seat(table, caller, seat)
+            if caller.only_seat is not None:
+                raise Refused("refused-not-your-seat", seat=seat)
+            return [log.KeysRevoked(at, seat)]
+        case ask.SpectatorsChat(on=on):
+            _check_host(table, caller)
+            return [] if on == table.spectators_chat else [log.SpectatorsChat(at, on)]
         case ask.Rename(seat=seat, name=name):
             _own_seat(table, caller, seat)
-            return [log.Renamed(at, seat, _name(name))]
+            return [log.Renamed(at, seat, _name(table, name, seat))]
         case _:
             if table.stage != Stage.LOBBY:
                 raise Refused("refused-has-begun")
@@ -65,7 +83,10 @@ def decide(
 def check_let_in(table: Table, caller: Caller) -> None:
     """Refuse who may not be here, or not any more: kicked, or with the key of a seat that moved."""
     if caller.only_seat is not None:
-        if caller.only_seat not in table.seats_of(caller.person):
+        if (
+            caller.only_seat not in table.seats_of(caller.person)
+            or table.seats[caller.only_seat].keys_revoked != caller.key_round
+        ):
             raise Refused("refused-no-such-key")
     elif not table.lets_in(caller.person):
         raise Refused("refused-not-let-in")
@@ -87,7 +108,8 @@ def _own_seat(table: Table, caller: Caller, seat: int) -> SeatHolder:
 
 
 def _check_host(table: Table, caller: Caller) -> None:
-    if caller.person != table.host or caller.only_seat is not None:
+    is_host = caller.is_host or caller.person == table.host
+    if not is_host or caller.only_seat is not None:
         raise Refused("refused-not-host")
 
 
@@ -98,11 +120,13 @@ def _check_running(table: Table) -> None:
         raise Refused("refused-game-over")
 
 
-def _name(given: str) -> str:
-    name = plain_text(given, MOST_IN_NAME)
+def _name(table: Table, given: str, seat: int | None = None) -> str:
+    """Return the name as it is shown here: readable, and unlike all others at the table."""
+    name = plain_name(given)
     if not name:
         raise Refused("refused-no-name")
-    return name
+    taken = [holder.name for at, holder in enumerate(table.seats) if holder.name and at != seat]
+    return unlike(name, taken)
 
 
 def _check_bot(table: Table, bot: str) -> None:
@@ -136,7 +160,8 @@ def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int
             if _seat(table, seat).kind == "free":
                 raise Refused("refused-seat-free", seat=seat)
             person = table.seats[seat].person
-            if person in ("", caller.person):
+            # Whoever only stands in for the host cannot keep the host out.
+            if person in ("", caller.person, table.host):
                 return [log.Stood(at, seat)]
             # Who is kicked may not come back, so nothing of theirs stays.
             return [log.Stood(at, one, kicked=True) for one in table.seats_of(person)]
@@ -172,7 +197,7 @@ def _sit(table: Table, caller: Caller, seat: int, name: str, at: int) -> Entries
         raise Refused("refused-seat-taken", seat=seat)
     if not caller.person or caller.only_seat is not None:
         raise Refused("refused-not-your-seat", seat=seat)
-    return [log.Sat(at, seat, caller.person, _name(name))]
+    return [log.Sat(at, seat, caller.person, _name(table, name))]
 
 
 def _choose(
@@ -415,12 +440,15 @@ def _chat(table: Table, caller: Caller, command: ask.Chat, at: int) -> Entries:
     if caller.only_seat is not None:
         seats = [caller.only_seat]
     seat = seats[0] if seats else None
-    name = _name(command.name) if seat is None else table.seats[seat].name
+    if seat is None and not table.spectators_chat:
+        raise Refused("refused-chat-off")
+    name = _name(table, command.name) if seat is None else table.seats[seat].name
     return [log.Chatted(at, caller.person, name, text, seat)]
 
 
 def _close(table: Table, caller: Caller, at: int) -> Entries:
-    _check_host(table, caller)
+    # For good, so that only the host themselves may, and nobody in their place.
+    _check_host(table, msgspec.structs.replace(caller, is_host=False))
     if table.stage == Stage.OVER:
         raise Refused("refused-game-over")
     return [log.Closed(at)]

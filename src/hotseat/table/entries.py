@@ -200,6 +200,25 @@ class SeatMoved(Entry, frozen=True, tag="seat-moved"):
     person: str
 
 
+class KeysRevoked(Entry, frozen=True, tag="keys-revoked"):
+    """No key of a seat that was made so far works any more."""
+
+    seat: int
+
+
+class LinksRenewed(Entry, frozen=True, tag="links-renewed"):
+    """No invitation or code of before leads here any more, nor does the public list."""
+
+    code: str
+    spectators_removed: bool = False
+
+
+class SpectatorsChat(Entry, frozen=True, tag="spectators-chat"):
+    """Those who only watch may chat, or not."""
+
+    on: bool
+
+
 class Chatted(Entry, frozen=True, tag="chatted"):
     """Somebody said something: from a seat, or from beside the table under any name."""
 
@@ -222,7 +241,8 @@ class Closed(Entry, frozen=True, tag="closed"):
 AnyEntry = Union[  # noqa: UP007 -- names itself
     Opened, Joined, Sat, Renamed, BotSat, Stood, Swapped, Chose, SettingsChanged, SeatsDropped,
     Readied, Unreadied, Starting, Revealed, Started, Moved, UndoAsked, UndoAnswered, Undone,
-    Rewound, HandedToBot, TakenBack, SeatMoved, Chatted, RematchOpened, Closed,
+    Rewound, HandedToBot, TakenBack, SeatMoved, KeysRevoked, LinksRenewed, SpectatorsChat,
+    Chatted, RematchOpened, Closed,
 ]  # fmt: skip
 
 # What the record of the game has an entry for; the start is its entry 0.

@@ -5,7 +5,7 @@ Synchronous, no I/O, no clock, no randomness: whoever runs a table hands these i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from enum import IntEnum
 from typing import Literal
@@ -41,6 +41,7 @@ class SeatHolder:
         self.nonce = ""
         self.seal = ""  # the hash of the nonce, shown before any nonce is
         self.ready = False
+        self.keys_revoked = 0  # how often; keys of before are dead
         self.choices: dict[str, int | str | bool] = {}  # its own values of settings
 
     @property
@@ -78,6 +79,8 @@ class Table:
         self.kicked: set[str] = set()
         self.proposal: UndoProposal | None = None
         self.rematch = ""
+        self.links_renewed = 0  # how often; invitations of before are dead
+        self.spectators_chat = True
         self.starting_at = 0  # when the host began; the sealed nonces are shown from then on
         self.asked: dict[int, bool] = {}  # True: owes a decision; False: may change one
         self.asked_since: dict[int, int] = {}  # since which entry a seat is asked that
@@ -135,6 +138,22 @@ class Table:
             return False
         known = person in self.joined or person == self.host or bool(self.seats_of(person))
         return self.listed or (bool(person) and known)
+
+    def host_while(self, away: Collection[str]) -> str:
+        """Return who has the host's controls while some people are away.
+
+        If the host is, it is the next after them who sits and plays.
+        """
+        if self.host not in away:
+            return self.host
+        own = self.seats_of(self.host)
+        first = own[0] + 1 if own else 0
+        count = len(self.seats)
+        for place in range(count):
+            holder = self.seats[(first + place) % count]
+            if holder.kind == "person" and holder.person not in away:
+                return holder.person
+        return self.host
 
     def played_by_people(self) -> list[int]:
         """Return the seats at which a person decides."""
@@ -394,6 +413,16 @@ def _seat(table: Table, entry: log.Entry) -> None:
             table.seats[seat].person = person
             if table.host == before and not table.seats_of(before):
                 table.host = person
+        case log.KeysRevoked(seat=seat):
+            table.seats[seat].keys_revoked += 1
+        case log.LinksRenewed(code=code, spectators_removed=removed):
+            table.code = code
+            table.links_renewed += 1
+            table.listed = False
+            if removed:
+                table.joined.clear()
+        case log.SpectatorsChat(on=on):
+            table.spectators_chat = on
         case log.UndoAsked(seat=seat, to=to):
             table.proposal = UndoProposal(seat, to)
         case log.UndoAnswered(seat=seat, agrees=agrees):

@@ -149,6 +149,18 @@ export type HandToBot = {
   bot: string;
 };
 
+/** Let no key of a seat work any more: neither a program's nor a link to another device. */
+export type RevokeKeys = {
+  kind: 'revoke-keys';
+  seat: number;
+};
+
+/** Let those who only watch chat, or not; the host may. */
+export type SpectatorsChat = {
+  kind: 'spectators-chat';
+  on: boolean;
+};
+
 /** Say something; who has no seat says under which name. */
 export type Chat = {
   kind: 'chat';
@@ -181,6 +193,8 @@ export type Command =
   | Leave
   | TakeBack
   | HandToBot
+  | RevokeKeys
+  | SpectatorsChat
   | Chat
   | Close;
 
@@ -218,6 +232,7 @@ export type Told = {
   agrees?: boolean | null;
   kicked?: boolean;
   absent?: boolean;
+  on?: boolean | null;
   table?: string;
   entry?: number | null;
   events?: unknown[];
@@ -248,6 +263,7 @@ export type TableView = {
   entries: number;
   names: NameView[];
   starting: boolean;
+  spectators_chat: boolean;
 };
 
 /** A seat, as everybody at the table sees it. */
@@ -423,7 +439,7 @@ export type Show = {
 /** A message to the server. The answer, done or refused, carries the same id. */
 export type Request = {
   id: number;
-  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | Chat | Close | Show;
+  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | RevokeKeys | SpectatorsChat | Chat | Close | Show;
 };
 
 /** Why a request was refused; `problem` says it in English for people who script. */
@@ -486,7 +502,12 @@ export type Invitation = {
   invitation: string;
 };
 
-/** A secret that plays a seat, or moves it to another device. Shown once. */
+/** No earlier invitation or code is to let anybody in; spectators may have to go, too. */
+export type Renew = {
+  remove_spectators: boolean;
+};
+
+/** A secret that plays a seat, or one that moves it to another device. Shown once. */
 export type SeatKey = {
   key: string;
 };

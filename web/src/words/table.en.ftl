@@ -82,6 +82,13 @@ ui-log-undo-answered = { $agrees ->
 }
 ui-log-undone = { $name } took back a move.
 ui-log-rewound = { $name } took back a move. What nobody may know was shuffled again.
+ui-log-starting = The game is about to begin. Everybody opens what they sealed.
+ui-log-keys-revoked = { $name } revoked the keys of their seat.
+ui-log-links-renewed = The links to this table were renewed.
+ui-log-spectators-chat = { $on ->
+    [yes] Spectators may chat.
+   *[no] Spectators may not chat.
+}
 ui-log-handed-to-bot = { $absent ->
     [yes] { $name } is away: the bot { $bot } plays on.
    *[no] { $name } left: the bot { $bot } plays on.
@@ -120,6 +127,17 @@ ui-spectators = { $count ->
 }
 ui-take-back = Play again
 ui-hand-to-bot = Let a bot play
+ui-keep-out = Keep people out
+ui-keep-out-why = New links let in only those you send them to: earlier links, the code and the public list no longer lead here. Whoever sits stays.
+ui-renew-links = Renew the links
+ui-remove-spectators = Renew the links and remove spectators
+ui-spectators-chat = { $on ->
+    [yes] Do not let spectators chat
+   *[no] Let spectators chat
+}
+ui-keys = Keys of your seat
+ui-keys-why = Programs and links to other devices use keys. Revoke them if one got into the wrong hands.
+ui-revoke-keys = Revoke all keys
 ui-move-seat = Move to another device
 ui-invite = Invitation link
 ui-link = Open this on the other device, or send it:

@@ -82,6 +82,13 @@ ui-log-undo-answered = { $agrees ->
 }
 ui-log-undone = { $name } ha deshecho una jugada.
 ui-log-rewound = { $name } ha deshecho una jugada. Lo que nadie puede saber se ha vuelto a barajar.
+ui-log-starting = La partida está a punto de empezar. Cada uno abre lo que selló.
+ui-log-keys-revoked = { $name } ha anulado las claves de su asiento.
+ui-log-links-renewed = Se han renovado los enlaces a esta mesa.
+ui-log-spectators-chat = { $on ->
+    [yes] Los espectadores pueden escribir.
+   *[no] Los espectadores no pueden escribir.
+}
 ui-log-handed-to-bot = { $absent ->
     [yes] { $name } no está: sigue jugando el bot { $bot }.
    *[no] { $name } se ha ido: sigue jugando el bot { $bot }.
@@ -120,6 +127,17 @@ ui-spectators = { $count ->
 }
 ui-take-back = Volver a jugar
 ui-hand-to-bot = Que juegue un bot
+ui-keep-out = No dejar entrar
+ui-keep-out-why = Con enlaces nuevos solo entra quien los recibe de ti: los enlaces anteriores, el código y la lista pública ya no llevan aquí. Quien está sentado se queda.
+ui-renew-links = Renovar los enlaces
+ui-remove-spectators = Renovar los enlaces y quitar a los espectadores
+ui-spectators-chat = { $on ->
+    [yes] No dejar escribir a los espectadores
+   *[no] Dejar escribir a los espectadores
+}
+ui-keys = Claves de tu asiento
+ui-keys-why = Los programas y los enlaces a otros dispositivos usan claves. Anúlalas si alguna ha llegado a malas manos.
+ui-revoke-keys = Anular todas las claves
 ui-move-seat = Pasar a otro dispositivo
 ui-invite = Enlace de invitación
 ui-link = Ábrelo en el otro dispositivo, o envíalo:
