@@ -13,9 +13,9 @@ from hotseat.core.record import Record, Rewind, Undo, draws, finished, read_reco
 from hotseat.games import game as game_by_name
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
-from hotseat.table.callers import Caller
+from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import is_free_undo, last_of_the_game, start_anyway
+from hotseat.table.decide import decide, is_free_undo, last_of_the_game, start_anyway
 from hotseat.table.opening import from_record, opened, rematch
 from hotseat.table.plain_text import plain_text
 from hotseat.table.table import Stage, fold, open_table
@@ -456,6 +456,31 @@ def test_a_record_verifies_how_cards_were_shuffled_when_a_game_went_back() -> No
     forged = Undo(last.to, last.digest)  # as if nothing had been shuffled
     with pytest.raises(Invalid):
         finished("r", game, Record(record.head, (*record.entries[:-1], forged)))
+
+
+def test_whoever_sits_must_agree_unless_a_bot_plays_for_them() -> None:
+    play = Play(seats=3).start(ANN, BOB, CID).reveal()
+    play.do(ANN, ask.Undo(0, play.table.seq, 0))
+    play.do(BOB, ask.AnswerUndo(1, True))
+    assert play.table.proposal  # Cid may be away: nobody goes back without Cid all the same
+    play.do(ANN, ask.HandToBot(2, "rookie"), is_absent=True)
+    play.do(ANN, ask.Undo(0, play.table.seq, 0))
+    entries = play.do(BOB, ask.AnswerUndo(1, True))
+    assert [type(one) for one in entries] == [log.UndoAnswered, log.Rewound]
+
+
+def test_the_next_who_sits_has_the_controls_of_a_host_who_is_away() -> None:
+    play = Play(seats=3).seat(ANN, BOB)
+    play.do(CID, ask.Sit(2, "Cid"))
+    assert play.table.host_while({"ann"}) == "bob"
+    assert play.table.host_while({"ann", "bob"}) == "cid"
+    assert play.table.host_while({"ann", "bob", "cid"}) == "ann"
+    decided = decide(play.table, BOB, ask.ClearSeat(0), 1, away={"ann"})
+    assert decided == [log.Stood(1, 0)]  # not kicked: the host may come back
+    with pytest.raises(Refused):
+        decide(play.table, CID, ask.ClearSeat(0), 1, away={"ann"})
+    with pytest.raises(Refused):
+        decide(play.table, BOB, ask.Close(), 1, away={"ann"})
 
 
 def test_going_back_is_not_free_once_another_has_acted() -> None:
