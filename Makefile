@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web screenshots compiled lint format busy mutants chaos fuzz playthroughs \
+.PHONY: help play test web screenshots compiled lint format busy mutants chaos fuzz siege playthroughs \
 	bench lock clean
 
 # What is run a second time against the compiled form.
@@ -18,6 +18,8 @@ SOURCES := $(shell find src -path src/hotseat/client -prune -o -type f ! -name '
 	hatch_build.py pyproject.toml
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name '*.test.ts' -print) \
 	$(shell find src -name '*.ftl')
+SOAK = --games $(or $(GAMES),2000) $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) \
+	$(if $(JOBS),--jobs $(JOBS))
 NPM := $(BIN)/python hatch_build.py npm --silent
 CLIENT := src/hotseat/client/index.html
 
@@ -65,13 +67,12 @@ format: .venv/.test web/node_modules/.built ## put the code into the project's s
 busy: .venv/.test $(CLIENT) ## run tests while every core is busy (RUNS=5, TESTS=tests/e2e)
 	@$(BIN)/python -m tools.busy --runs $(or $(RUNS),1) $(or $(TESTS),tests/e2e tests/server tests/table)
 
-mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat MODULES="…")
-	@$(BIN)/python tools/mutants.py $(or $(GAME),heat) $(MODULES)
+mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat MODULES="…" JOBS=2)
+	@$(BIN)/python -m tools.mutants $(or $(GAME),heat) $(MODULES) $(if $(JOBS),--jobs $(JOBS))
 
-soak: build/compiled/.built ## play 2,000 random games, compiled and interpreted alike (GAMES=2000)
-	@$(BIN)/python -m tools.soak --games $(or $(GAMES),2000) --digests build/soak/interpreted.txt
-	@PYTHONPATH=build/compiled $(BIN)/python -m tools.soak --games $(or $(GAMES),2000) \
-		--digests build/soak/compiled.txt
+soak: build/compiled/.built ## play 2,000 random games, compiled and interpreted alike (GAMES=2000 GAME=heap SEATS=2)
+	@$(BIN)/python -m tools.soak $(SOAK) --digests build/soak/interpreted.txt
+	@PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(SOAK) --digests build/soak/compiled.txt
 	@cmp build/soak/interpreted.txt build/soak/compiled.txt && echo "Both forms agree, game by game."
 
 chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at most
@@ -80,8 +81,12 @@ chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at m
 fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 	@$(BIN)/python -m tools.fuzz --seed $(or $(SEED),1)
 
+siege: .venv/.test ## attack a server and show how long everybody else waits (SECONDS=8)
+	@$(BIN)/python -m tools.siege $(if $(SECONDS),--seconds $(SECONDS))
+
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write
+	@$(BIN)/python -m tests.playthroughs.said
 
 bench: .venv-bench/.built ## games and decisions a second, beside other engines
 	@.venv-bench/bin/hotseat bench

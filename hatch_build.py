@@ -34,8 +34,8 @@ COMPILED = {
         " rules setup slipstream snapshot state symbols tournament track viewing weather"
     ),
     "games/heap": (
-        "bodging boxes combat drawing facts frames hauling pileup piles rules rush setup state"
-        " triggers turn"
+        "answers bodging boxes combat drawing facts frames hauling pileup piles rules rush setup"
+        " state triggers turn"
     ),
     "games/potatoh": (
         "count direction ending facts giving knowledge looking playing receiving rules setup state"

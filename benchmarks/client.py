@@ -12,7 +12,8 @@ A real server and a real headless Chromium on this machine; the client must be b
 - A frame: main-thread time in script (timers, messages, animation frames, microtasks), style and
   layout from one frame to the next, from the browser's own trace (`devtools.timeline`), over the
   frames in which what the others do is shown (HEAT: six cars, HEAP: four garages), at 1440×900 and
-  full processor speed. Painting, rastering and compositing are not in it.
+  full processor speed. It is the thread's own time: what other programs take meanwhile does not
+  count. Painting, rastering and compositing are not in it.
 """
 
 from __future__ import annotations
@@ -200,21 +201,26 @@ def _frames(browser: Browser, page: Page, rounds: int) -> list[Frame]:
 
 def _read(events: list[dict[str, Any]]) -> Iterator[Frame]:
     """Return the frames of a trace in which an animation frame was asked for."""
-    drawn = [event for event in events if event["name"] == "FireAnimationFrame"]
+    drawn = [one for one in events if one["name"] == "FireAnimationFrame" and "tts" in one]
     if not drawn:
         return
     thread = (drawn[0]["pid"], drawn[0]["tid"])
     main_thread = [one for one in events if (one["pid"], one["tid"]) == thread]
-    starts = sorted(one["ts"] for one in drawn)
+    # When a frame began, by the clock on the wall and by the thread's own.
+    starts = sorted((one["ts"], one["tts"]) for one in drawn)
     # Several callbacks of one frame come at once.
-    starts = [at for before, at in zip([0, *starts], starts, strict=False) if at - before > 4000]
+    firsts = [
+        start
+        for before, start in zip([(0, 0), *starts], starts, strict=False)
+        if start[0] - before[0] > 4000
+    ]
     spans = sorted(
-        (one["ts"], one["ts"] + one.get("dur", 0))
+        (one["tts"], one["tts"] + one.get("tdur", 0))
         for one in main_thread
-        if one["name"] in SCRIPT_AND_LAYOUT and one["ph"] == "X"
+        if one["name"] in SCRIPT_AND_LAYOUT and one["ph"] == "X" and "tts" in one
     )
-    for start, end in pairwise(starts):
-        yield Frame((end - start) / 1000, _covered(spans, start, end) / 1000)
+    for (start, begins), (end, ends) in pairwise(firsts):
+        yield Frame((end - start) / 1000, _covered(spans, begins, ends) / 1000)
 
 
 def _covered(spans: Iterable[tuple[int, int]], start: int, end: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotseat.games import NAMES
+from tests.playthroughs.said import SAID, file_of, said
 from tests.playthroughs.write import FOLDER, PLAYTHROUGHS, playthrough
 
 
@@ -15,6 +16,15 @@ def test_a_playthrough_reads_as_it_did(name: str) -> None:
         zip(written, playthrough(name).splitlines(), strict=True), start=1
     ):
         assert now == before, f"{name}.txt line {number}; if this is meant: make playthroughs"
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_what_is_said_in_a_playthrough_reads_as_it_did(name: str) -> None:
+    written = file_of(name).read_text("utf-8").splitlines()
+    for number, (before, now) in enumerate(
+        zip(written, said(name).splitlines(), strict=True), start=1
+    ):
+        assert now == before, f"{name}.said.txt line {number}; if this is meant: make playthroughs"
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -113,3 +113,12 @@ def test_a_record_and_a_snapshot_stay_small(file: Path) -> None:
 
     finished(file.name, game, record, measure)
     assert largest <= 8_000
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_of_heap_was_played_in_the_browser_with_so_many_seats(seats: int) -> None:
+    driven = [file for file in FILES if file.stem == f"heap-driven-{seats}"]
+    (record,) = [read_record(file.name, file.read_bytes()) for file in driven]
+    kinds = [holder.kind for holder in record.head.seats]
+    assert kinds == ["person"] + ["bot"] * (seats - 1)
+    assert record.head.settings["vehicles_needed"] == 4

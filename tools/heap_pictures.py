@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Page
 
+from hotseat.core import Seat
+from hotseat.games.heap import GAME
 from hotseat.games.heap.frames import AskBodge, AskFight, AskHaul, AskTrigger
 from tools.moments import Asked, Before, Course, Wanted
 from tools.situations import Picture, Situation, Take, in_spanish, pages_of
@@ -46,11 +48,19 @@ def in_pileup(asked: Asked) -> bool:
     return asked.state.starter >= 0 and len(asked.options) >= 3 and len(asked.state.combat) >= 2
 
 
+def sets_a_box_off(asked: Asked) -> bool:
+    """Say whether a card can be played that sets a rush box off at once."""
+    view = GAME.view(asked.state, Seat(asked.seat))
+    previews = [GAME.preview(view, one) for one in GAME.options(asked.state, Seat(asked.seat))]
+    return any(one is not None and one.decline for one in previews)
+
+
 MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "first": (FOUR, in_frame(AskBodge, 1)),
     "draw": (FOUR, asks("draw", 3, 1)),
     "bodge": (FOUR, in_frame(AskBodge, 4, lambda asked: asked.offers("attach", "pay-repair"))),
     "fight": (FOUR, in_frame(AskFight, 4, can_answer)),
+    "ticket": (FOUR, in_frame(AskFight, 4, sets_a_box_off)),
     "stuck": (FOUR, in_frame(AskFight, 3, lambda asked: len(asked.options) == 1)),
     "two": (TWO, in_frame(AskFight, 3, lambda asked: len(asked.options) >= 3)),
     "trigger": (FOUR, in_frame(AskTrigger, 3, lambda asked: len(asked.options) >= 2)),
@@ -83,6 +93,17 @@ def _choose(page: Page) -> None:
     _press(page, ".heap .hand button.may")
 
 
+def _choose_with_ticket(page: Page) -> None:
+    """Choose a card that sets a box off."""
+    cards = page.locator(".heap .hand button[data-place^='hand-']")
+    for index in range(cards.count()):
+        cards.nth(index).evaluate("one => one.click()")
+        if page.locator(".heap .ticket.beside").count():
+            page.locator(".heap .ticket.beside").scroll_into_view_if_needed()
+            return
+    raise AssertionError("no card here sets a box off")
+
+
 def _aim(page: Page) -> None:
     _press(page, ".heap [data-place^='part-'].may")
 
@@ -105,6 +126,7 @@ PICTURES: dict[str, Picture] = {f"heap-{name}": Picture(name) for name in CHOICE
     "heap-first": Picture("first"),
     "heap-bodge-card": Picture("bodge", _choose),
     "heap-fight-card": Picture("fight", _choose),
+    "heap-fight-ticket": Picture("ticket", _choose_with_ticket),
     "heap-shoot-part": Picture("shoot", _aim),
     "heap-haul-card": Picture("haul", _choose),
     "heap-spanish": Picture("fight", in_spanish),

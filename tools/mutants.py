@@ -1,11 +1,11 @@
 """Changes the rules of a game at sampled places and lists the changes that no test notices.
 
-    python tools/mutants.py heat [garage weather …] [--count 200] [--seed 1] [--jobs 2]
+    python -m tools.mutants heat [garage weather …] [--count 200] [--seed 1] [--jobs 2]
 
 With names of modules only these are changed. A change is one of: a comparison or an operator
 replaced, a number one higher, a truth value or a condition turned round, a statement left out.
-Each is tried on a copy of the sources against the game's own tests, its records and its
-playthroughs.
+Each is tried against those of the game's own tests, its records and its playthroughs that execute
+the changed statement (`tools/judging.py`).
 """
 
 from __future__ import annotations
@@ -14,25 +14,14 @@ import argparse
 import ast
 import os
 import random
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Queue
-from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
-ROOT = Path(__file__).parent.parent
-# A change that makes the tests compute for longer than this is noticed. Seconds of a core, not of
-# the clock, so that the verdict is the same on a busy machine. Or ask for 4 GB of memory.
-SECONDS = 300
-IN_BOUNDS = ["sh", "-c", f'ulimit -v 4000000; ulimit -t {SECONDS}; exec "$@"', "sh"]
-QUICKLY = ["-m", "pytest", "-x", "-m", "not slow", "-p", "no:cacheprovider"]
+from tools.judging import ROOT, Change, Judges, judges_of, try_change
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -53,15 +42,6 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.FloorDiv: ast.Mult,
     ast.Mod: ast.FloorDiv,
 }
-
-
-class Mutant(NamedTuple):
-    """One change: where, what, and the whole changed module."""
-
-    file: Path
-    line: int
-    what: str
-    source: str
 
 
 def places(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -104,8 +84,14 @@ def left_out(block: list[ast.stmt]) -> Iterator[tuple[int, str]]:
     """Leave out each statement of a block in turn, docstrings and definitions excepted."""
     for at, statement in enumerate(block):
         is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-        if is_text or not isinstance(
-            statement, ast.Expr | ast.Assign | ast.AugAssign | ast.Return | ast.Break | ast.Continue
+        is_for_types = ast.unparse(statement).startswith("assert_never(")  # nothing comes there
+        if (
+            is_text
+            or is_for_types
+            or not isinstance(
+                statement,
+                ast.Expr | ast.Assign | ast.AugAssign | ast.Return | ast.Break | ast.Continue,
+            )
         ):
             continue
         block[at] = ast.Pass()
@@ -113,47 +99,63 @@ def left_out(block: list[ast.stmt]) -> Iterator[tuple[int, str]]:
         block[at] = statement
 
 
-def all_mutants(folder: Path, modules: list[str]) -> list[Mutant]:
-    """Return every change of every module of a game, or of those named."""
-    found: list[Mutant] = []
-    for file in [folder / f"{name}.py" for name in modules] or sorted(folder.glob("*.py")):
-        tree = ast.parse(file.read_text("utf-8"))
-        for line, what in places(tree):
-            found.append(Mutant(file, line, what, ast.unparse(ast.fix_missing_locations(tree))))
+def statements(tree: ast.Module) -> list[range]:
+    """Return the lines of each statement; of one that holds others, those of its head."""
+    found: list[range] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.match_case):
+            found.append(range(node.pattern.lineno, node.body[0].lineno))
+        elif isinstance(node, ast.stmt | ast.ExceptHandler):
+            decorators = getattr(node, "decorator_list", [])
+            first = min(part.lineno for part in [node, *decorators])
+            last = (node.end_lineno or node.lineno) + 1
+            for inner in getattr(node, "body", None) or getattr(node, "cases", []):
+                begin = inner.pattern if isinstance(inner, ast.match_case) else inner
+                last = min(last, begin.lineno)
+            found.append(range(first, max(last, node.lineno + 1)))
     return found
 
 
-def is_noticed(mutant: Mutant, sources: Path, game: str) -> bool:
-    """Run the game's tests on a copy of the sources with this change."""
-    target = sources / "src" / mutant.file.relative_to(ROOT / "src")
-    before = target.read_bytes()
-    target.write_text(mutant.source, "utf-8")
-    try:
-        return tests_fail(sources, game)
-    finally:
-        target.write_bytes(before)
+def all_changes(folder: Path, modules: list[str]) -> list[Change]:
+    """Return every change of every module of a game, or of those named."""
+    found: list[Change] = []
+    for file in [folder / f"{name}.py" for name in modules] or sorted(folder.glob("*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
+        spans = statements(tree)
+        for number, (line, what) in enumerate(places(tree)):
+            statement = min((span for span in spans if line in span), key=len)
+            found.append(Change(file, number, line, statement, what))
+    return found
 
 
-def tests_fail(sources: Path, game: str) -> bool:
-    """Run the game's own tests, then its records and playthroughs, on a copy of the sources."""
-    for tests in (
-        [f"tests/games/{game}"],
-        ["tests/test_records.py", "tests/test_playthroughs.py", "-k", game],
-    ):
-        done = subprocess.run(
-            [*IN_BOUNDS, sys.executable, *QUICKLY, *tests],
-            cwd=ROOT,
-            env={
-                **os.environ,
-                "PYTHONPATH": str(sources / "src"),
-                "PYTHONDONTWRITEBYTECODE": "1",
-            },
-            capture_output=True,
-            check=False,
-        )
-        if done.returncode:
-            return True
-    return False
+def changed_source(change: Change) -> str:
+    """Return the whole module with this change."""
+    tree = ast.parse(change.file.read_text("utf-8"))
+    changes = places(tree)
+    for _ in range(change.number + 1):
+        next(changes)
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def unnoticed(changes: list[Change], judges: Judges, jobs: int, progress: Progress) -> int:
+    """Try every change, so many at once; name and count those that no test notices."""
+    bar = progress.add_task("tried", total=len(changes))
+    under_way: dict[int, Change] = {}
+    survivors = 0
+    waiting = list(reversed(changes))
+    while waiting or under_way:
+        while waiting and len(under_way) < jobs:
+            change = waiting.pop()
+            under_way[try_change(change, changed_source(change), judges)] = change
+        child, status = os.wait()
+        change = under_way.pop(child)
+        if status == 0:
+            survivors += 1
+            why = "" if judges.of(change) else " (no test executes it)"
+            print(f"{change.file.relative_to(ROOT)}:{change.line}: {change.what}{why}", flush=True)
+        progress.advance(bar)
+        progress.refresh()
+    return survivors
 
 
 def main() -> int:
@@ -169,41 +171,19 @@ def main() -> int:
     for name in chosen.modules:
         if not (folder / f"{name}.py").is_file():
             parser.error(f"{chosen.game} has no module {name}")
-    mutants = all_mutants(folder, chosen.modules)
-    sample = random.Random(chosen.seed).sample(mutants, min(chosen.count, len(mutants)))
-    with tempfile.TemporaryDirectory() as scratch:
-        copies: Queue[Path] = Queue()
-        for number in range(chosen.jobs):
-            copy = Path(scratch) / str(number)
-            shutil.copytree(ROOT / "src", copy / "src")
-            copies.put(copy)
-        if tests_fail(copy, chosen.game):
-            print("The tests fail without any change; mend them first.")
-            return 1
-
-        def judge(mutant: Mutant) -> bool:
-            copy = copies.get()
-            try:
-                noticed = is_noticed(mutant, copy, chosen.game)
-            finally:
-                copies.put(copy)
-            if not noticed:
-                print(f"{mutant.file.relative_to(ROOT)}:{mutant.line}: {mutant.what}", flush=True)
-            return noticed
-
-        with ThreadPoolExecutor(chosen.jobs) as workers:
-            verdicts = list(
-                track(
-                    workers.map(judge, sample),
-                    total=len(sample),
-                    description=f"{len(mutants)} possible changes",
-                    console=Console(stderr=True),
-                    disable=not sys.stderr.isatty(),
-                )
-            )
-    noticed = sum(verdicts)
+    changes = all_changes(folder, chosen.modules)
+    sample = random.Random(chosen.seed).sample(changes, min(chosen.count, len(changes)))
+    judges = judges_of(chosen.game, folder)
+    if judges is None:
+        print("The tests fail without any change; mend them first.")
+        return 1
+    console = Console(stderr=True)
+    # No refreshing in the background: a process with threads is not to be forked.
+    with Progress(console=console, auto_refresh=False, disable=not sys.stderr.isatty()) as progress:
+        noticed = len(sample) - unnoticed(sample, judges, chosen.jobs, progress)
     share = 100 * noticed / len(sample)
-    print(f"{chosen.game}: {noticed} of {len(sample)} noticed ({share:.0f} %)")
+    print(f"{chosen.game}: {noticed} of {len(sample)} noticed ({share:.1f} %)")
+    print(f"({len(changes)} changes are possible; seed {chosen.seed})")
     return 0
 
 

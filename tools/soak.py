@@ -1,5 +1,7 @@
 """Play thousands of random games of every kind: `make soak`, or `python -m tools.soak --games 50`.
 
+`--game heap --seats 2` plays only this game, and only with so many seats.
+
 Each game runs over another combination of settings or with another seed, with all that the
 contract suite checks. It ends with exit code 1 if a game does not pass. `--digests FILE` writes a
 line for each game, which must be the same whether the rules are compiled or not.
@@ -13,13 +15,15 @@ import traceback
 from argparse import ArgumentParser
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
 from typing import NamedTuple
 
+from hotseat.games import NAMES
 from hotseat.games.heat import rules
-from tests.contract.cases import cases, random_games
+from tests.contract.cases import Case, cases, random_game
 from tests.contract.checks import check_game
 
 CHUNK = 10  # games that a process takes at once
@@ -35,9 +39,14 @@ class Played(NamedTuple):
     problem: str
 
 
-def play(number: int) -> Played:
+def combinations(game: str, seats: int) -> list[Case]:
+    """Return the combinations of settings that are played: of one game, with so many seats."""
+    return [case for case in cases() if game in ("", case.game.name) and seats in (0, case.seats)]
+
+
+def play(game: str, seats: int, number: int) -> Played:
     """Play one game, by its number."""
-    case, seed = random_games(number)[-1]
+    case, seed = random_game(number, combinations(game, seats))
     what = f"{case} seed={seed}"
     try:
         decisions, digest = check_game(case, seed)
@@ -50,16 +59,22 @@ def main() -> int:
     """Play the games, and say how they went."""
     parser = ArgumentParser(prog="soak", description="Play random games of every kind.")
     parser.add_argument("--games", type=int, default=2_000, metavar="N")
+    parser.add_argument("--game", choices=NAMES, default="", help="only this one")
+    parser.add_argument("--seats", type=int, default=0, metavar="N", help="only with so many")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, metavar="N")
     parser.add_argument("--digests", type=Path, metavar="FILE")
     chosen = parser.parse_args()
+    every = combinations(chosen.game, chosen.seats)
+    if not every:
+        parser.error(f"no combination of settings has {chosen.seats} seats")
+    play_one = partial(play, chosen.game, chosen.seats)
     begun = time.monotonic()
     games: Counter[str] = Counter()
     failed: list[Played] = []
     decisions = 0
     lines: list[str] = []
     with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as workers:
-        for played in workers.map(play, range(1, chosen.games + 1), chunksize=CHUNK):
+        for played in workers.map(play_one, range(chosen.games), chunksize=CHUNK):
             games[played.what.split()[0]] += 1
             decisions += played.decisions
             lines.append(f"{played.digest} {played.what}\n")
@@ -67,7 +82,7 @@ def main() -> int:
                 failed.append(played)
                 print(f"{played.what}\n{played.problem}", file=sys.stderr)
             if sys.stderr.isatty():
-                print(f"\r{played.number} of {chosen.games}", end="", file=sys.stderr)
+                print(f"\r{played.number + 1} of {chosen.games}", end="", file=sys.stderr)
     if sys.stderr.isatty():
         print(file=sys.stderr)
     if chosen.digests:
@@ -75,7 +90,7 @@ def main() -> int:
         chosen.digests.write_text("".join(lines), "utf-8")
     form = "interpreted" if str(rules.__file__).endswith(".py") else "compiled"
     each = ", ".join(f"{count} of {name}" for name, count in games.items())
-    print(f"{chosen.games} games ({each}) over {len(cases())} combinations, {form}:")
+    print(f"{chosen.games} games ({each}) over {len(every)} combinations, {form}:")
     print(f"{decisions} decisions in {time.monotonic() - begun:.0f} s, {len(failed)} games failed.")
     return 1 if failed else 0
 

@@ -23,6 +23,11 @@ def main() -> None:
         requests_at_once=FASTEST,
         sockets=FASTEST,
         sockets_a_person=FASTEST,
+        sockets_an_address=FASTEST,
+        connections=FASTEST,
+        connections_an_address=FASTEST,
+        looks_a_second=FASTEST,
+        looks_at_once=FASTEST,
     )
     config = Config(data=Path(sys.argv[1]), port=0, limits=limits)
     threading.Thread(target=_watch, daemon=True).start()

@@ -162,5 +162,9 @@ def _counts(game: AnyGame, setting: Setting, given: dict[str, object]) -> bool:
 
 def random_games(count: int) -> list[tuple[Case, int]]:
     """Return so many games to play: every case with a seed of its own, again and again."""
-    every = cases()
-    return [(every[number % len(every)], number + 1) for number in range(count)]
+    return [random_game(number, cases()) for number in range(count)]
+
+
+def random_game(number: int, every: list[Case]) -> tuple[Case, int]:
+    """Return one of them, by its number, over some of the cases."""
+    return every[number % len(every)], number + 1

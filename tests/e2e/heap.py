@@ -6,15 +6,21 @@ from playwright.sync_api import Page
 
 from tests.e2e.pressing import Presser
 
-# A lesson first, then what is chosen, then something to choose, then "done".
+# A lesson first, then what is chosen, then something to choose, then "done". Beside something that
+# is chosen already another kind of thing is pressed first: another of its kind may only change the
+# choice, to and fro for ever.
 _NEXT = """() => {
     const isThere = (one) => !one.disabled && one.getClientRects().length > 0
         && !one.closest('[inert]');
     if (document.querySelector('main.result')) return null;
+    const kind = (one) => one?.dataset.place?.split('-')[0];
+    const chosen = kind(document.querySelector('.heap [data-place].chosen'));
     const places = ['.heap .lesson .go', '.heap .primary', '.heap [data-place].may',
         '.heap .beside'];
     for (const place of places) {
-        for (const one of document.querySelectorAll(place)) if (isThere(one)) return one;
+        const there = [...document.querySelectorAll(place)].filter(isThere);
+        const one = there.find((one) => !chosen || kind(one) !== chosen) ?? there[0];
+        if (one) return one;
     }
     return null;
 }"""

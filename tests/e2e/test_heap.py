@@ -17,7 +17,7 @@ from tests.e2e.waiting import WHOLE_GAME, until
 from tools.heap_pictures import GUESTS, MOMENTS
 from tools.moments import Course
 
-QUICK = {"vehicles_needed": 1}
+QUICK: dict[str, object] = {"vehicles_needed": 1}
 SHORT = {"width": 390, "height": 664}
 ALONE = {"game": "heap", "names": ["Ana"], "seats": 4, "bot": "rookie", "start": True,
          "settings": QUICK}  # fmt: skip
@@ -38,18 +38,26 @@ def test_a_person_plays_a_whole_game_with_three_rookies(open_page: OpenPage) -> 
     expect(page.locator(".heap .bar")).to_be_visible()
 
 
-def test_a_game_ends_on_a_short_phone_and_nothing_is_wider(open_page: OpenPage) -> None:
+# A table that is nearly over: what comes before was played by clicks in the whole game above.
+NEARLY_OVER = (
+    Course(QUICK, ("Ana",), bots=3, game="heap"),
+    lambda asked: asked.seat == 0 and asked.state.starter >= 0,
+)
+
+
+def test_a_game_ends_on_a_short_phone_and_nothing_is_wider(open_page: OpenPage, at: At) -> None:
     page = open_page(SHORT)
-    page.goto(f"/t/{ask(page, 'tables', ALONE)['table']}")
+    at(*NEARLY_OVER).sit(page)
     expect(page.locator(".heap .bar")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= SHORT["width"]
     play_to_the_end(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= SHORT["width"]
 
 
-def test_a_game_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
+def test_a_game_is_played_by_keyboard_alone(open_page: OpenPage, at: At) -> None:
     page = open_page(WIDE)
-    page.goto(f"/t/{ask(page, 'tables', ALONE)['table']}")
+    at(NEARLY_OVER[0], lambda asked: asked.seat == 0 and asked.offers("attach", "done") and
+       asked.round >= 3).sit(page)  # fmt: skip
     expect(page.locator(".heap .bar")).to_be_visible()
 
     def type_or_end() -> bool:
@@ -133,19 +141,21 @@ PLACES = {
 }
 
 
-@pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("name", PLACES)
-def test_every_choice_can_be_reached_and_taken(
-    open_page: OpenPage, at: At, name: str, viewport: dict[str, int]
-) -> None:
-    page = open_page(viewport)
+def test_every_choice_can_be_reached_and_taken(open_page: OpenPage, at: At, name: str) -> None:
+    """On a wide screen it is looked at, on a phone it is looked at and taken."""
+    page = open_page(PHONE)
+    page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
     table = at(*MOMENTS[name])
     table.sit(page)
-    expect(page.locator(".heap .bar[data-asked=yes]")).to_be_visible()
-    expect(page.locator(f".heap [data-place^='{PLACES[name]}']").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
-    assert serious_faults(page) == []
-    assert len([one for one in places(page) if one.startswith(PLACES[name])]) == _wanted(page)
+    for viewport in (WIDE, PHONE):
+        page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+        expect(page.locator(".heap.small")).to_have_count(int(viewport == PHONE))
+        expect(page.locator(".heap .bar[data-asked=yes]")).to_be_visible()
+        expect(page.locator(f".heap [data-place^='{PLACES[name]}']").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+        assert serious_faults(page) == []
+        assert len([one for one in places(page) if one.startswith(PLACES[name])]) == _wanted(page)
     before = _seq(page, table.id)
 
     def taken() -> bool:
@@ -153,6 +163,27 @@ def test_every_choice_can_be_reached_and_taken(
         return _seq(page, table.id) > before
 
     until(page, taken, f"the answer to {name}")
+
+
+def test_a_box_is_triggered_with_the_card_it_hangs_on(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(*MOMENTS["ticket"]).sit(page)
+    ticket = page.locator(".heap .ticket.beside")
+    cards = page.locator(".heap .hand button[data-place^='hand-']")
+    expect(cards.first).to_be_visible()
+
+    def is_offered() -> bool:
+        for index in range(cards.count()):
+            cards.nth(index).click()
+            if ticket.count():
+                return True
+        return False
+
+    assert is_offered()
+    expect(ticket.locator("button.chosen")).to_have_count(1)
+    expect(ticket).to_contain_text("No trigger")
+    page.locator(".heap .bar .primary").click()
+    expect(page.locator(".heap .log")).to_contain_text(re.compile("You trigger|triggers? the"))
 
 
 def _seq(page: Page, table: str) -> int:
@@ -197,8 +228,8 @@ SEEN = """() => [...document.querySelectorAll('.hand .held')].some((card) => {
 
 def test_two_people_play_a_game(open_page: OpenPage, at: At) -> None:
     ana, mika = open_page(WIDE), open_page(PHONE)
-    course = Course({"vehicles_needed": 1}, GUESTS[:2], game="heap")
-    table = at(course, lambda asked: asked.seat == 0 and asked.round >= 1)
+    course = Course(QUICK, GUESTS[:2], game="heap")
+    table = at(course, lambda asked: asked.seat == 0 and asked.state.starter >= 0)
     table.sit(ana, 0)
     table.sit(mika, 1)
     play_together(ana, mika)
@@ -247,8 +278,8 @@ def test_spectators_see_no_hand(open_page: OpenPage) -> None:
 
 def test_three_phones_and_a_tv(open_page: OpenPage, at: At) -> None:
     phones = [open_page(PHONE) for _ in range(3)]
-    course = Course({"vehicles_needed": 1}, GUESTS[:3], game="heap")
-    table = at(course, lambda asked: asked.seat == 0 and asked.round >= 1)
+    course = Course(QUICK, GUESTS[:3], game="heap")
+    table = at(course, lambda asked: asked.seat == 0 and asked.state.starter >= 0)
     for seat, phone in enumerate(phones):
         table.sit(phone, seat)
     for phone in phones:
@@ -287,10 +318,6 @@ def test_a_first_game_is_explained_one_idea_at_a_time(new_context: NewContext) -
     page = context.new_page()
     page.goto(f"/t/{ask(page, 'tables', ALONE)['table']}")
     lesson = page.locator(".heap .lesson")
-    expect(lesson).to_contain_text("Build something ugly")
-    assert serious_faults(page) == []
-    lesson.get_by_role("button", name="Got it").click()
-    expect(lesson).to_be_hidden()
 
     def another() -> bool:
         if lesson.count():
@@ -298,6 +325,12 @@ def test_a_first_game_is_explained_one_idea_at_a_time(new_context: NewContext) -
         press(page)
         return False
 
+    # A rival may make Ana discard before it is her turn to bodge.
+    until(page, another, "the first lesson")
+    expect(lesson).to_contain_text("Build something ugly")
+    assert serious_faults(page) == []
+    lesson.get_by_role("button", name="Got it").click()
+    expect(lesson).to_be_hidden()
     until(page, another, "the next lesson")
     expect(lesson).not_to_contain_text("Build something ugly")
     lesson.get_by_role("button", name="No more tips").click()

@@ -82,7 +82,7 @@ def test_whoever_looks_hears_every_entry_when_another_node_is_faster(tmp_path: P
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
         ear = Ear(Caller(ANN))
-        live.connect(ear, 0)
+        await live.connect(ear, 0)
         said = [log.Chatted(1, BOB, "Bob", text) for text in ("one", "two", "three")]
         store.before_append = other_node(store, *said)
         seq = (await live.carry_out(Caller(ANN), ask.Chat("four"))).seq
@@ -98,7 +98,7 @@ def test_after_another_node_moved_a_seat_its_cards_go_to_the_new_device_only(
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub, listed=True)
         old = Ear(Caller(ANN))
-        live.connect(old, None)
+        await live.connect(old, None)
         assert old.shown == 0
         old.sent.clear()
         store.before_append = other_node(store, log.SeatMoved(1, 0, BOB))
@@ -113,7 +113,7 @@ def test_nobody_sees_what_could_not_be_saved(tmp_path: Path) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
         ear = Ear(Caller(ANN))
-        live.connect(ear, 0)
+        await live.connect(ear, 0)
         before = live.table.seq
         store.cannot_write = store.cannot_read = True
         assert (
@@ -124,7 +124,7 @@ def test_nobody_sees_what_could_not_be_saved(tmp_path: Path) -> None:
         assert await refusal(live.turn.__aenter__()) == "refused-cannot-save"
         store.cannot_write = store.cannot_read = False
         async with live.turn:
-            live.greet(ear, 0)
+            await live.greet(ear, 0)
         assert live.table.seq == before
         assert (await live.carry_out(Caller(ANN), ask.Chat("kept"))).seq == before + 1
         assert b"not kept" not in b"".join(ear.sent)
@@ -151,7 +151,7 @@ def test_what_happened_is_done_even_if_it_cannot_be_told(
     async def test(hub: Hub, _: FickleStore) -> None:
         live = await a_table(hub)
         ear = Ear(Caller(ANN))
-        live.connect(ear, 0)
+        await live.connect(ear, 0)
         before = live.table.seq
 
         def fail(*_: object) -> None:
@@ -169,7 +169,7 @@ def test_who_is_cancelled_during_a_commit_leaves_memory_and_store_alike(tmp_path
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
         ear = Ear(Caller(ANN))
-        live.connect(ear, 0)
+        await live.connect(ear, 0)
         begun, goes_on = asyncio.Event(), asyncio.Event()
 
         async def slowly(_: Change) -> None:
@@ -341,7 +341,7 @@ def test_who_is_kicked_hears_nothing_more(tmp_path: Path) -> None:
         await hub.join(EVE, invitation=given.invitation)
         await live.carry_out(Caller(EVE), ask.Sit(1, "Eve"))
         ear = Ear(Caller(EVE))
-        live.connect(ear, 0)
+        await live.connect(ear, 0)
         await live.carry_out(Caller(ANN), ask.ClearSeat(1))
         assert ear.closed == 4003
         assert json.loads(ear.sent[-1])["kind"] == "gone"

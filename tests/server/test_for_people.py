@@ -113,10 +113,10 @@ def test_who_asks_for_words_gets_every_event_and_preview_in_words(
         words = Words(live.table.game)
         seat = live.table.waiting[0]
         seen = Seen(Caller(ADA), seat)
-        plain = live.update_for(seen, 0)
+        plain = await live.update_for(seen, 0)
         assert not any(entry.said for entry in plain.entries)
         seen.words = True
-        update = live.update_for(seen, 0)
+        update = await live.update_for(seen, 0)
         for entry in update.entries:
             assert [bool(words.say(said.phrase)) for said in entry.said] == [True] * len(
                 entry.events

@@ -22,7 +22,9 @@ MEGABYTE = 1_000_000
 # What is used up stays used up: a slow machine would ask so slowly that it is never refused.
 STRICT = Limits(messages_a_second=0, requests_a_second=0, replayed_a_second=0)
 # The past is told as often as somebody wants, so that they get more than any buffer holds.
-TALKATIVE = Limits(messages_at_once=MEGABYTE, replayed_at_once=1_000 * MEGABYTE)
+TALKATIVE = Limits(
+    messages_at_once=MEGABYTE, looks_at_once=MEGABYTE, replayed_at_once=1_000 * MEGABYTE
+)
 MANY = 1_000  # whoever is not refused by then never is
 
 

@@ -11,7 +11,7 @@ import json
 import re
 import signal
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
@@ -25,9 +25,10 @@ from hotseat.core import Action, FastChance, Seat
 from hotseat.games import game as game_by_name
 from hotseat.server import live as live_module
 from hotseat.server.api import Api
-from hotseat.server.config import Config
+from hotseat.server.config import Config, Limits
 from hotseat.server.live import Live, read_table
 from hotseat.server.metrics import Metrics
+from hotseat.server.rations import Rations
 from hotseat.server.summary import for_person
 from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door
@@ -109,6 +110,18 @@ class NoStore(Store):
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
         pass
 
+    async def check(self) -> None:
+        pass
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
+        pass
+
+    async def delete(self, table: str) -> None:
+        pass
+
+    async def older(self, before: int, most: int) -> list[str]:
+        return []
+
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         raise NotImplementedError
 
@@ -147,8 +160,7 @@ class Room(Door):
 class NoLimits:
     """Lets everybody ask for as much as they like."""
 
-    def check_replay(self, *_: object) -> None:
-        return
+    rations = Rations(Limits(looks_at_once=10**9, replayed_at_once=10**9))
 
 
 class Desk:
@@ -166,7 +178,8 @@ class Desk:
         self.ear = Ear(Caller(person(viewer)))
         self.api = Api(Config(Path()), cast(Any, NoLimits()), Room(self.live, viewer))
         self.ear.words = True  # more is told
-        self.live.connect(self.ear, None)
+        self.ear.shown = viewer
+        self.live.connections.add(self.ear)
 
     async def asked_for(self, since: int, first: int) -> list[bytes]:
         """Return all that the viewer can ask for; of replays, the entries after `first`."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from hotseat.cli.common import read_text
 from hotseat.core import Invalid
+from hotseat.core.user_files import check_bounds
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.words import Words
@@ -27,6 +28,7 @@ def add_to(commands: Any) -> None:
 def run(chosen: Namespace) -> int:
     """Check a file by the schema it names."""
     text = read_text(chosen.file)
+    check_bounds(chosen.file, text)
     try:
         schema = str(tomllib.loads(text).get("schema", ""))
     except (ValueError, RecursionError) as error:  # what tomllib raises, and too deep or long

@@ -15,10 +15,11 @@ from hotseat.core import Invalid
 from hotseat.core.record import finished, read_record, write_record
 from hotseat.games import game as game_by_name
 from hotseat.server.data_folder import DATABASE_FILE, open_store
-from hotseat.server.identity import KEY_FILE
+from hotseat.server.identity import KEY_FILE, change_key
 from hotseat.server.keeping import every_table, keep_record
 from hotseat.server.live import read_table
 from hotseat.store import SqliteStore, Unavailable
+from hotseat.store.files import keep_private
 from hotseat.table.course import Damaged, OtherRules
 
 
@@ -56,6 +57,61 @@ def add_to(commands: Any) -> None:
     add_data(parser)
     parser.set_defaults(run=backup)
 
+    parser = commands.add_parser(
+        "delete",
+        help="delete tables for good",
+        description="Delete tables and all that leads to them, also beside a running server.",
+    )
+    parser.add_argument("tables", nargs="+", metavar="TABLE")
+    add_data(parser)
+    parser.set_defaults(run=delete)
+
+    parser = commands.add_parser(
+        "new-key",
+        help="change the key that signs cookies",
+        description="Change the key that signs cookies, from the server's next start on. Cookies "
+        "of the key before are exchanged when their owners come, until the key is changed again.",
+    )
+    parser.add_argument(
+        "--at-once", action="store_true", help="the key was stolen: everybody becomes a stranger"
+    )
+    add_data(parser)
+    parser.set_defaults(run=new_key)
+
+
+def delete(chosen: Namespace) -> int:
+    """Delete tables."""
+
+    async def go() -> None:
+        store = _existing(chosen.data)
+        try:
+            for table in chosen.tables:
+                if await store.row(table) is None:
+                    raise Invalid("invalid-table", table=table)
+            for table in chosen.tables:
+                await store.delete(table)
+                print(f"{table} is deleted")
+        except Unavailable as error:
+            raise Invalid("invalid-database-read", problem=str(error)) from None
+        finally:
+            await store.close()
+
+    asyncio.run(go())
+    return 0
+
+
+def new_key(chosen: Namespace) -> int:
+    """Change the key."""
+    if not (chosen.data / KEY_FILE).exists():
+        raise Invalid("invalid-no-data", folder=str(chosen.data))
+    try:
+        change_key(chosen.data, at_once=chosen.at_once)
+    except OSError as error:
+        problem = (error.strerror or str(error)).lower()
+        raise Invalid("invalid-key", folder=str(chosen.data), problem=problem) from None
+    print("The key is changed; start the server again.")
+    return 0
+
 
 def export(chosen: Namespace) -> int:
     """Write records."""
@@ -84,6 +140,7 @@ async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> in
                 continue
             file = folder / f"{table.game.name}-{table_id}.jsonl"
             write_file(file, write_record(table.course.record()))
+            keep_private(file)  # it holds every secret of its game
             print(file)
     except Unavailable as error:
         raise Invalid("invalid-database-read", problem=str(error)) from None
@@ -122,10 +179,11 @@ def backup(chosen: Namespace) -> int:
     folder: Path = chosen.folder
     store = _existing(chosen.data)
     try:
-        folder.mkdir(parents=True)
+        folder.mkdir(0o700, parents=True)
         asyncio.run(_backup(store, folder / DATABASE_FILE))
         if (chosen.data / KEY_FILE).exists():
             shutil.copy2(chosen.data / KEY_FILE, folder / KEY_FILE)
+            keep_private(folder / KEY_FILE)
     except FileExistsError:
         raise Invalid("invalid-folder-exists", folder=str(folder)) from None
     except (OSError, Unavailable) as error:

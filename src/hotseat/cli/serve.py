@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -39,14 +40,24 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument(
         "--behind-proxy",
-        action="store_true",
-        help="believe X-Forwarded-For and X-Forwarded-Proto",
+        nargs="?",
+        const=",".join(LOOPBACK[1:]),
+        default="",
+        metavar="ADDRESS,…",
+        help="believe X-Forwarded-For and -Proto from these addresses (default: this machine)",
     )
     parser.add_argument(
         "--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default: 1)"
     )
     parser.add_argument(
         "--bot-seconds", type=float, default=5.0, metavar="S", help="time for a move (default: 5)"
+    )
+    parser.add_argument(
+        "--keep-days",
+        type=int,
+        default=365,
+        metavar="N",
+        help="delete tables at which nothing has happened for so long; 0 never (default: 365)",
     )
     parser.add_argument("--log-level", choices=LEVELS, default="info", help="default: info")
     parser.set_defaults(run=run)
@@ -69,6 +80,7 @@ def run(chosen: Namespace) -> int:
         raise Invalid(
             "invalid-option", name="--port", given=str(chosen.port), low="0", high=str(LAST_PORT)
         )
+    check_range("--keep-days", chosen.keep_days, 0, 36_500)
     check_range("--bot-workers", chosen.bot_workers, 1, 64)
     if not LEAST_SECONDS <= chosen.bot_seconds <= MOST_SECONDS:  # "nan" is neither
         raise Invalid(
@@ -80,6 +92,9 @@ def run(chosen: Namespace) -> int:
         )
     for origin in chosen.origin:
         _check_origin(origin)
+    proxies = tuple(filter(None, chosen.behind_proxy.split(",")))
+    for proxy in proxies:
+        _check_proxy(proxy)
     set_up_logs(chosen.log_level.upper())
     config = Config(
         data=chosen.data,
@@ -87,8 +102,9 @@ def run(chosen: Namespace) -> int:
         port=chosen.port,
         origins=tuple(chosen.origin),
         # A proxy of one's own decides itself which names lead here.
-        hosts=LOOPBACK if chosen.host in LOOPBACK and not chosen.behind_proxy else (),
-        behind_proxy=chosen.behind_proxy,
+        hosts=LOOPBACK if chosen.host in LOOPBACK and not proxies else (),
+        proxies=proxies,
+        keep_days=chosen.keep_days,
         bot_workers=chosen.bot_workers,
         bot_seconds=chosen.bot_seconds,
     )
@@ -101,6 +117,14 @@ def _say_where(config: Config, address: str) -> None:
     if config.host in EVERYWHERE and (name := name_in_the_network()):
         port = address.rpartition(":")[2]
         print(f"On phones in this network: http://{name}:{port}", flush=True)
+
+
+def _check_proxy(proxy: str) -> None:
+    """Refuse what no connection ever comes from: it would be believed by nobody."""
+    try:
+        ip_address(proxy)
+    except ValueError:
+        raise Invalid("invalid-proxy", given=proxy) from None
 
 
 def _check_origin(origin: str) -> None:

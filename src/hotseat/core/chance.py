@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 _WORDS: Final = 0x100000000  # how many words there are
 _WORD: Final = 0xFFFFFFFF  # 32 bits: everything below stays within a machine word, compiled or not
+_WARM_UP: Final = 12  # words
 
 
 class Chance:
@@ -104,25 +105,30 @@ class FastChance(Chance):
         for last in range(len(things) - 1, 0, -1):
             bound = last + 1
             fair = _WORDS - _WORDS % bound
-            word = fair
-            while word >= fair:
+            while True:
                 word = (a + b + count) & _WORD
                 count = (count + 1) & _WORD
                 a = b ^ (b >> 9)
                 b = (c + (c << 3)) & _WORD
                 c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
+                if word < fair:
+                    break
             other = word % bound
             things[last], things[other] = things[other], things[last]
         self._a, self._b, self._c, self._count = a, b, c, count
 
     def _seed(self) -> None:
-        self._a = self.seed & _WORD
-        self._b = (self.seed >> 32) & _WORD
-        self._c = self.entry & _WORD
-        self._count = 1
+        a = self.seed & _WORD
+        b = (self.seed >> 32) & _WORD
+        c = self.entry & _WORD
+        # sfc32's own warm-up, `word` written out: afterwards close seeds have nothing in common.
+        for count in range(1, _WARM_UP + 1):
+            word = (a + b + count) & _WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & _WORD
+            c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
+        self._a, self._b, self._c, self._count = a, b, c, _WARM_UP + 1
         self._seeded = True
-        for _ in range(12):  # sfc32's own warm-up: afterwards close seeds have nothing in common
-            self.word()
 
     # Pickle and copy go on in the middle of a stream, compiled or not.
 

@@ -45,6 +45,10 @@ class Setting(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+LONGEST_SHOWN = 80  # characters of a wrong value in a message
+LONGEST_FILE_NAME = 120
+_LARGEST_SHOWN = 10**18  # Python refuses to write numbers of thousands of digits
+
 Value = int | str | bool | FileText | tuple[int | str | bool, ...]
 
 
@@ -64,6 +68,16 @@ def _invalid(phrase: Phrase) -> Invalid:
     return Invalid(phrase.code, **phrase.params)
 
 
+def shown(given: object) -> str:
+    """Return a value from outside as a message shows it: cut to size, whatever it is."""
+    if isinstance(given, int) and abs(given) > _LARGEST_SHOWN:
+        return "a number of many digits"
+    if isinstance(given, list | tuple | dict):
+        return "a list"
+    text = str(given)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
 def read_settings(
     schema: tuple[Setting, ...], given: Mapping[str, object], seats: int
 ) -> dict[str, Value]:
@@ -71,7 +85,7 @@ def read_settings(
     for name in given:
         if all(setting.name != name for setting in schema):
             names = ", ".join(setting.name for setting in schema)
-            raise Invalid("invalid-setting-unknown", name=name, known=names)
+            raise Invalid("invalid-setting-unknown", name=shown(name), known=names)
     values = {
         setting.name: _read(setting, given.get(setting.name, setting.default), seats)
         for setting in schema
@@ -93,11 +107,15 @@ def _read(setting: Setting, given: object, seats: int) -> Value:
             return given
         if setting.takes_file and isinstance(given, dict):  # as a record keeps it
             try:
-                return msgspec.convert(given, FileText)
+                file = msgspec.convert(given, FileText)
             except msgspec.ValidationError as error:
                 raise Invalid(
                     "invalid-setting-file", name=setting.name, problem=str(error)
                 ) from None
+            if len(file.file) > LONGEST_FILE_NAME:
+                problem = f"its name has more than {LONGEST_FILE_NAME} characters"
+                raise Invalid("invalid-setting-file", name=setting.name, problem=problem)
+            return file
         return _read_one(setting, given)
     if setting.differs_by_seat and given == setting.default:
         # Nobody chose: the seats take the choices in order.
@@ -108,7 +126,7 @@ def _read(setting: Setting, given: object, seats: int) -> Value:
     values = tuple(_read_one(setting, one) for one in many)
     if setting.differs_by_seat and len(set(values)) < len(values):
         raise Invalid(
-            "invalid-setting-twice", name=setting.name, values=", ".join(map(str, values))
+            "invalid-setting-twice", name=setting.name, values=", ".join(map(shown, values))
         )
     return values
 
@@ -121,7 +139,7 @@ def _read_one(setting: Setting, given: object) -> int | str | bool:
             raise Invalid(
                 "invalid-setting-choice",
                 name=setting.name,
-                given=str(given),
+                given=shown(given),
                 choices=", ".join(setting.choices),
             )
         case "number":
@@ -131,7 +149,7 @@ def _read_one(setting: Setting, given: object) -> int | str | bool:
             raise Invalid(
                 "invalid-setting-number",
                 name=setting.name,
-                given=str(given),
+                given=shown(given),
                 low=setting.low,
                 high=setting.high,
             )
@@ -140,7 +158,7 @@ def _read_one(setting: Setting, given: object) -> int | str | bool:
                 return given
             if given in ("yes", "no", "true", "false"):
                 return given in ("yes", "true")
-            raise Invalid("invalid-setting-flag", name=setting.name, given=str(given))
+            raise Invalid("invalid-setting-flag", name=setting.name, given=shown(given))
 
 
 def _whole_number(given: object) -> int | None:

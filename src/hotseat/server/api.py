@@ -17,11 +17,13 @@ from hotseat.core.record import write_record
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import wire
+from hotseat.server.aside import PLAYED_HERE, aside
+from hotseat.server.charges import charge_look, check_costs
 from hotseat.server.client import takes_gzip
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
-from hotseat.server.identity import KeyUse
+from hotseat.server.identity import COOKIE, KeyUse
 from hotseat.server.limits import Buckets
 from hotseat.server.live import Live
 from hotseat.server.visits import (
@@ -33,12 +35,11 @@ from hotseat.server.visits import (
     whole_number,
 )
 from hotseat.table.callers import Caller, Refused
-from hotseat.table.commands import AnyCommand, Chat, Command
+from hotseat.table.commands import AnyCommand, Command
+from hotseat.table.course import Course, Step
 from hotseat.table.messages import Update
 from hotseat.table.table import Stage
-from hotseat.table.telling import said, told_since
-
-_MOST_LOG = 500
+from hotseat.table.telling import said
 
 
 class Endpoint(NamedTuple):
@@ -73,6 +74,8 @@ class Api:
         table = "/api/tables/{table}"
         return [
             Endpoint("GET", "/api/me", self.me, gives=wire.Me),
+            Endpoint("DELETE", "/api/me", self.forget_me, gives=wire.Forgotten),
+            Endpoint("POST", "/api/logout", self.log_out, gives=wire.Forgotten),
             Endpoint("GET", "/api/games", self.games, gives=list[wire.GameInfo]),
             Endpoint("GET", "/api/games/{game}/rules", self.rules, gives=list[Rule]),
             Endpoint("GET", "/api/games/{game}/printed", self.printed),
@@ -84,6 +87,7 @@ class Api:
             Endpoint(
                 "GET", table, self.look, gives=Update, query=("seat", "since", "watch", "words")
             ),
+            Endpoint("DELETE", table, self.delete, gives=wire.Forgotten),
             Endpoint("GET", f"{table}/printed", self.printed_at_table),
             Endpoint("POST", f"{table}/commands", self.command, AnyCommand, wire.Carried),
             Endpoint(
@@ -118,6 +122,21 @@ class Api:
         """Who am I? A new guest gets a cookie."""
         person = self._door.greet(request)
         return answer(wire.Me(person[:6], __version__))
+
+    async def forget_me(self, request: Request) -> Response:
+        """Forget me: my tables, my names, what I said, and the cookie."""
+        if person := self._door.person(request):
+            await self._hub.forget(person)
+        return self._without_cookie()
+
+    async def log_out(self, request: Request) -> Response:
+        """Take the cookie back; seats are reached again by their links only."""
+        return self._without_cookie()
+
+    def _without_cookie(self) -> Response:
+        response = answer(wire.Forgotten())
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        return response
 
     async def games(self, request: Request) -> Response:
         """The games and what can be set."""
@@ -166,7 +185,7 @@ class Api:
         """Open a table; with `start` the game begins at once."""
         wanted = await read_body(request, wire.NewTable, self._limits.message_bytes)
         person = self._door.greet(request)
-        return answer(await self._hub.open(person, wanted), 201)
+        return answer(await self._hub.open(person, wanted, self._door.address(request)), 201)
 
     async def join(self, request: Request) -> Response:
         """Come in by an invitation or by a code."""
@@ -212,8 +231,14 @@ class Api:
         async with live.turn:
             seen = Seen(caller, self._seat(request, live, caller))
             seen.words = _wants_words(request)
-            self._hub.check_replay(caller, self._door.address(request), live, since)
-            return answer(live.update_for(seen, since))
+            charge_look(self._hub.rations, caller, self._door.address(request), live, since)
+            return answer(await live.update_for(seen, since))
+
+    async def delete(self, request: Request) -> Response:
+        """Delete a table for good: the host may, unless others still play there."""
+        live, caller = await self._at(request)
+        await self._hub.delete(caller, live)
+        return answer(wire.Forgotten())
 
     async def printed_at_table(self, request: Request) -> Response:
         """What is printed on the components of this table, a user's own circuit or deck too."""
@@ -229,8 +254,7 @@ class Api:
             request, cast(type[Command], AnyCommand), self._limits.message_bytes
         )
         live, caller = await self._at(request)
-        if isinstance(command, Chat):
-            self._hub.check_chat(caller, self._door.address(request), live)
+        await check_costs(self._hub, live, caller, self._door.address(request), command)
         return answer(await live.carry_out(caller, command))
 
     async def log(self, request: Request) -> Response:
@@ -238,10 +262,11 @@ class Api:
         live, caller = await self._at(request)
         after = number_of(request, "after") or 0
         async with live.turn:
-            self._hub.check_replay(caller, self._door.address(request), live, after)
+            missed = min(live.table.seq - after, self._limits.entries_told)
+            self._hub.rations.replay(caller, self._door.address(request), missed)
             seat = self._seat(request, live, caller)
-            entries = told_since(live.table, after, seat, words=_wants_words(request))
-            return answer(wire.LogPage(live.table.seq, entries[:_MOST_LOG]))
+            entries = await live.past(after, seat, words=_wants_words(request))
+            return answer(wire.LogPage(live.table.seq, entries))
 
     async def replay(self, request: Request) -> Response:
         """The game after an entry of its record; once it is over, through any seat."""
@@ -257,7 +282,7 @@ class Api:
                     raise Refused("refused-no-such-seat", seat=seat)
             else:
                 seat = self._seat(request, live, caller)
-            step = next(table.course.steps(entry))
+            step = await self._step(caller, self._door.address(request), table.course, entry)
             state = step.state
             viewer = None if seat is None else Seat(seat)
             view = table.game.view(state, viewer)
@@ -275,6 +300,14 @@ class Api:
                     table.game.sketch(view) if _wants_words(request) else [],
                 )
             )
+
+    async def _step(self, caller: Caller, address: str, course: Course, entry: int) -> Step:
+        """Return what one entry did; what has to be played again for that is charged."""
+        moves = 1 + course.distance(max(entry - 1, 0))
+        self._hub.rations.replay(caller, address, moves)
+        if moves > PLAYED_HERE:
+            return await aside(next, course.steps(entry))
+        return next(course.steps(entry))
 
     async def sketch(self, request: Request) -> Response:
         """The game in a few lines of text, as I see it."""

@@ -19,9 +19,9 @@ from hotseat.server import openapi
 from hotseat.server.api import Api, Endpoint
 from hotseat.server.client import Client, client_folder, no_client
 from hotseat.server.config import Config
+from hotseat.server.health import Health
 from hotseat.server.hub import Hub
 from hotseat.server.identity import Signer
-from hotseat.server.limits import Buckets
 from hotseat.server.metrics import CONTENT_TYPE, Metrics
 from hotseat.server.sockets import Sockets
 from hotseat.server.thinking import BotPool
@@ -49,6 +49,16 @@ _METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
 
 
+_LONGEST_ADDRESS = 2_000  # characters; ours are far shorter
+# Starlette answers a socket with it, too, before the handshake.
+_NO_ADDRESS = PlainTextResponse("This is no address.\n", 400)
+
+
+def _is_path(path: str) -> bool:
+    """May this be the path of something? Control characters and half characters are in none."""
+    return len(path) <= _LONGEST_ADDRESS and path.isprintable()
+
+
 class Application:
     """Joins tables, store and bots."""
 
@@ -57,9 +67,9 @@ class Application:
         self.bots = BotPool(config.bot_workers, config.bot_seconds, own_bots=config.own_bots)
         self.hub = Hub(config, store, self.bots, self.metrics)
         self._store = store
+        self._health = Health(store)
         self._door = Door(config, self.hub, signer)
         self._limits = config.limits
-        self._asked = Buckets(config.limits.requests_a_second, config.limits.requests_at_once)
         self._api = Api(config, self.hub, self._door)
         self._sockets = Sockets(config.limits, self.hub, self._door, self.metrics)
         self._client = client_folder(config.client)
@@ -74,7 +84,7 @@ class Application:
             WebSocketRoute("/ws/my/tables", self._sockets.my_tables),
             Route("/openapi.json", lambda _: openapi.answer(document)),
             Route("/docs", lambda _: openapi.page(document)),
-            Route("/healthz", self._health),
+            Route("/healthz", self._say_health),
             Route("/metrics", self._figures),
             Route("/api/{rest:path}", self._nowhere, methods=_METHODS),
         ]
@@ -104,7 +114,7 @@ class Application:
                 self._door.check_host(request)
                 if endpoint.method != "GET":
                     self._door.check_origin(request)
-                self._check_pace(request)
+                self.hub.rations.request(self._door.person(request), self._door.address(request))
                 response = await endpoint.handle(request)
             except (Refused, Invalid) as error:
                 reason = reason_of(error)
@@ -122,18 +132,11 @@ class Application:
 
         return Route(endpoint.path, handle, methods=[endpoint.method])
 
-    def _check_pace(self, request: Request) -> None:
-        who = self._door.person(request) or self._door.address(request)
-        if not self._asked.take(who):
-            raise Refused("refused-too-fast")
-
     async def _nowhere(self, _: Request) -> Response:
         return refusal(Refused("refused-no-such-page").reason)
 
-    async def _health(self, _: Request) -> Response:
-        try:
-            await self._store.row("")
-        except Unavailable:
+    async def _say_health(self, _: Request) -> Response:
+        if not await self._health.is_well():
             return PlainTextResponse("the store is not available\n", 503)
         return PlainTextResponse(f"ok\n{version_and_form()}\n")
 
@@ -145,16 +148,33 @@ class Application:
         """Add the headers that keep other sites' pages out of ours."""
 
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == "lifespan":
+                await app(scope, receive, send)
+                return
+            if not _is_path(scope["path"]) or len(scope["query_string"]) > _LONGEST_ADDRESS:
+                await _NO_ADDRESS(scope, receive, send)
+                return
             if scope["type"] != "http":
                 await app(scope, receive, send)
                 return
 
+            has_begun = False
+
             async def send_with_headers(message: Message) -> None:
+                nonlocal has_begun
                 if message["type"] == "http.response.start":
+                    has_begun = True
                     headers: list[Any] = message.setdefault("headers", [])
                     headers.extend(_RAW_HEADERS)
                 await send(message)
 
-            await app(scope, receive, send_with_headers)
+            try:
+                await app(scope, receive, send_with_headers)
+            except Exception:  # beside the endpoints, which answer for themselves
+                logger.exception("a request failed", extra={"path": scope["path"][:100]})
+                if not has_begun:
+                    await PlainTextResponse("That is our mistake.\n", 500)(
+                        scope, receive, send_with_headers
+                    )
 
         return guarded

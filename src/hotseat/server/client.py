@@ -23,6 +23,7 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"  # kept, but checked by its ETag every time
 
 _TEXT = frozenset({".css", ".html", ".js", ".json", ".svg", ".webmanifest"})
+_LONGEST_NAME = 200  # bytes
 _WORTH_IT = 1024  # bytes; below that, compressing saves no packet
 
 _WITHOUT_CLIENT = """<!doctype html>
@@ -52,7 +53,7 @@ class Client(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, or the page."""
-        _, status = self.lookup_path(path)
+        _, status = self.lookup_path(path) if _is_file_name(path) else ("", None)
         is_page = status is None or not S_ISREG(status.st_mode)
         in_assets = path.startswith("assets" + os.sep)
         if is_page and in_assets:
@@ -90,6 +91,11 @@ class Client(StaticFiles):
         headers = {name: value for name, value in response.headers.items() if name in kept}
         headers |= {"Content-Encoding": "gzip", "ETag": f"W/{etag}"}
         return Response(pressed, status_code, headers)
+
+
+def _is_file_name(path: str) -> bool:
+    """May the system be asked for it? Longer names than any of ours are an error to some."""
+    return all(len(part.encode()) <= _LONGEST_NAME for part in path.split(os.sep))
 
 
 def takes_gzip(asked: Headers) -> bool:

@@ -8,24 +8,51 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much one person, one socket or one table may ask for. Far above what play needs."""
+    """How much one person, one address or one table may ask for. Far above what play needs.
 
+    `docs/hosting.md` lists them, and a test compares the two.
+    """
+
+    # Connections, before anything is known of who is there
+    connections: int = 8_000
+    connections_an_address: int = 1_000
+    request_seconds: float = 20  # from the first byte to the last one
+
+    # One person, and the people of one address together: a school or a club has only one
+    people_an_address: int = 20
     message_bytes: int = 262_144  # a circuit of one's own fits in
     messages_a_second: float = 100  # a script that plays as fast as it can stays below
     messages_at_once: int = 200
     strikes: int = 200  # messages refused for coming too fast, before the socket is closed
+    frames_a_second: float = 200  # of a socket: pings, and the parts of a message
+    frames_at_once: int = 1_000
     chats_a_minute: float = 20
     requests_a_second: float = 20
     requests_at_once: int = 100
+    looks_a_second: float = 10  # a table shown whole: some milliseconds each
+    looks_at_once: int = 200
+    files_a_minute: float = 20  # circuits, decks and cards of one's own, checked
+    file_seconds: float = 2  # for checking one
     wrong_codes_a_minute: float = 12  # from one address: a code is short and could be guessed
     # Entries that are played again to tell what was missed: some 20,000 of them take a second.
     replayed_a_second: float = 2_000
     replayed_at_once: int = 5_000
+
+    # Sockets
     sockets: int = 6_000
+    sockets_for_seats: int = 2_000  # of these, kept for people who sit at the table
     sockets_a_person: int = 24
+    sockets_an_address: int = 800
     spectators_a_table: int = 100
-    tables_a_person: int = 30  # open or running
     unsent_bytes: int = 2_000_000  # a slower reader is cut off and comes back with its last number
+
+    # Tables
+    tables_a_person: int = 30  # open or running
+    entries_told: int = 500  # at once; the log gives the rest page by page
+    entries_a_table: int = 20_000  # then its log is full
+    chats_a_table: int = 4_000
+    undos_a_table: int = 4_000
+    bots_only_seconds: float = 0.5  # before each move at a table of bots among themselves
     idle_tables: int = 500  # kept in memory although nobody looks
     away_seconds: float = 10  # after which somebody counts as away: a bot or another host steps in
     lobby_hours: float = 48  # after which a table that never began is closed
@@ -39,7 +66,8 @@ class Config(msgspec.Struct, frozen=True):
     port: int = 8000
     origins: tuple[str, ...] = ()  # pages from elsewhere that may use this server
     hosts: tuple[str, ...] = ()  # names under which it may be reached; none: any
-    behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and X-Forwarded-Proto are believed
+    keep_days: int = 365  # after which a table at which nothing happens is deleted; 0: never
     bot_workers: int = 1
     bot_seconds: float = 5.0
     own_bots: tuple[str, ...] = ()  # files and classes that the command line named, `own_places()`

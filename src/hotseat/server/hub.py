@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from hotseat.bots import bot_names
-from hotseat.core import Invalid
+from hotseat.core import AnyGame, Invalid
+from hotseat.core.settings import shown
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
+from hotseat.server.aside import PLAYED_HERE, aside
+from hotseat.server.checking import Checker, has_files
 from hotseat.server.config import Config
 from hotseat.server.connection import Connection
 from hotseat.server.identity import (
@@ -23,6 +26,7 @@ from hotseat.server.identity import (
     code_label,
     hashed,
     invitation_value,
+    is_table_id,
     new_code,
     new_secret,
     new_table_id,
@@ -31,9 +35,10 @@ from hotseat.server.identity import (
     rematch_label,
     write_key,
 )
-from hotseat.server.limits import Buckets
 from hotseat.server.live import Live, now, read_table
 from hotseat.server.metrics import Metrics
+from hotseat.server.rations import Rations
+from hotseat.server.steady_clock import SteadyClock
 from hotseat.server.summary import Summary, for_person
 from hotseat.server.thinking import BotPool
 from hotseat.server.wire import FromEntry, MyTable, NewTable, TableOpened, TableSummary
@@ -44,8 +49,8 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged, OtherRules
 from hotseat.table.decide import stand_in
 from hotseat.table.names import plain_name
-from hotseat.table.opening import from_entry, opened, rematch
-from hotseat.table.table import Stage, Table
+from hotseat.table.opening import from_entry, opened, rematch, snapshot_for
+from hotseat.table.table import Stage, Table, open_table
 
 logger = logging.getLogger("hotseat.tables")
 
@@ -53,6 +58,9 @@ _LISTED = (shelves.LISTED_LOBBY, shelves.LISTED_RUNNING)
 _UNFINISHED = (shelves.LOBBY, shelves.LISTED_LOBBY, shelves.RUNNING, shelves.LISTED_RUNNING)
 _MOST_IN_A_LIST = 100
 _SWEEP_SECONDS = 60.0
+_A_DAY = 24 * 3_600_000  # milliseconds
+_DELETED_AT_ONCE = 100
+_MOST_OF_A_PERSON = 100_000
 _encode = msgspec.json.Encoder().encode
 
 
@@ -65,16 +73,14 @@ class Hub:
         self.bots = bots
         self.metrics = metrics
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
-        chats = config.limits.chats_a_minute
-        self._chats = Buckets(chats / 60, chats / 2)
-        self._onlookers = Buckets(chats / 60, chats / 2)  # by table
-        limits = config.limits
-        self._replayed = Buckets(limits.replayed_a_second, limits.replayed_at_once)
+        self.rations = Rations(config.limits)
+        self._checker = Checker(config.limits.file_seconds)
         self._live: dict[str, Live] = {}  # the one that was asked for last at the end
         # Those that somebody still has in hand: a table must never be in memory twice.
         self._in_hand: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._age = SteadyClock()
 
     @property
     def tables_in_memory(self) -> int:
@@ -94,11 +100,13 @@ class Hub:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         for live in list(self._live.values()):
             await live.stop()
+        await self._checker.close()
 
     async def _sweep_for_ever(self) -> None:
         await self._try(self._wake_all)
         while True:
             await self._try(self._close_old_lobbies)
+            await self._try(self._delete_old_tables)
             self._forget_idle_tables()
             await asyncio.sleep(_SWEEP_SECONDS)
 
@@ -122,7 +130,7 @@ class Hub:
                 self._forget_idle_tables()
 
     async def _close_old_lobbies(self) -> None:
-        oldest = now() - int(self.config.limits.lobby_hours * 3_600_000)
+        oldest = self._age.now() - int(self.config.limits.lobby_hours * 3_600_000)
         for row in await self.store.on_shelves((shelves.LOBBY, shelves.LISTED_LOBBY), 100_000):
             if row.at < oldest and row.table not in self._live:
                 try:
@@ -175,17 +183,11 @@ class Hub:
         return self._keep(table)
 
     def _keep(self, table: Table) -> Live:
-        return self._take_in(self._live_of(table))
+        return self._take_in(self._new_live(table))
 
-    def _live_of(self, table: Table) -> Live:
-        return Live(
-            table,
-            self.store,
-            self.bots,
-            self.metrics,
-            self._changed,
-            away_seconds=self.config.limits.away_seconds,
-        )
+    def _new_live(self, table: Table) -> Live:
+        limits, one_by_one = self.config.limits, self.rations.one_by_one
+        return Live(table, self.store, self.bots, self.metrics, self._changed, limits, one_by_one)
 
     def _take_in(self, live: Live) -> Live:
         self._live[live.table.id] = self._in_hand[live.table.id] = live
@@ -194,16 +196,17 @@ class Hub:
 
     # Opening
 
-    async def open(self, person: str, wanted: NewTable) -> TableOpened:
+    async def open(self, person: str, wanted: NewTable, address: str = "") -> TableOpened:
         """Open a table, and begin at once if that is wanted."""
         if wanted.begin is not None:
             return await self._play_on(person, wanted, wanted.begin)
         if wanted.game not in NAMES:
-            raise Invalid("invalid-game", name=wanted.game, known=", ".join(NAMES))
+            raise Invalid("invalid-game", name=shown(wanted.game), known=", ".join(NAMES))
         game = game_by_name(wanted.game)
         await self._check_tables_of(person)
         seats = game.usual_seats if wanted.seats is None else wanted.seats
         caller = Caller(person)
+        await self.check_files(caller, address, game, wanted.settings, seats)
         commands: list[ask.Command] = [
             ask.Sit(seat, name) for seat, name in enumerate(wanted.names)
         ]
@@ -229,6 +232,8 @@ class Hub:
 
     async def _play_on(self, person: str, wanted: NewTable, begin: FromEntry) -> TableOpened:
         """Open a table at which a finished game goes on from an entry of its record."""
+        if not is_table_id(begin.table):
+            raise Refused("refused-no-such-table")
         live = await self.find(begin.table)
         await self._check_tables_of(person)
         async with live.turn:
@@ -241,6 +246,8 @@ class Hub:
                 raise Refused("refused-no-such-entry", entry=begin.entry)
             if begin.seat >= len(table.seats):
                 raise Refused("refused-no-such-seat", seat=begin.seat)
+            if table.course.distance(begin.entry) > PLAYED_HERE:
+                await aside(table.course.state_after, begin.entry)
             if table.game.result(table.course.state_after(begin.entry)) is not None:
                 raise Refused("refused-game-over")
             bot = wanted.bot or stand_in(table.game)
@@ -258,7 +265,12 @@ class Hub:
                 code=new_code(),
                 at=now(),
             )
-        return await self._begin(entries, Caller(person), [])
+            snapshot = snapshot_for(table, begin.entry, len(entries) - 1)
+        new = await aside(open_table, new_table_id(), entries, snapshot)
+        live, invitation = self._new_live(new), new_secret()
+        await live.adopt(new, entries, (Label(hashed(invitation)), Label(code_label(new.code))))
+        self._take_in(live)
+        return TableOpened(new.id, new.code, invitation)
 
     async def rematch(self, caller: Caller, live: Live) -> str:
         """Return the table for another game of the same people; the first who asks opens it."""
@@ -297,7 +309,7 @@ class Hub:
     ) -> TableOpened:
         """Write a new table down, all at once, with a code and an invitation."""
         table = Table(new_table_id())
-        live = self._live_of(table)
+        live = self._new_live(table)
         invitation = new_secret()
         first = entries[0]
         assert isinstance(first, log.Opened)
@@ -405,20 +417,54 @@ class Hub:
             raise Refused("refused-no-such-key")
         return live, of
 
-    def check_chat(self, caller: Caller, address: str, live: Live) -> None:
-        """Refuse who talks too much, by whatever way and from however many sockets.
+    async def check_files(
+        self,
+        caller: Caller,
+        address: str,
+        game: AnyGame,
+        settings: Mapping[str, object],
+        seats: int,
+    ) -> None:
+        """Raise `Invalid` for a user's file that cannot be used; look at it elsewhere first."""
+        if has_files(settings):
+            self.rations.file(caller.person, address)
+            await self._checker.check(game, settings, seats)
 
-        Spectators share what one table takes from all of them.
-        """
-        is_over = not self._chats.take(caller.person or address)
-        if is_over or (not live.own_seats(caller) and not self._onlookers.take(live.table.id)):
-            raise Refused("refused-too-fast")
+    # Going
 
-    def check_replay(self, caller: Caller, address: str, live: Live, since: int | None) -> None:
-        """Refuse who wants too much played again, which keeps everybody else waiting."""
-        missed = 0 if since is None else live.table.seq - since
-        if missed > 0 and not self._replayed.take(caller.person or address, missed):
-            raise Refused("refused-too-fast")
+    async def delete(self, caller: Caller, live: Live) -> None:
+        """Delete a table for good; its host may, once nobody plays there any more."""
+        if caller.person != live.table.host or caller.only_seat is not None:
+            raise Refused("refused-not-host")
+        if live.table.stage == Stage.RUNNING and len(_people(live.table)) > 1:
+            raise Refused("refused-not-over")
+        await self._delete(live)
+
+    async def _delete(self, live: Live) -> None:
+        await live.delete()
+        self._live.pop(live.table.id, None)
+        self._in_hand.pop(live.table.id, None)
+
+    async def forget(self, person: str) -> None:
+        """Forget a person: their own tables go, at those of others nobody has their place."""
+        nobody = new_secret()
+        for row in await self.store.of_member(person.encode(), _MOST_OF_A_PERSON):
+            live = await self.find(row.table)
+            if _people(live.table) <= {person}:
+                await self._delete(live)
+            else:
+                await live.forget(person, nobody)
+
+    async def _delete_old_tables(self) -> None:
+        if not self.config.keep_days:
+            return
+        before = self._age.now() - self.config.keep_days * _A_DAY
+        for table in await self.store.older(before, _DELETED_AT_ONCE):
+            live = self._live.get(table) or self._in_hand.get(table)
+            if live is None:
+                await self.store.delete(table)
+            elif live.is_idle:
+                await self._delete(live)
 
     # Lists
 
@@ -445,3 +491,8 @@ def _joined(table: Table, person: str) -> list[log.Entry]:
     if person in table.kicked:
         raise Refused("refused-not-let-in")
     return [] if table.lets_in(person) else [log.Joined(now(), person)]
+
+
+def _people(table: Table) -> set[str]:
+    """Return whose table it is: who sits there, and the host."""
+    return {holder.person for holder in table.seats if holder.person} | {table.host}

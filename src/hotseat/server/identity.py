@@ -7,6 +7,7 @@ import hmac
 import os
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -14,6 +15,7 @@ from typing import Any, Literal, NamedTuple
 from hotseat.store.files import appearing
 
 KEY_FILE = "key"
+OLD_KEY_FILE = "key.old"
 COOKIE = "hotseat"
 COOKIE_SECONDS = 400 * 24 * 3600
 _KEY_BYTES = 32
@@ -24,13 +26,16 @@ _CODE_LENGTH = 6
 _TABLE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 _TABLE_LENGTH = 12
 _INVITATION = "invitation:"
+_LONGEST_TABLE_ID = 40
 
 
 class Signer:
     """Makes and checks the cookies of guests."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, old_keys: Sequence[bytes] = ()) -> None:
+        """Whoever comes with a cookie of an old key is known, and gets one of the new key."""
         self._key = key
+        self._old_keys = old_keys
 
     def new_person(self) -> str:
         """Return somebody who was never here before."""
@@ -38,17 +43,20 @@ class Signer:
 
     def cookie(self, person: str) -> str:
         """Return the cookie that proves to be this person."""
-        return f"{person}.{self._signature(person)}"
+        return f"{person}.{_signature(self._key, person)}"
 
     def person(self, cookie: str) -> str:
         """Return whom the cookie proves to be; nobody: "" if it proves nothing."""
         person, _, signature = cookie.partition(".")
-        if person and hmac.compare_digest(signature.encode(), self._signature(person).encode()):
-            return person
+        for key in (self._key, *self._old_keys):
+            good = _signature(key, person)
+            if person and hmac.compare_digest(signature.encode(), good.encode()):
+                return person
         return ""
 
-    def _signature(self, person: str) -> str:
-        return _text(hmac.digest(self._key, b"person:" + person.encode(), "sha256")[:24])
+
+def _signature(key: bytes, person: str) -> str:
+    return _text(hmac.digest(key, b"person:" + person.encode(), "sha256")[:24])
 
 
 def read_or_make_key(folder: Path) -> bytes:
@@ -64,6 +72,30 @@ def read_or_make_key(folder: Path) -> bytes:
                 opened.write(secrets.token_hex(_KEY_BYTES))
                 opened.flush()
                 os.fsync(handle)
+    return _read_key(file)
+
+
+def read_old_keys(folder: Path) -> list[bytes]:
+    """Return the key before the last change, if it still counts."""
+    file = folder / OLD_KEY_FILE
+    return [_read_key(file)] if file.exists() else []
+
+
+def change_key(folder: Path, *, at_once: bool) -> None:
+    """Make a new key; the old one counts until the next change, or no longer if `at_once`.
+
+    Takes effect when the server starts again.
+    """
+    file, old = folder / KEY_FILE, folder / OLD_KEY_FILE
+    if at_once:
+        old.unlink(missing_ok=True)
+        file.unlink(missing_ok=True)
+    else:
+        file.replace(old)
+    read_or_make_key(folder)
+
+
+def _read_key(file: Path) -> bytes:
     try:
         key = bytes.fromhex(file.read_text("ascii"))
     except ValueError:
@@ -139,6 +171,11 @@ def code_label(code: str) -> bytes:
 def new_table_id() -> str:
     """Return the id of a new table."""
     return "".join(secrets.choice(_TABLE_SIGNS) for _ in range(_TABLE_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """May this be the id of a table? Nothing else is looked up."""
+    return 0 < len(text) <= _LONGEST_TABLE_ID and text.isascii() and text.isalnum()
 
 
 def _text(data: bytes) -> str:

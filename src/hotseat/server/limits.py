@@ -65,3 +65,21 @@ class Buckets:
         """Let the last time that this one asked not count."""
         if bucket := self._buckets.get(who):
             bucket.give_back()
+
+
+class Ration:
+    """What a person may use up, and all people of an address together.
+
+    A new cookie costs nothing, so a person alone would be no limit; an address alone would make
+    everybody behind it suffer for one.
+    """
+
+    def __init__(self, a_second: float, at_once: float, people_an_address: int) -> None:
+        self._persons = Buckets(a_second, at_once)
+        self._addresses = Buckets(a_second * people_an_address, at_once * people_an_address)
+
+    def take(self, person: str, address: str, cost: float = 1) -> bool:
+        """May this one use up so much more? Who has no cookie is all who come from there."""
+        if not self._persons.take(person or address, cost):
+            return False
+        return self._addresses.take(address, cost)

@@ -20,9 +20,13 @@ import msgspec
 from hotseat.bots import listens
 from hotseat.core import Event, Invalid, Seat
 from hotseat.core.events import heard_by
-from hotseat.server.connection import NOT_LET_IN, TRY_AGAIN, Connection, Seen
+from hotseat.server.aside import PLAYED_HERE, aside
+from hotseat.server.config import Limits
+from hotseat.server.connection import NO_SUCH_TABLE, NOT_LET_IN, TRY_AGAIN, Connection, Seen
+from hotseat.server.fair_queue import BOTS_ONLY, NOBODY_LOOKS, SOMEBODY_WAITS
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
+from hotseat.server.rations import OneByOne
 from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.thinking import Answer, BotPool, Question
 from hotseat.server.wire import Carried, Gone, Hint, Presence
@@ -30,21 +34,22 @@ from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavail
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
-from hotseat.table.course import Damaged
+from hotseat.table.course import Course, Damaged
 from hotseat.table.decide import check_let_in, decide, play_actions, stand_in, start_anyway
+from hotseat.table.forgetting import without
 from hotseat.table.messages import Snapshot as TableSnapshot
 from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table, fold, open_table
-from hotseat.table.telling import Look, News, table_view, told_since
+from hotseat.table.telling import Look, News, moves_to_tell, table_view, told_since
 
 logger = logging.getLogger("hotseat.tables")
 
 SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
 REVEAL_SECONDS = 10.0  # to show a sealed nonce before the game begins without it
-_MOMENT = 0.2
 _REST_SECONDS = 2.0  # before a bot's move that could not be saved is tried again
 _WHO_SITS_WHERE = (log.Sat, log.Stood, log.Swapped, log.SeatMoved, log.SeatsDropped)
+_USUAL = Limits()
 _encode = msgspec.json.Encoder().encode
 
 
@@ -94,17 +99,21 @@ class Live:
         bots: BotPool,
         metrics: Metrics,
         changed: Changed,
-        away_seconds: float = 10.0,
+        limits: Limits = _USUAL,
+        one_by_one: OneByOne | None = None,
     ) -> None:
         self.table = table
+        self._limits = limits
+        self._one_by_one = one_by_one or OneByOne()  # for what is costly at any table
         self.connections: set[Connection] = set()
         self._store = store
         self._bots = bots
         self._metrics = metrics
         self._changed = changed
-        self._away_seconds = away_seconds
+        self._away_seconds = limits.away_seconds
         self._opened_at = monotonic()
         self._left_at: dict[str, float] = {}  # by person
+        self._showing: set[asyncio.Task[None]] = set()
         self._told_host = table.host  # who was shown to have the host's controls
         self.turn = Turn(self)
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
@@ -113,6 +122,8 @@ class Live:
         self._starting: asyncio.Task[None] | None = None  # until the sealed nonces are shown
         self._summary: Summary | None = None  # as of the last change of seats or settings
         self._members: tuple[bytes, ...] = ()
+        self._heard_of: Course | None = None  # for bots that listen: of which game, and what
+        self._heard: dict[int, tuple[int, tuple[Event, ...]]] = {}
         self._kept_at = 0  # the entry after which a snapshot was kept
 
     @property
@@ -130,6 +141,9 @@ class Live:
     async def carry_out(self, caller: Caller, command: ask.Command) -> Carried:
         """Carry a command out; return what came of it, or raise `Refused`."""
         async with self.turn:
+            self._check_log_has_room(command)
+            if isinstance(command, ask.Undo | ask.AnswerUndo):
+                await self._recall(command)
             decided: Sequence[log.Entry] = ()
 
             def entries_for(table: Table) -> Sequence[log.Entry]:
@@ -146,6 +160,36 @@ class Live:
 
             seq = await self.change(entries_for)
             return Carried(seq, sum(isinstance(entry, log.Moved) for entry in decided))
+
+    def _check_log_has_room(self, command: ask.Command) -> None:
+        """Refuse what would make the log longer than any game needs; talk has its own share."""
+        limits, table = self._limits, self.table
+        if isinstance(command, ask.Close):
+            return
+        is_full = table.seq >= limits.entries_a_table
+        for kind, entry, most in (
+            (ask.Chat, log.Chatted, limits.chats_a_table),
+            (ask.Undo, (log.Undone, log.Rewound), limits.undos_a_table),
+        ):
+            if isinstance(command, kind) and table.seq >= most:
+                is_full |= sum(isinstance(one, entry) for one in table.log) >= most
+        if is_full:
+            raise Refused("refused-log-full")
+
+    async def _recall(self, command: ask.Undo | ask.AnswerUndo) -> None:
+        """Play again aside what lies far back, so that deciding does not."""
+        course = self.table.started
+        if course is None:
+            return
+        if isinstance(command, ask.AnswerUndo):
+            to = self.table.proposal.to if self.table.proposal else None
+        elif command.to is not None:
+            to = command.to
+        else:
+            last = course.last_move_of(command.seat)
+            to = None if last is None else last - 1
+        if to is not None and to < course.number and course.distance(to) > PLAYED_HERE:
+            await aside(course.state_after, to)
 
     async def change(
         self,
@@ -250,6 +294,59 @@ class Live:
             if not await self.write(begun, new_labels=labels):
                 raise Refused("refused-cannot-save")  # its id or its code is taken
 
+    async def adopt(
+        self, table: Table, entries: Sequence[log.Entry], labels: tuple[Label, ...]
+    ) -> None:
+        """Write a new table down whose entries have been folded already."""
+        async with self.turn:
+            self.table = table
+            change = self._change(0, entries, entries[-1].at, labels)
+            try:
+                stopped = await self._save(change)
+            except (Conflict, Unavailable):
+                raise Refused("refused-cannot-save") from None
+            self.safe_seq = table.seq
+            self._metrics.entries += len(entries)
+            self._changed(
+                Row(change.table, table.seq, change.shelf, change.at, change.summary),
+                self._members,
+            )
+            if stopped:
+                raise stopped
+            await self._keep_snapshot()
+
+    async def forget(self, person: str, nobody: str) -> None:
+        """Let nobody have been where a person was: a bot plays on, names and talk go."""
+        async with self.turn:
+            caller = Caller(person)
+            for seat in self.own_seats(caller):
+                if self.table.stage <= Stage.RUNNING and not self.table.seats[seat].bot:
+                    await self.write(decide(self.table, caller, ask.Leave(seat), now()))
+            changed = without(self.table.log, person, nobody)
+            written = {number: log.write_entry(entry) for number, entry in changed.items()}
+            try:
+                await self._store.rewrite(self.table.id, written)
+                await self.reload()
+                await self._store.append(self._change(self.table.seq, (), now()))
+            except (Conflict, Unavailable):
+                raise Refused("refused-cannot-save") from None
+
+    async def delete(self) -> None:
+        """Delete the table; whoever looks is told that it is gone."""
+        async with self.turn:
+            try:
+                await self._store.delete(self.table.id)
+            except Unavailable:
+                raise Refused("refused-cannot-save") from None
+            self.is_lost = True
+            gone = Refused("refused-no-such-table").reason
+            for connection in list(self.connections):
+                connection.send(_encode(Gone(gone)))
+                connection.close(NO_SUCH_TABLE, gone.phrase.code)
+            self.connections.clear()
+        if self._thinking:
+            self._thinking.cancel()
+
     async def add_label(self, label: Label) -> None:
         """Make the table known under one more label. Only for whoever has the turn."""
         for _ in range(ATTEMPTS):
@@ -282,7 +379,7 @@ class Live:
         self.is_lost = False
         for connection in self._those_let_in():
             self._choose_seat(connection)
-            self.greet(connection, heard)
+            await self.greet(connection, heard)
         self.wake()
 
     def _change(
@@ -380,20 +477,32 @@ class Live:
         if any(isinstance(entry, _WHO_SITS_WHERE) for entry, _ in happened):
             self._tell_presence()
 
-    def greet(self, connection: Connection, since: int | None = None) -> None:
+    async def greet(self, connection: Connection, since: int | None = None) -> None:
         """Send everything there is to know now, and what happened after entry `since`."""
-        connection.send(_encode(self.update_for(connection, since)))
+        connection.send(_encode(await self.update_for(connection, since)))
 
-    def update_for(self, seen: Seen, since: int | None = None) -> Update:
-        """Return the table as somebody sees it, with what happened after entry `since`."""
-        table = self.table
+    async def update_for(self, seen: Seen, since: int | None = None) -> Update:
+        """Return the table as somebody sees it, with what happened after entry `since`.
+
+        Of a long absence only the end is told; the log has the rest, page by page. Only for
+        whoever has the turn.
+        """
         entries: list[Told] = []
-        if since is not None and since < table.seq:
-            entries = told_since(table, since, seen.shown, words=seen.words)
-        shown = table_view(table, seen.caller, self.away())
-        return Look(table, [seen.shown]).update(
-            seen.shown, entries, shown, previews=seen.previews, words=seen.words
-        )
+        if since is not None and since < self.table.seq:
+            first = max(since, self.table.seq - self._limits.entries_told)
+            entries = await self.past(first, seen.shown, words=seen.words)
+        async with self._one_by_one:
+            shown = table_view(self.table, seen.caller, self.away())
+            return Look(self.table, [seen.shown]).update(
+                seen.shown, entries, shown, previews=seen.previews, words=seen.words
+            )
+
+    async def past(self, after: int, viewer: int | None, *, words: bool) -> list[Told]:
+        """Return entries as a viewer may know them, a page of them. For whoever has the turn."""
+        table, most = self.table, self._limits.entries_told
+        if moves_to_tell(table, after, most) <= PLAYED_HERE:
+            return told_since(table, after, viewer, words=words, most=most)
+        return await aside(told_since, table, after, viewer, words=words, most=most)
 
     # Connections
 
@@ -427,11 +536,11 @@ class Live:
         elif len(own) > 1 and not connection.said_who:
             connection.shown = None
 
-    def connect(self, connection: Connection, since: int | None) -> None:
-        """Let somebody look from now on."""
+    async def connect(self, connection: Connection, since: int | None) -> None:
+        """Let somebody look from now on. Only for whoever has the turn."""
         self._choose_seat(connection)
         self.connections.add(connection)
-        self.greet(connection, since)
+        await self.greet(connection, since)
         self._tell_presence()
         self._tell_host()
 
@@ -443,7 +552,7 @@ class Live:
         if self.connections:
             asyncio.get_running_loop().call_later(self._away_seconds + 0.1, self._tell_host)
 
-    def show(self, connection: Connection, seat: int | None, since: int | None) -> None:
+    async def show(self, connection: Connection, seat: int | None, since: int | None) -> None:
         """Show the table through another of the caller's seats, or through none."""
         if seat is not None and seat not in self.own_seats(connection.caller):
             raise Refused("refused-not-your-seat", seat=seat)
@@ -451,7 +560,7 @@ class Live:
             raise Refused("refused-not-possible")
         connection.shown = seat
         connection.said_who = True
-        self.greet(connection, since)
+        await self.greet(connection, since)
 
     def presence(self) -> Presence:
         """Return who is connected."""
@@ -498,14 +607,17 @@ class Live:
     def _tell_host(self) -> None:
         """Show everybody who has the host's controls, if that has changed."""
         host = self.table.host_while(self.away())
-        if host == self._told_host or not self.connections:
-            return
-        if self.turn.locked() or self.is_lost:  # nobody sees what is not safe yet
-            asyncio.get_running_loop().call_later(_MOMENT, self._tell_host)
-        else:
+        if host != self._told_host and self.connections:
             self._told_host = host
-            for connection in self._those_let_in():
-                self.greet(connection)
+            showing = asyncio.create_task(self._greet_all())
+            self._showing.add(showing)
+            showing.add_done_callback(self._showing.discard)
+
+    async def _greet_all(self) -> None:
+        with suppress(Refused):  # it cannot be read now: whoever looks is told later
+            async with self.turn:
+                for connection in self._those_let_in():
+                    await self.greet(connection)
 
     # The start
 
@@ -550,23 +662,29 @@ class Live:
         for seat in waiting:
             if not seats[seat].bot:
                 return None
-        if not waiting:
+        if not waiting or table.seq >= self._limits.entries_a_table:
             return None
         had_people = any(holder.person for holder in seats)
         return None if had_people and not table.played_by_people() else waiting[0]
 
     async def _let_bots_play(self) -> None:
         while (seat := self._bot_to_ask()) is not None:
-            table, number = self.table, self.table.course.number
-            answer = await self._bots.ask(self._question(seat, table.seats[seat].bot))
             try:
+                async with self.turn:
+                    table, number = self.table, self.table.course.number
+                    if seat != self._bot_to_ask():
+                        continue
+                    question = await self._question(seat, table.seats[seat].bot)
+                answer = await self._bots.ask(question)
+                if question.rank == BOTS_ONLY:  # at a speed that can be watched
+                    await asyncio.sleep(self._limits.bots_only_seconds)
                 async with self.turn:
                     if self.table is not table or table.course.number != number:
                         continue  # the game went on without this answer
                     if table.seats[seat].kind == "bot":
                         await self._play_for(seat, answer)
             except Refused:
-                logger.warning("a bot's move could not be saved", extra={"table": table.id})
+                logger.warning("a bot's move could not be saved", extra={"table": self.table.id})
                 await asyncio.sleep(_REST_SECONDS)
 
     async def _play_for(self, seat: int, answer: Answer) -> None:
@@ -584,17 +702,16 @@ class Live:
         async with self.turn:
             if seat is None or seat not in self.table.asked:
                 raise Refused("refused-not-asked")
-            question = self._question(seat, stand_in(self.table.game))
+            question = await self._question(seat, stand_in(self.table.game))
         # It may take a while, and the table must not wait for it.
-        answer = await self._bots.ask(msgspec.structs.replace(question, why=True))
+        answer = await self._bots.ask(
+            msgspec.structs.replace(question, why=True, rank=SOMEBODY_WAITS)
+        )
         return Hint(seat, answer.action, answer.reason)
 
-    def _question(self, seat: int, name: str) -> Question:
+    async def _question(self, seat: int, name: str) -> Question:
         table = self.table
-        heard: list[Event] = []
-        if listens(name, table.game):
-            for step in table.course.steps(0):
-                heard += heard_by(step.events, seat)
+        heard = await self._heard_by(seat) if listens(name, table.game) else ()
         state = table.course.state
         return Question(
             table.game.name,
@@ -602,9 +719,33 @@ class Live:
             seat,
             table.game.view(state, Seat(seat)),
             tuple(table.game.options(state, Seat(seat))),
-            tuple(heard),
+            heard,
             secrets.randbits(62),
+            owner=table.host,
+            rank=self._rank(),
         )
+
+    def _rank(self) -> int:
+        """Return how many wait for a bot's move: whoever looks, or plays, or nobody at all."""
+        if not any(holder.person for holder in self.table.seats):
+            return BOTS_ONLY
+        return SOMEBODY_WAITS if self.presence().seats else NOBODY_LOOKS
+
+    async def _heard_by(self, seat: int) -> tuple[Event, ...]:
+        """Return all that a seat has heard so far: what was asked before is not played again."""
+        course = self.table.course
+        if self._heard_of is not course:  # the table was read again
+            self._heard_of, self._heard = course, {}
+        known, heard = self._heard.get(seat, (-1, ()))
+        if course.number > known:
+            new = course.distance(max(known, 0)) + course.number - known
+            if new > PLAYED_HERE:
+                later = await aside(_heard_since, course, known + 1, seat)
+            else:
+                later = _heard_since(course, known + 1, seat)
+            heard += later
+            self._heard[seat] = course.number, heard
+        return heard
 
     def _bots_rest(self, task: asyncio.Task[None]) -> None:
         self._thinking = None
@@ -613,13 +754,17 @@ class Live:
 
     async def stop(self) -> None:
         """Stop thinking; what was begun to be written is written."""
-        for task in (self._thinking, self._starting):
+        for task in (self._thinking, self._starting, *self._showing):
             if task:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         with suppress(Refused):
             async with self.turn:
                 pass
+
+
+def _heard_since(course: Course, first: int, seat: int) -> tuple[Event, ...]:
+    return tuple(event for step in course.steps(first) for event in heard_by(step.events, seat))
 
 
 async def read_table(store: Store, table_id: str) -> Table:
@@ -635,7 +780,7 @@ async def read_table(store: Store, table_id: str) -> Table:
     if kept:
         try:
             snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
-            return open_table(table_id, log_entries, snapshot)
+            return await aside(open_table, table_id, log_entries, snapshot)
         except Exception as error:  # whatever another version has kept, the log tells it too
             logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})
-    return open_table(table_id, log_entries)
+    return await aside(open_table, table_id, log_entries)

@@ -11,6 +11,9 @@ import msgspec
 _ALREADY_SAID = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName"}
 
 
+_MOST_IN_A_VALUE = 8_000  # characters
+
+
 class JsonLines(logging.Formatter):
     """Writes a record as a line of JSON; what was given as `extra` comes along."""
 
@@ -25,7 +28,15 @@ class JsonLines(logging.Formatter):
         line |= {key: value for key, value in vars(record).items() if key not in _ALREADY_SAID}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
+        line = {key: _cut(value) for key, value in line.items()}
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def _cut(value: object) -> object:
+    """Whatever a stranger has sent, a line stays a line; the end of an error says the most."""
+    if isinstance(value, str) and len(value) > _MOST_IN_A_VALUE:
+        return value[: _MOST_IN_A_VALUE // 4] + " … " + value[-3 * _MOST_IN_A_VALUE // 4 :]
+    return value
 
 
 def set_up_logs(level: str) -> None:

@@ -8,15 +8,21 @@ reader has not taken yet.
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from hotseat.server.gate import Gate, GatedConfig
+from hotseat.server.limits import Bucket
 
 IN_SCOPE = "hotseat.socket"
 
 _GOODBYE_SECONDS = 5.0  # for somebody to take the last words
 _NOT_TEXT = 1007
+_AT_A_TIME = 4_096  # bytes: some hundred frames at most
 
 _WHOLE_TEXT = 0x81  # RFC 6455, 5.2: the final (and only) fragment of a text
 _MOST_IN_ONE_BYTE, _MOST_IN_TWO_BYTES = 125, 0xFFFF
@@ -26,11 +32,57 @@ _TWO_BYTES_FOLLOW, _EIGHT_BYTES_FOLLOW = 126, 127
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that can be written to at once."""
 
+    _frames: Bucket | None = None
+
     def handle_connect(self, event: Request) -> None:
         """Let the application find this socket in its scope."""
         super().handle_connect(event)
         if not self.close_sent:
             cast(dict[str, object], self.scope)[IN_SCOPE] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection out."""
+        self._gate.leave(self.transport)
+        super().connection_lost(exc)
+
+    @property
+    def _gate(self) -> Gate:
+        return cast(GatedConfig, self.config).gate
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came, a little at a time: a frame may be as small as six bytes.
+
+        Pings and parts of messages never reach the application, so they are counted here; whoever
+        sends more than anybody has use for is cut off in the middle.
+        """
+        for start in range(0, len(data), _AT_A_TIME):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _AT_A_TIME])
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._may_send_a_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take note of a pong."""
+        if self._may_send_a_frame():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add a part to a message."""
+        if self._may_send_a_frame():
+            super().handle_cont(event)
+
+    def _may_send_a_frame(self) -> bool:
+        if self._frames is None:
+            limits = self._gate.limits
+            self._frames = Bucket(limits.frames_a_second, limits.frames_at_once, monotonic())
+        if self._frames.take(monotonic()):
+            return True
+        self.abort()
+        return False
 
     def write_text(self, data: bytes) -> None:
         """Send a text; nothing happens if the connection is about to end."""

@@ -24,6 +24,17 @@ class Question(msgspec.Struct, frozen=True):
     heard: tuple[Event, ...]  # all that the seat has heard so far; () for one that does not listen
     seed: int  # for the bot's own chance
     why: bool = False  # say a reason too: somebody asks for a hint
+    # For the queue: whose table it is, and how many wait for the move.
+    owner: str = ""
+    rank: int = 0
+
+
+class Check(msgspec.Struct, frozen=True):
+    """Settings with a user's file, to be read where it harms nobody."""
+
+    game: str
+    settings: dict[str, object]
+    seats: int
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -37,6 +48,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 class Reply(msgspec.Struct, frozen=True):
     """What a worker process says: the index of an option, or why there is none.
+
+    To a `Check` the reason is what is wrong with the settings; none is well.
 
     The first one, as it stands here, says that the worker is ready.
     """

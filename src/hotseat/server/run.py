@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
@@ -16,7 +17,8 @@ from hotseat.core import Invalid
 from hotseat.server.app import Application
 from hotseat.server.config import Config
 from hotseat.server.data_folder import ADDRESS_FILE, open_store
-from hotseat.server.identity import Signer, read_or_make_key
+from hotseat.server.gate import Gate, GatedConfig, Http, allow_files
+from hotseat.server.identity import Signer, read_old_keys, read_or_make_key
 from hotseat.server.protocol import Socket
 
 # Python lets another thread go on after so many seconds. The thread that writes to the database has
@@ -37,6 +39,8 @@ _GRACE_SECONDS = 5  # for answers that are being written when the server is told
 
 def serve(config: Config, ready: Callable[[str], None]) -> int:
     """Serve until somebody says stop; `ready` is told the address. Returns the exit code."""
+    if sys.platform != "win32":
+        os.umask(0o077)  # whatever is written from now on is nobody else's
     listening = _listen(config)
     try:
         store = open_store(config.data, exclusive=True)
@@ -44,29 +48,29 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         listening.close()
         raise
     try:
-        key = _key(config.data)
+        keys = _keys(config.data)
     except BaseException:
         listening.close()
         asyncio.run(store.close())
         raise
     address = address_of(listening)
-    application = Application(config, store, Signer(key))
-    server = _Server(
-        uvicorn.Config(
-            application.asgi(),
-            loop="asyncio" if sys.platform == "win32" else "uvloop",
-            ws=Socket,
-            ws_max_size=config.limits.message_bytes,
-            ws_per_message_deflate=False,  # costs more time than it saves on messages this small
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=config.behind_proxy,
-            forwarded_allow_ips="*" if config.behind_proxy else None,
-            timeout_graceful_shutdown=_GRACE_SECONDS,
-        ),
-        lambda: _announce(config.data, address, ready),
+    application = Application(config, store, Signer(*keys))
+    uvicorn_config = GatedConfig(
+        application.asgi(),
+        http=Http,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        ws=Socket,
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,  # costs more time than it saves on messages this small
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        timeout_graceful_shutdown=_GRACE_SECONDS,
     )
+    uvicorn_config.gate = Gate(config.limits, allow_files(), config.proxies)
+    server = _Server(uvicorn_config, lambda: _announce(config.data, address, ready))
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.freeze()  # what has been loaded by now stays
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
@@ -130,9 +134,9 @@ def name_in_the_network() -> str:
     return "" if name.startswith("127.") or name in EVERYWHERE else name
 
 
-def _key(folder: Path) -> bytes:
+def _keys(folder: Path) -> tuple[bytes, list[bytes]]:
     try:
-        return read_or_make_key(folder)
+        return read_or_make_key(folder), read_old_keys(folder)
     except (OSError, ValueError) as error:
         problem = (getattr(error, "strerror", None) or str(error)).lower()
         raise Invalid("invalid-key", folder=str(folder), problem=problem) from None

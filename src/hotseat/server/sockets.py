@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotseat.core import Invalid
+from hotseat.server.charges import charge_look, check_costs
 from hotseat.server.config import Limits
 from hotseat.server.connection import (
     NO_SUCH_TABLE,
@@ -23,10 +24,10 @@ from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.protocol import IN_SCOPE
-from hotseat.server.visits import Door, not_understood, number_of, reason_of, wants_to_watch
+from hotseat.server.visits import Door, decoded, number_of, reason_of, wants_to_watch
 from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
 from hotseat.table.callers import Caller, Refused
-from hotseat.table.commands import Act, Chat
+from hotseat.table.commands import Act
 from hotseat.table.decide import check_let_in
 
 logger = logging.getLogger("hotseat.sockets")
@@ -48,7 +49,7 @@ _CLOSE_CODES = {
 def _id_of(said: str | bytes) -> int:
     """Return the id of a request that is not even looked at otherwise."""
     if len(said) <= _SHORT:
-        with suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
+        with suppress(msgspec.MsgspecError, RecursionError, ValueError):
             return _requests.decode(said).id
     return _NO_REQUEST
 
@@ -63,6 +64,7 @@ class Sockets:
         self._metrics = metrics
         self._open = 0
         self._open_by_person: dict[str, int] = {}
+        self._open_by_address: dict[str, int] = {}
 
     # A table
 
@@ -73,7 +75,7 @@ class Sockets:
             self._door.check_origin(socket)
             live, caller = await self._door.caller(socket, socket.path_params["table"])
             since, seat = number_of(socket, "since"), number_of(socket, "seat")
-            self._check_room(live, caller)
+            self._check_room(live, caller, self._door.address(socket))
         except (Refused, Invalid) as error:
             await self._turn_away(socket, error)
             return
@@ -84,15 +86,21 @@ class Sockets:
         connection.words = socket.query_params.get("words") == "yes"
         await self._serve(socket, connection, live, since, seat)
 
-    def _check_room(self, live: Live, caller: Caller) -> None:
-        of_person = self._open_by_person.get(caller.person, 0) if caller.person else 0
+    def _check_room(self, live: Live, caller: Caller, address: str) -> None:
+        sits = bool(live.own_seats(caller))
+        self._check_places(caller.person, address, sits=sits)
+        if not sits and live.presence().spectators >= self._limits.spectators_a_table:
+            raise Refused("refused-too-many")
+
+    def _check_places(self, person: str, address: str, *, sits: bool) -> None:
+        """Some places are for those who sit: whoever only looks cannot shut them out."""
+        limits = self._limits
+        places = limits.sockets if sits else limits.sockets - limits.sockets_for_seats
+        of_person = self._open_by_person.get(person, 0) if person else 0
         if (
-            self._open >= self._limits.sockets
-            or of_person >= self._limits.sockets_a_person
-            or (
-                not live.own_seats(caller)
-                and live.presence().spectators >= self._limits.spectators_a_table
-            )
+            self._open >= places
+            or of_person >= limits.sockets_a_person
+            or self._open_by_address.get(address, 0) >= limits.sockets_an_address
         ):
             raise Refused("refused-too-many")
 
@@ -105,18 +113,18 @@ class Sockets:
         seat: int | None,
     ) -> None:
         await socket.accept()
-        self._count(connection.caller.person, 1)
+        self._count(connection, 1)
         try:
             async with live.turn:
                 check_let_in(live.table, connection.caller)  # it may have changed meanwhile
-                self._check_replay(connection, live, since)
+                self._charge_look(connection, live, since)
                 if (
                     seat is not None
                     and not connection.watches
                     and seat in live.own_seats(connection.caller)
                 ):
                     connection.shown, connection.said_who = seat, True
-                live.connect(connection, since)
+                await live.connect(connection, since)
             await self._listen(socket, connection, live)
         except Refused as error:  # not let in any more, or the table cannot be read now
             code = error.reason.phrase.code
@@ -126,16 +134,18 @@ class Sockets:
             pass
         finally:
             live.disconnect(connection)
-            self._count(connection.caller.person, -1)
+            self._count(connection, -1)
 
-    def _count(self, person: str, by: int) -> None:
+    def _count(self, connection: Connection, by: int) -> None:
         self._open += by
         self._metrics.sockets = self._open
-        left = self._open_by_person.get(person, 0) + by
-        if left:
-            self._open_by_person[person] = left
-        else:
-            self._open_by_person.pop(person, None)
+        for count, who in (
+            (self._open_by_person, connection.caller.person),
+            (self._open_by_address, connection.address),
+        ):
+            count[who] = count.get(who, 0) + by
+            if not count[who]:
+                del count[who]
 
     async def _listen(self, socket: WebSocket, connection: Connection, live: Live) -> None:
         while True:
@@ -143,7 +153,7 @@ class Sockets:
             if message["type"] == "websocket.disconnect":
                 return
             said = message.get("text") or message.get("bytes") or ""
-            if not connection.pace.take(monotonic()):
+            if not self._hub.rations.message(connection.caller.person, connection.address):
                 connection.strikes += 1
                 if connection.strikes > self._limits.strikes:
                     connection.close(TOO_FAST, "too fast")
@@ -152,9 +162,9 @@ class Sockets:
                 continue
             connection.strikes = max(0, connection.strikes - 1)
             try:
-                request = _requests.decode(said)
-            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-                self._refuse(connection, live, _NO_REQUEST, not_understood(error))
+                request = decoded(said, _requests)
+            except Refused as error:
+                self._refuse(connection, live, _NO_REQUEST, error)
                 continue
             await self._answer(connection, live, request)
 
@@ -164,12 +174,13 @@ class Sockets:
             match request.do:
                 case Show(seat, since):
                     async with live.turn:
-                        self._check_replay(connection, live, since)
-                        live.show(connection, seat, since)
+                        self._charge_look(connection, live, since)
+                        await live.show(connection, seat, since)
                         done = Done(request.id, live.table.seq)
                 case command:
-                    if isinstance(command, Chat):
-                        self._hub.check_chat(connection.caller, connection.address, live)
+                    await check_costs(
+                        self._hub, live, connection.caller, connection.address, command
+                    )
                     carried = await live.carry_out(connection.caller, command)
                     done = Done(request.id, carried.seq, carried.taken)
         except (Refused, Invalid) as error:
@@ -186,11 +197,11 @@ class Sockets:
         """Tell what the sender did not know yet."""
         async with live.turn:
             with suppress(Refused):
-                self._check_replay(connection, live, since)
-                live.greet(connection, since)
+                self._charge_look(connection, live, since)
+                await live.greet(connection, since)
 
-    def _check_replay(self, connection: Connection, live: Live, since: int | None) -> None:
-        self._hub.check_replay(connection.caller, connection.address, live, since)
+    def _charge_look(self, connection: Connection, live: Live, since: int | None) -> None:
+        charge_look(self._hub.rations, connection.caller, connection.address, live, since)
 
     def _refuse(
         self, connection: Connection, live: Live, request: int, error: Refused | Invalid
@@ -218,17 +229,14 @@ class Sockets:
             person = self._door.person(socket)
             if not person:
                 raise Refused("refused-not-let-in")
-            if (
-                self._open >= self._limits.sockets
-                or self._open_by_person.get(person, 0) >= self._limits.sockets_a_person
-            ):
-                raise Refused("refused-too-many")
+            self._check_places(person, self._door.address(socket), sits=False)
         except Refused as error:
             await self._turn_away(socket, error)
             return
         await socket.accept()
-        self._count(person, 1)
         connection = Connection(socket.scope[IN_SCOPE], Caller(person), self._limits)
+        connection.address = self._door.address(socket)
+        self._count(connection, 1)
         watchers = self._hub.watchers.setdefault(person, set())
         watchers.add(connection)
         try:
@@ -243,4 +251,4 @@ class Sockets:
             watchers.discard(connection)
             if not watchers:
                 self._hub.watchers.pop(person, None)
-            self._count(person, -1)
+            self._count(connection, -1)

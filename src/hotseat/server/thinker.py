@@ -22,9 +22,9 @@ import msgspec
 from hotseat.bots import BotFault, Decision, Player
 from hotseat.bots.own import add_own
 from hotseat.bots.player import Factory
-from hotseat.core import FastChance, Seat
+from hotseat.core import FastChance, Invalid, Seat
 from hotseat.games import game
-from hotseat.server.questions import LENGTH_BYTES, Question, Reply, message
+from hotseat.server.questions import LENGTH_BYTES, Check, Question, Reply, message
 
 _LONGEST_FAILURE = 500  # characters
 
@@ -71,7 +71,9 @@ def _send(replies: BinaryIO, reply: Reply) -> None:
 
 def _think(factory: Factory, asked: bytes) -> Reply:
     try:
-        question: Question = pickle.loads(asked)
+        question: Question | Check = pickle.loads(asked)
+        if isinstance(question, Check):
+            return _check(question)
         chance = FastChance(question.seed)
         player = Player(
             question.bot, game(question.game), Seat(question.seat), chance, make=factory
@@ -86,6 +88,14 @@ def _think(factory: Factory, asked: bytes) -> Reply:
         return _failure(fault.problem)
     except Exception as error:  # whatever a bot does, the worker goes on
         return _failure(f"{type(error).__name__}: {error}")
+
+
+def _check(asked: Check) -> Reply:
+    try:
+        game(asked.game).settings(asked.settings, asked.seats)
+    except Invalid as invalid:
+        return Reply(reason=invalid.phrase)
+    return Reply()
 
 
 def _failure(why: str) -> Reply:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections import deque
 from collections.abc import Sequence
 from typing import Literal
 
@@ -18,11 +17,15 @@ import msgspec
 from hotseat.bots import bot_names
 from hotseat.core import FastChance, Phrase
 from hotseat.games import game
+from hotseat.server.fair_queue import FairQueue
 from hotseat.server.questions import Answer, Question
 from hotseat.server.worker import CannotStart, Died, Worker
 
 BUDGET = 5.0  # seconds of thinking
-REST = 30.0  # seconds before another try where no process could be started
+# Seconds before another try where no process could be started: each rest is twice the one before.
+# A process that was killed is replaced at once; only where none can be had do bots play at random.
+FIRST_REST, REST = 0.25, 30.0
+TRIES = 5  # after which the questions no longer wait
 ROOKIE = "rookie"
 
 _log = logging.getLogger("hotseat.bots")
@@ -42,6 +45,7 @@ class _Try:
 
     def __init__(self, question: Question) -> None:
         self.question = pickle.dumps(question)
+        self.rank = question.rank
         self.outcome: asyncio.Future[_Outcome] = asyncio.get_running_loop().create_future()
 
     def settle(self, outcome: _Outcome) -> None:
@@ -54,7 +58,7 @@ _NO_WORKER = _Outcome(note="died")  # the log has said it already
 
 
 class BotPool:
-    """Answers questions in worker processes, each one question at a time, in the order asked.
+    """Answers questions in worker processes, each one question at a time, in a fair order.
 
     The budget counts thinking only, not the wait for a free worker nor a worker's start. A bot
     and the rookie in its place get it each. Belongs to the event loop in which it is first used.
@@ -81,7 +85,8 @@ class BotPool:
         self.busy = 0  # workers that think now
         self._factory = factory
         self._own_bots = own_bots
-        self._queue: deque[_Try] = deque()
+        # One person's tables may keep half of the workers busy.
+        self._queue: FairQueue[_Try] = FairQueue(max(1, workers // 2))
         self._news = asyncio.Event()  # a question has come
         self._tasks: list[asyncio.Task[None]] = []
         self._running: set[Worker] = set()
@@ -129,8 +134,8 @@ class BotPool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        while self._queue:
-            self._queue.popleft().outcome.cancel()
+        for asked in self._queue.drain():
+            asked.outcome.cancel()
 
     async def _try(self, question: Question) -> _Outcome:
         if self._closed:
@@ -140,7 +145,7 @@ class BotPool:
             outcome = _NO_WORKER
         else:
             asked = _Try(question)
-            self._queue.append(asked)
+            self._queue.put(question.owner, question.rank, asked)
             self._news.set()
             outcome = await asked.outcome
         match outcome.note:
@@ -160,12 +165,15 @@ class BotPool:
     # One task a worker process
 
     async def _work(self) -> None:
+        failures = 0
         while True:
             try:
                 worker = await Worker.start(self._factory, self._own_bots)
             except CannotStart as why:
-                await self._rest(why)
+                failures += 1
+                await self._rest(why, failures)
                 continue
+            failures = 0
             self._warned = False
             self._running.add(worker)
             try:
@@ -174,27 +182,34 @@ class BotPool:
                 self._running.discard(worker)
                 await worker.end()
 
-    async def _rest(self, why: CannotStart) -> None:
+    async def _rest(self, why: CannotStart, failures: int) -> None:
+        rest = min(REST, FIRST_REST * 2 ** (failures - 1))
+        if failures < TRIES:
+            await asyncio.sleep(rest)
+            return
         if not self._warned:
             self._warned = True
             _log.warning("No process for bots can be started, so they play at random: %s.", why)
         self._resting += 1
         if self._resting == self.workers:
-            while self._queue:
-                self._queue.popleft().settle(_NO_WORKER)
-        await asyncio.sleep(REST)
+            for asked in self._queue.drain():
+                asked.settle(_NO_WORKER)
+        await asyncio.sleep(rest)
         self._resting -= 1
 
     async def _serve_with(self, worker: Worker) -> None:
         """Answer questions as long as the worker is of use."""
         while True:
-            while not self._queue:
+            while (taken := self._queue.take()) is None:
                 self._news.clear()
                 await self._news.wait()
+            owner, asked = taken
             if worker.ended:  # while it had nothing to do: no fault of the next bot
+                self._queue.done(owner)
+                self._queue.put(owner, asked.rank, asked)
                 return
-            asked = self._queue.popleft()
             if asked.outcome.done():  # nobody waits for it any more
+                self._queue.done(owner)
                 continue
             self.busy += 1
             try:
@@ -204,6 +219,8 @@ class BotPool:
                 raise
             finally:
                 self.busy -= 1
+                self._queue.done(owner)
+                self._news.set()  # what its owner had to wait with may be taken now
             asked.settle(outcome)
             if outcome.note in ("late", "died"):
                 return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from http import HTTPStatus
 from typing import TypeVar
 from urllib.parse import SplitResult, urlsplit
@@ -12,8 +13,9 @@ from starlette.responses import Response
 
 from hotseat.core import Invalid, Phrase, Reason
 from hotseat.server.config import Config
+from hotseat.server.gate import network_of
 from hotseat.server.hub import Hub
-from hotseat.server.identity import COOKIE, COOKIE_SECONDS, Signer
+from hotseat.server.identity import COOKIE, COOKIE_SECONDS, Signer, is_table_id
 from hotseat.server.live import Live
 from hotseat.server.wire import Error
 from hotseat.table.callers import Caller, Refused
@@ -72,7 +74,25 @@ def reason_of(error: Refused | Invalid) -> Reason:
 
 def not_understood(error: Exception) -> Refused:
     """Return the refusal of something that is not of the form it should have."""
-    return Refused("refused-not-understood", problem=str(error)[:300])
+    problem = "half a character" if isinstance(error, UnicodeEncodeError) else str(error)[:300]
+    return Refused("refused-not-understood", problem=problem)
+
+
+_HALF_A_SIGN = re.compile(rb"\\\\u[dD][89a-fA-F]")
+
+
+def decoded(said: bytes | bytearray | str, decoder: msgspec.json.Decoder[T]) -> T:
+    """Return a message in the form it should have; raise `Refused`.
+
+    JSON can name half a surrogate pair, which is no text: nothing could be kept or answered.
+    """
+    try:
+        message = decoder.decode(said)
+        if _HALF_A_SIGN.search(said.encode() if isinstance(said, str) else said):
+            _encode(message)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise not_understood(error) from None
+    return message
 
 
 async def read_body(request: Request, form: type[T], most: int) -> T:
@@ -86,10 +106,7 @@ async def read_body(request: Request, form: type[T], most: int) -> T:
         body += part
         if len(body) > most:
             raise Refused("refused-too-large", most=most)
-    try:
-        return msgspec.json.decode(body, type=form)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise not_understood(error) from None
+    return decoded(body, msgspec.json.Decoder(form))
 
 
 def number_of(request: HTTPConnection, name: str) -> int | None:
@@ -142,7 +159,7 @@ class Door:
     def give_cookie(self, visit: HTTPConnection, response: Response) -> None:
         """Let a new guest be recognised the next time."""
         person: str | None = visit.scope.get("hotseat.person")
-        if person and self._signer.person(visit.cookies.get(COOKIE, "")) != person:
+        if person and self._signer.cookie(person) != visit.cookies.get(COOKIE, ""):
             response.set_cookie(
                 COOKIE,
                 self._signer.cookie(person),
@@ -160,6 +177,8 @@ class Door:
             if live.table.id != table_id:
                 raise Refused("refused-no-such-key")
             return live, caller
+        if not is_table_id(table_id):
+            raise Refused("refused-no-such-table")
         live = await self._hub.find(table_id)
         person = self.person(visit)
         if not live.table.lets_in(person):
@@ -183,4 +202,4 @@ class Door:
 
     def address(self, visit: HTTPConnection) -> str:
         """Return where a request comes from, for limits."""
-        return visit.client.host if visit.client else ""
+        return network_of(visit.client.host) if visit.client else ""

@@ -132,6 +132,10 @@ class Me(msgspec.Struct, frozen=True):
     version: str
 
 
+class Forgotten(msgspec.Struct, frozen=True):
+    """It is gone."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 

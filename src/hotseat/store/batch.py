@@ -7,12 +7,22 @@ statements, not their size, is what a group costs beside a busy loop.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from hotseat.store.interface import Change, Conflict, Snapshot
 
 MOST_REMEMBERED = 10_000
+# What somebody wants deleted is overwritten in the file; for all else that costs too much.
+_OVERWRITE: tuple[str, tuple[object, ...]] = ("PRAGMA secure_delete = ON", ())
+_LEAVE: tuple[str, tuple[object, ...]] = ("PRAGMA secure_delete = OFF", ())
+_PLACES = (
+    ("entries", "table_id"),
+    ("snapshots", "table_id"),
+    ("members", "table_id"),
+    ("labels", "table_id"),
+    ("tables", "id"),
+)
 ROWS_AT_ONCE = (64, 16, 4, 1)  # few sizes, so that every statement stays prepared
 
 
@@ -37,6 +47,11 @@ class Memory:
         """Forget everything."""
         self._tables.clear()
 
+    def forget(self, tables: Iterable[str]) -> None:
+        """Forget tables that are gone."""
+        for table in tables:
+            self._tables.pop(table, None)
+
     def learn(self, tables: dict[str, Known]) -> None:
         """Remember what was committed, and forget the tables not written for the longest time."""
         for table, known in tables.items():
@@ -60,6 +75,7 @@ class Batch:
         self._entries: list[tuple[object, ...]] = []
         self._snapshots: dict[str, tuple[object, ...]] = {}
         self._others: list[tuple[str, tuple[object, ...]]] = []  # in order
+        self.deleted: list[str] = []
         self.tables: dict[str, Known] = {}  # what is known once all this is committed
 
     def change(self, change: Change) -> None:
@@ -85,6 +101,30 @@ class Batch:
     def keep(self, table: str, snapshot: Snapshot) -> None:
         """Add a snapshot."""
         self._snapshots[table] = (table, snapshot.seq, snapshot.state)
+
+    def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
+        """Add entries in the place of others."""
+        self._others.append(_OVERWRITE)
+        self._others += [
+            ("UPDATE entries SET entry = ? WHERE table_id = ? AND seq = ?", (entry, table, seq))
+            for seq, entry in entries.items()
+        ]
+        self._others.append(("DELETE FROM snapshots WHERE table_id = ?", (table,)))
+        self._others.append(_LEAVE)
+
+    def delete(self, table: str) -> None:
+        """Add the end of a table. Whoever still writes to it finds that it is gone."""
+        self._others.append(_OVERWRITE)
+        for place, column in _PLACES:
+            self._others.append((f"DELETE FROM {place} WHERE {column} = ?", (table,)))
+        self._others.append(_LEAVE)
+        self.deleted.append(table)
+        self.tables[table] = Known(0, ())
+
+    def probe(self) -> None:
+        """Add a write that changes nothing."""
+        (version,) = self._connection.execute("PRAGMA user_version").fetchone()
+        self._others.append((f"PRAGMA user_version = {version:d}", ()))
 
     def write(self) -> None:
         """Write all that was added."""

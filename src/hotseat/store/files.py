@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -22,11 +23,25 @@ def beside(file: Path, ending: str) -> Path:
     return file.with_name(file.name + ending)
 
 
+_OWNER_ALONE = 0o600
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody but its owner read a file: tables hold hands, seeds and who is who.
+
+    What belongs to somebody else stays as its owner wants it.
+    """
+    if sys.platform != "win32":
+        with suppress(PermissionError, FileNotFoundError):
+            if stat.S_IMODE(file.stat().st_mode) & ~_OWNER_ALONE:
+                file.chmod(_OWNER_ALONE)
+
+
 def make_folder(folder: Path) -> None:
     """Make a folder and those above it, so that they outlive a loss of power."""
     missing = [path for path in (folder, *folder.parents) if not path.exists()]
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(_OWNER_ALONE | 0o100, parents=True, exist_ok=True)
     except FileExistsError:
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
     for path in missing:
@@ -43,6 +58,7 @@ def appearing(file: Path) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix=".hotseat-", dir=file.parent) as folder:
         draft = Path(folder) / file.name
         yield draft
+        keep_private(draft)
         try:
             os.link(draft, file)  # unlike a rename it replaces nothing
         except FileExistsError:
@@ -58,6 +74,7 @@ def lock(file: Path) -> BinaryIO | None:
     """Return the open lock file, held until it is closed; None if another process holds it."""
     handle = file.open("ab")
     try:
+        keep_private(file)
         if sys.platform == "win32":
             handle.seek(0)
             msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)

@@ -16,6 +16,7 @@ from hotseat.store.schema import refuse_foreign
 
 IMMUTABLE = "mode=ro&immutable=1"  # no locks, no companions made; the -wal is not read
 ATTEMPTS = 3
+_LOG_HEAD, _FRAME_HEAD = 32, 24  # bytes
 
 
 def refuse_unusable(file: Path, newest: int) -> None:
@@ -40,6 +41,30 @@ def refuse_unusable(file: Path, newest: int) -> None:
     # holds on it elsewhere in this process.
     _check(file, IMMUTABLE, newest, thorough=False)
     _check_thoroughly(file, newest)
+
+
+def last_commit(log: Path) -> int:
+    """Return the number of the last frame of a -wal that ended a transaction; 0 if there is none.
+
+    Only the heads of frames are looked at (https://sqlite.org/fileformat2.html#the_write_ahead_log):
+    those of this log carry its two salts, and the last one of a transaction a size.
+    """
+    last = 0
+    try:
+        with log.open("rb") as opened:
+            head = opened.read(_LOG_HEAD)
+            page, salts = int.from_bytes(head[8:12], "big"), head[16:24]
+            size = os.fstat(opened.fileno()).st_size
+            for number in range(1, 1 + (size - _LOG_HEAD) // (_FRAME_HEAD + page)):
+                opened.seek(_LOG_HEAD + (number - 1) * (_FRAME_HEAD + page))
+                frame = opened.read(_FRAME_HEAD)
+                if frame[8:16] != salts:
+                    break
+                if any(frame[4:8]):
+                    last = number
+    except FileNotFoundError:
+        pass
+    return last
 
 
 def _check_thoroughly(file: Path, newest: int) -> None:

@@ -8,7 +8,7 @@ number of nodes can serve any table.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -105,6 +105,22 @@ class Store(ABC):
     @abstractmethod
     async def labelled(self, key: bytes) -> tuple[str, bytes] | None:
         """Return the table that a label leads to, and the label's value."""
+
+    @abstractmethod
+    async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
+        """Put other entries in the place of some, by number; the snapshot goes."""
+
+    @abstractmethod
+    async def delete(self, table: str) -> None:
+        """Delete a table and all that leads to it."""
+
+    @abstractmethod
+    async def older(self, before: int, most: int) -> list[str]:
+        """Return tables that nothing has changed since, the oldest first."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Read something and write something of no matter; raise `Unavailable` if it fails."""
 
     @abstractmethod
     async def backup(self, file: Path) -> None:

@@ -107,6 +107,14 @@ def on_shelves(connection: sqlite3.Connection, shelves: Sequence[int], most: int
     return [Row(*values) for values in found.fetchall()]
 
 
+def older(connection: sqlite3.Connection, before: int, most: int) -> list[str]:
+    """Return tables that nothing has changed since, the oldest first."""
+    found = connection.execute(
+        "SELECT id FROM tables WHERE at < ? ORDER BY at LIMIT ?", (before, max(most, 0))
+    )
+    return [table for (table,) in found.fetchall()]
+
+
 def of_member(connection: sqlite3.Connection, member: bytes, most: int) -> list[Row]:
     """Return the tables of a member, the last changed first."""
     found = connection.execute(

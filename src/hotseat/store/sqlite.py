@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import BinaryIO
 
 from hotseat.store import reader
 from hotseat.store.connections import connect, connect_for_reading, connect_for_writing
-from hotseat.store.files import appearing, beside, lock, make_folder
-from hotseat.store.inspection import refuse_unusable
+from hotseat.store.files import appearing, beside, keep_private, lock, make_folder
+from hotseat.store.inspection import last_commit, refuse_unusable
 from hotseat.store.interface import Change, Row, Snapshot, Store, Unavailable, Unusable
 from hotseat.store.reader import Reader
 from hotseat.store.schema import Migration, migrate, packaged_migrations, refuse_foreign
-from hotseat.store.writer import KeptSnapshot, Writer
+from hotseat.store.writer import Deletion, KeptSnapshot, Probe, Rewriting, Writer
+
+logger = logging.getLogger("hotseat.store")
 
 OLDEST_SQLITE = (3, 37, 0)  # strict tables
 
@@ -60,6 +63,8 @@ class SqliteStore(Store):
                 held = lock(beside(file, ".lock"))
                 if held is None:
                     raise Unusable("another Hotseat server is using it")
+            for ending in ("", "-wal", "-shm"):
+                keep_private(beside(file, ending))
             return cls(file, _connect(file, migrations), held)
         except BaseException as error:
             if held is not None:
@@ -102,6 +107,23 @@ class SqliteStore(Store):
         """Return the table that a label leads to, and the label's value."""
         return await self._reader.ask(lambda reading: reader.labelled(reading, key))
 
+    async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
+        """Put other entries in the place of some; see `Store`."""
+        await self._writer.submit(Rewriting(table, entries))
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and all that leads to it."""
+        await self._writer.submit(Deletion(table))
+
+    async def older(self, before: int, most: int) -> list[str]:
+        """Return tables that nothing has changed since, the oldest first."""
+        return await self._reader.ask(lambda reading: reader.older(reading, before, most))
+
+    async def check(self) -> None:
+        """Read and write; see `Store`."""
+        await self._reader.ask(lambda reading: reader.row(reading, ""))
+        await self._writer.submit(Probe())
+
     async def backup(self, file: Path) -> None:
         """Write a complete copy into a new file; raise `FileExistsError` if it is there.
 
@@ -134,14 +156,27 @@ def _connect(file: Path, migrations: Sequence[Migration]) -> sqlite3.Connection:
         # Another process may be making it too; then theirs is as good.
         with suppress(FileExistsError), appearing(file) as draft:
             _make(draft, migrations)
+    committed = last_commit(beside(file, "-wal"))
     writing = connect_for_writing(file)
     try:
         refuse_foreign(writing, len(migrations))
+        _say_what_is_lost(writing, committed)
         migrate(writing, migrations)
     except BaseException:
         writing.close()
         raise
     return writing
+
+
+def _say_what_is_lost(writing: sqlite3.Connection, committed: int) -> None:
+    """SQLite ends a damaged log where the damage begins, without a word."""
+    if committed:
+        _, found, _ = writing.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        if 0 <= found < committed:
+            logger.error(
+                "the write-ahead log is damaged: the last entries of some tables may be lost",
+                extra={"pages": committed, "readable": found},
+            )
 
 
 def _make(file: Path, migrations: Sequence[Migration]) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
+from collections.abc import Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from hotseat.store.batch import Batch, Memory
 from hotseat.store.interface import Change, Conflict, Snapshot, Unavailable
+
+logger = logging.getLogger("hotseat.store")
 
 MOST_AT_ONCE = 512  # so that under any load the first of a group need not wait long
 
@@ -30,11 +34,31 @@ class KeptSnapshot(NamedTuple):
     snapshot: Snapshot
 
 
+class Probe(NamedTuple):
+    """Nothing to be kept, but written as durably as a move: can the disk be written to?"""
+
+
+class Rewriting(NamedTuple):
+    """Entries that take the place of others."""
+
+    table: str
+    entries: Mapping[int, bytes]
+
+
+class Deletion(NamedTuple):
+    """A table that is to go."""
+
+    table: str
+
+
+Task = Change | KeptSnapshot | Probe | Rewriting | Deletion
+
+
 class Job(NamedTuple):
     """What somebody waits for."""
 
     future: asyncio.Future[None]
-    task: Change | KeptSnapshot
+    task: Task
 
 
 class Writer:
@@ -44,13 +68,14 @@ class Writer:
         self._connection = connection
         self._memory = Memory()
         self._data_version = -1
+        self._is_failing = False  # the last group could not be written
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._gate = threading.Lock()  # nothing comes into the queue after the end
         self._ended = False
         self._thread = threading.Thread(target=self._run, name="hotseat-store", daemon=True)
         self._thread.start()
 
-    def submit(self, task: Change | KeptSnapshot) -> asyncio.Future[None]:
+    def submit(self, task: Task) -> asyncio.Future[None]:
         """Return what becomes done when the task is durable.
 
         Cancelling it does not take the task back.
@@ -103,6 +128,7 @@ class Writer:
             with suppress(sqlite3.Error):
                 self._leave_transaction()
             if isinstance(error, sqlite3.Error) and not isinstance(error, FAULTS_OF_A_JOB):
+                self._note_failure(error)
                 return [Unavailable(str(error)) for _ in jobs]
             if len(jobs) == 1:
                 return [error]
@@ -122,6 +148,12 @@ class Writer:
             try:
                 if isinstance(job.task, KeptSnapshot):
                     batch.keep(*job.task)
+                elif isinstance(job.task, Probe):
+                    batch.probe()
+                elif isinstance(job.task, Rewriting):
+                    batch.rewrite(*job.task)
+                elif isinstance(job.task, Deletion):
+                    batch.delete(*job.task)
                 else:
                     batch.change(job.task)
             except Conflict as conflict:
@@ -131,7 +163,17 @@ class Writer:
         batch.write()
         self._connection.execute("COMMIT")
         self._memory.learn(batch.tables)
+        self._memory.forget(batch.deleted)
+        if self._is_failing:
+            self._is_failing = False
+            logger.warning("the store can be written again")
         return outcomes
+
+    def _note_failure(self, error: sqlite3.Error) -> None:
+        """Say it once, not for every move that waits."""
+        if not self._is_failing:
+            self._is_failing = True
+            logger.error("the store cannot be written: %s", error)
 
     def _leave_transaction(self) -> None:
         if self._connection.in_transaction:

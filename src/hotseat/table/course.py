@@ -26,6 +26,7 @@ from hotseat.core.record import (
 from hotseat.core.record import Entry as RecordEntry
 
 _CHECKPOINT_EVERY = 50
+_STATES_AT_HAND = 8
 
 
 class Damaged(Exception):
@@ -197,6 +198,15 @@ class Course:
                 self._checkpoints[entry] = self.game.clone(state)
         return state
 
+    def distance(self, number: int) -> int:
+        """Return how many moves are played again for the state after an entry."""
+        if number == self.number:
+            return 0
+        head, count = self._heads[number], 0
+        while head not in self._checkpoints:
+            head, count = self._before(head), count + 1
+        return count
+
     def steps(self, first: int) -> Iterator[Step]:
         """Yield the entries from number `first` on with their events, played again."""
         if first == 0:
@@ -205,17 +215,25 @@ class Course:
         if first > self.number:
             return
         state = self.game.clone(self.state_after(first - 1))
+        # Most undos go back by a move or two: these states are at hand instead of played again.
+        recent = {self._heads[first - 1]: self.game.clone(state)}
         for number in range(first, self.number + 1):
             entry = self.entries[number - 1]
             events: list[Event] = []
             match entry:
                 case Move():
                     events = self._play_again(state, number)
+                    recent[number] = self.game.clone(state)
+                    if len(recent) > _STATES_AT_HAND:
+                        del recent[next(iter(recent))]
                 case Undo(to):
-                    state = self.game.clone(self.state_after(to))
+                    known = recent.get(self._heads[to])
+                    state = self.game.clone(self.state_after(to) if known is None else known)
                 case Rewind(to):
-                    state = self.game.clone(self.state_after(to))
+                    known = recent.get(self._heads[to])
+                    state = self.game.clone(self.state_after(to) if known is None else known)
                     self._play_again(state, number)
+                    recent[number] = self.game.clone(state)
                 case SeatChange():
                     pass
             yield Step(number, entry, events, state)

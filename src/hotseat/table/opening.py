@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import Raw
+
 from hotseat.core import AnyGame, Invalid
 from hotseat.core.record import Head, Holder, Move, Record, Rewind, SeatChange, Undo
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
+from hotseat.table.messages import Snapshot
 from hotseat.table.table import Table
 
 
@@ -140,6 +143,18 @@ def from_entry(
                 entries.append(log.HandedToBot(at, changed, bot, last))
     entries.append(log.TakenBack(at, seat, last))
     return entries
+
+
+def snapshot_for(table: Table, number: int, seq: int) -> Snapshot | None:
+    """Return where the game of `from_entry` goes on, so that nothing before is played again.
+
+    `seq` is the number of the last entry before the person takes over.
+    """
+    if not number:
+        return None
+    game, state = table.game, table.course.state_after(number)
+    asked = {*game.may_change(state), *game.waiting(state)}
+    return Snapshot(number, Raw(game.dump(state)), {int(seat): seq for seat in asked}, (), -1)
 
 
 def _started_again(

@@ -141,10 +141,15 @@ class News:
         return self._told[key]
 
 
-def told_since(table: Table, seq: int, viewer: int | None, *, words: bool = False) -> list[Told]:
-    """Return what a viewer has missed after entry `seq`, the game's part played again."""
+def told_since(
+    table: Table, seq: int, viewer: int | None, *, words: bool = False, most: int | None = None
+) -> list[Told]:
+    """Return what a viewer has missed after entry `seq`, the game's part played again.
+
+    With `most`, only so many of them, the first ones.
+    """
     words_of = table.game if words else None
-    missed = table.log[seq:]
+    missed = table.log[seq:] if most is None else table.log[seq : seq + most]
     number = sum(isinstance(entry, log.OF_THE_RECORD) for entry in table.log[:seq])
     steps = table.course.steps(number) if table.has_begun else iter(())
     telling: list[Told] = []
@@ -155,6 +160,16 @@ def told_since(table: Table, seq: int, viewer: int | None, *, words: bool = Fals
         else:
             telling.append(told(at, entry, None, [], viewer))
     return telling
+
+
+def moves_to_tell(table: Table, seq: int, most: int) -> int:
+    """Return how many moves are played again to tell so many entries after entry `seq`."""
+    if not table.has_begun:
+        return 0
+    number = sum(isinstance(entry, log.OF_THE_RECORD) for entry in table.log[:seq])
+    # The start is an entry of the log, and number 0 of the record.
+    first = min(max(number - 1, 0), table.course.number)
+    return table.course.distance(first) + min(most, table.seq - seq)
 
 
 def table_view(table: Table, caller: Caller, away: Collection[str] = ()) -> TableView:

@@ -7,6 +7,7 @@ import pytest
 from hotseat.core import Bill, FastChance, Seat
 from hotseat.core.play import find
 from hotseat.games.heap import GAME, data
+from hotseat.games.heap.actions import HeapAction
 from hotseat.games.heap.events import CardsDrawn, CardsHauled
 from hotseat.games.heap.preview import Preview
 from hotseat.games.heap.state import NOBODY, Battle
@@ -114,6 +115,38 @@ def test_fighting_shows_the_attack_and_the_boxes_it_could_trigger() -> None:
     ]
     dropped = previewed(game, 1, "drop-out")
     assert (dropped.attack, dropped.up_next, dropped.wins) == ("red", 2, NOBODY)
+
+
+@pytest.mark.rule("RUL-HEAP-28")
+@pytest.mark.parametrize(
+    ("card", "boxes", "decline"),
+    [
+        ("R/RY", ["trigger doombuggy weapon", "trigger doombuggy engine"], "decline"),
+        ("C/R", [""], ""),
+        ("R/R~", ["", ""], ""),
+    ],
+)
+def test_what_is_triggered_can_be_sent_with_the_card_unless_a_colour_or_a_swerve_comes_between(
+    card: str, boxes: list[str], decline: str
+) -> None:
+    game = battle(
+        "flip",
+        player(),
+        player("R/RY C/R R/R~", on="hook boiler", rushing="doombuggy"),
+        player(),
+        cards=CARDS,
+        heap="R/R filler filler",
+    )
+    found = previewed(game, 1, f"fight {key(card)}")
+    assert ([box.action for box in found.boxes], found.decline) == (boxes, decline)
+    GAME.apply(game, Seat(1), find_option(game, 1, f"fight {key(card)}"), FastChance(1), None)
+    asked = {action.text() for action in GAME.options(game, Seat(1))}
+    assert asked.issuperset({text for text in (*boxes, decline) if text})
+
+
+def find_option(game: Battle, seat: int, text: str) -> HeapAction:
+    """Return the option with this text."""
+    return next(one for one in GAME.options(game, Seat(seat)) if one.text() == text)
 
 
 def test_the_last_drop_out_shows_who_wins() -> None:

@@ -327,19 +327,19 @@ def test_every_question_can_be_understood() -> None:
             "Ada sorts their hand.",
         ),
         "bodge": (
-            "Time to bodge! You may attach 2 parts and pay for 2 repairs.",
+            "You may attach 2 parts and pay for 2 repairs.",
             "Ada is bodging.",
         ),
         "other": ("Who discards 2 cards?", "Ada chooses another player."),
         "discard": ("Discard 2 cards. Which?", "Ben has to discard 2 cards."),
         "challenge": (
-            "Challenge! Which vehicle must everybody rush with?",
+            "Which vehicle must everybody rush with?",
             "Ada chooses the vehicle of the Challenge.",
         ),
-        "shoot": ("Take aim! Which part do you shoot?", "Ada takes aim."),
+        "shoot": ("Which part do you shoot?", "Ada takes aim."),
         "repair": ("Which damaged part do you repair?", "Ada looks for something to repair."),
         "vehicle": (
-            "Rush the heap! Which vehicle do you take?",
+            "Which vehicle do you take?",
             "Ada chooses a vehicle for the rush.",
         ),
         "colour": (
@@ -347,7 +347,7 @@ def test_every_question_can_be_understood() -> None:
             "Ada chooses the colour of the attack.",
         ),
         "swerve": (
-            "Swerve! Who has to respond, and which way does play go on?",
+            "Who has to respond, and which way does play go on?",
             "Ada swerves.",
         ),
         "trigger": (
@@ -359,11 +359,11 @@ def test_every_question_can_be_understood() -> None:
             "Ben has to block, or drops out.",
         ),
         "end-boxes": (
-            "The rush is over. Which of your boxes do you run?",
+            "Which of your boxes do you run?",
             "Ada may run boxes at the end of the rush.",
         ),
         "haul": (
-            "Your haul! Attach what you can use; the rest goes to the rubbish.",
+            "Attach what you can use; the rest goes to the rubbish.",
             "Ada checks the haul.",
         ),
     }
@@ -373,11 +373,9 @@ def test_how_much_may_still_be_bodged() -> None:
     cards = bench(a="doombuggy weapon", b="doombuggy engine", c="doombuggy cargo")
     game = battle("bodge", player("a b c R/R", on="c!"), player(), cards=cards)
     play(game, 0, "attach a")
-    assert question(game, 0) == "Time to bodge! You may attach 1 more part and pay for 2 repairs."
+    assert question(game, 0) == "You may attach 1 more part and pay for 2 repairs."
     go(game, "0 pay-repair doombuggy cargo c", "0 attach b")
-    assert question(game, 0) == (
-        "Time to bodge! You may attach no more parts and pay for 1 more repair."
-    )
+    assert question(game, 0) == ("You may attach no more parts and pay for 1 more repair.")
 
 
 # Names

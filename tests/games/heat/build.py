@@ -27,9 +27,9 @@ from hotseat.games.heat import GAME, data
 from hotseat.games.heat.actions import HeatAction
 from hotseat.games.heat.conditions import NO_WEATHER, conditions
 from hotseat.games.heat.events import CarMoved, CornerChecked, SpeedSet, SpunOut
-from hotseat.games.heat.facts import Card, Circuit, Facts
+from hotseat.games.heat.facts import NO_CARD, Card, Circuit, Facts
 from hotseat.games.heat.garage import upgrade_deck
-from hotseat.games.heat.state import NO_CARD, NO_GARAGE, NO_SEAT, Car, Draft, Race, Step
+from hotseat.games.heat.state import NO_GARAGE, NO_SEAT, Car, Draft, Race, Step
 from hotseat.games.heat.view import TurnView, View
 
 T = TypeVar("T")

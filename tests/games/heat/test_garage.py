@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from itertools import product
 
@@ -539,3 +540,22 @@ def test_a_driver_whose_time_has_run_out_gets_the_first_card_of_the_market() -> 
     (seat,) = GAME.waiting(race)
     assert race.draft is not None
     assert GAME.default(race, seat).text() == f"draft {FACTS.keys[race.draft.market[0]]}"
+
+
+def test_a_draft_is_copied_kept_and_counted_whole() -> None:
+    race, _ = new_race(2, garage="basic")
+    play(race, GAME.waiting(race)[0], options(race, GAME.waiting(race)[0])[0])
+    settings = GAME.settings({"garage": "basic"}, 2)
+    before, cards = GAME.dump(race), GAME.census(race)
+    assert sum(count for kind, count in cards.items() if kind.startswith("garage:")) == 34
+    for copied in (race.clone(), copy.deepcopy(race), GAME.load(settings, before)):
+        assert GAME.dump(copied) == before
+        assert copied.draft is not None
+        for pile in (copied.draft.market, copied.draft.deck, copied.draft.discard):
+            pile.append(0)
+        copied.draft.order.append(0)
+        assert GAME.dump(race) == before
+    while race.step == Step.DRAFT:
+        seat = GAME.waiting(race)[0]
+        play(race, seat, options(race, seat)[0])
+        assert GAME.census(race) == cards

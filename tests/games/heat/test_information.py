@@ -406,7 +406,7 @@ def test_a_clone_is_equal_and_independent() -> None:
             pile.append(0)
         each.progress += 1
     clone.order.append(0)
-    clone.turn.play(0, 1)
+    clone.turn.play(clone.facts.played[0])
     clone.turn.symbols.clear()
     assert GAME.dump(race) == before
 

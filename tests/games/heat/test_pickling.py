@@ -11,14 +11,11 @@ import pytest
 
 from hotseat.games.heat import data
 from hotseat.games.heat.conditions import conditions
-from hotseat.games.heat.facts import Corner, Gear
+from hotseat.games.heat.facts import NO_CARD, Corner, Gain, Gear, SpeedPart
 from hotseat.games.heat.state import (
-    NO_CARD,
     Car,
-    Gain,
     Race,
     Source,
-    SpeedPart,
     Symbol,
     SymbolKind,
     Turn,
@@ -35,7 +32,7 @@ def test_facts_and_circuits_are_not_copied_but_found_again(way: str) -> None:
     facts = data.facts()
     course = conditions(facts, data.circuit("italy"), 2)
     race = Race(facts, course, [Car(0, 0, 3, progress=-2, hand=[1, 4])], turn=Turn(-2))
-    race.turn.play(2, 3)
+    race.turn.play(facts.played[2])
     again: Race = WAYS[way](race)
     assert again.facts is race.facts
     assert again.circuit is race.circuit

@@ -362,6 +362,7 @@ def test_adrenalines_cooldown_is_used_up_in_3rd_gear_too() -> None:
 def test_react_cannot_end_while_a_mandatory_symbol_can_be_used() -> None:
     race = race_with(car(5, hand="3 heat"), car(-9))
     turn(race, 0, "plan 1 3")
+    race.cars[0].upgrades = (race.facts.upgrades[0].card,)  # only cards have such symbols
     race.turn.symbols = [Symbol(SymbolKind.COOLDOWN, 1, Source.GEAR, mandatory=True)]
     assert options(race, 0) == ["cooldown gear 1"]
     assert refused(race, 0, "react-done") == OPEN_MUSTS

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from hotseat.core import Invalid
+from hotseat.core.user_files import LONGEST_FILE
 from hotseat.games.heat.upgrade_file import (
     FEWEST_CARDS,
     GROUPS,
     LEVELS,
-    LONGEST_TEXT,
     MOST_KINDS,
     SYMBOLS,
     UpgradeRow,
@@ -258,13 +258,13 @@ def test_a_file_that_is_too_much_is_refused(nonsense: str) -> None:
 
 
 def test_a_file_has_its_bounds_before_it_is_read() -> None:
-    longest = GOOD + "#" * (LONGEST_TEXT - len(GOOD))
+    longest = GOOD + "#\n" * ((LONGEST_FILE - len(GOOD)) // 2)
     assert read_upgrades("own.toml", longest).name == "Mine"
     # Not even TOML: the length is told, so nothing was read.
-    assert problem("[" * (LONGEST_TEXT + 1)) == (
-        "the file has at most 100000 characters",
-        "100001",
-    )
+    with pytest.raises(Invalid) as refused:
+        read_upgrades("own.toml", "[" * (LONGEST_FILE + 1))
+    problem = refused.value.phrase.params["problem"]
+    assert problem == "it has 60001 characters, at most 60000 are read"
 
 
 def test_a_file_of_another_kind_is_refused() -> None:

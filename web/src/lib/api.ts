@@ -59,7 +59,7 @@ export function reasonOf(error: unknown): Reason {
 
 type Query = Record<string, string | number | null | undefined>;
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: 'DELETE' | 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const how: RequestInit = { method };
   if (body !== undefined) {
     how.body = JSON.stringify(body);
@@ -102,6 +102,11 @@ export function me(): Promise<Me> {
   });
   return known;
 }
+
+/** Everything of mine goes, and with the next page somebody new begins. */
+export const forgetMe = () => ask<object>('DELETE', path(['me']));
+/** This device is no longer mine; my seats stay, for whoever has their links. */
+export const logOut = () => ask<object>('POST', path(['logout']));
 
 export const games = () => ask<GameInfo[]>('GET', path(['games']));
 export const rules = (game: string) => ask<Rule[]>('GET', path(['games', game, 'rules']));

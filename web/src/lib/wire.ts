@@ -454,6 +454,9 @@ export type Me = {
   version: string;
 };
 
+/** It is gone. */
+export type Forgotten = Record<string, never>;
+
 /** A game that can be played here. */
 export type GameInfo = {
   name: string;
@@ -2529,6 +2532,7 @@ export type HeapPreview = {
   attack: 'choice' | 'green' | 'reckless' | 'red' | 'yellow' | null;
   up_next: number;
   boxes: HeapBoxPreview[];
+  decline: string;
   wins: number;
 };
 
@@ -2543,6 +2547,7 @@ export type HeapSymbolPreview = {
 export type HeapBoxPreview = {
   vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
   box: 'bling' | 'card' | 'cargo' | 'engine' | 'movement' | 'weapon';
+  action: string;
 };
 
 /** The cards that are played with, and the number of the first of them. */

@@ -100,6 +100,8 @@ heap-ui-at = at { $name }
 heap-ui-clockwise = clockwise
 heap-ui-anticlockwise = anticlockwise
 heap-ui-then-trigger = Then trigger one?
+heap-ui-trigger-it = Trigger it
+heap-ui-no-trigger = No trigger
 heap-ui-end-trigger = Run your boxes
 
 ## What would happen
@@ -193,3 +195,10 @@ heap-ui-guide-pileup-title = The pileup
 heap-ui-guide-pileup = Parts are gone, turbo vehicles roar: the more of them, the better your hand. Keep the cards that answer many colours.
 heap-ui-guide-armed-title = Last one standing
 heap-ui-guide-armed = It goes as in a rush, but with all four vehicles, and for everything. Whoever is left wins the game.
+
+## Before the first attack of the pileup
+
+heap-ui-arming = Arm yourselves!
+heap-ui-turbos = { $count } of 4 turbo
+heap-ui-arms-now = choosing cards
+heap-ui-arms-later = comes next

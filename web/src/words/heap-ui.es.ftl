@@ -100,6 +100,8 @@ heap-ui-at = a { $name }
 heap-ui-clockwise = horario
 heap-ui-anticlockwise = antihorario
 heap-ui-then-trigger = ¿Y activar una?
+heap-ui-trigger-it = Activarla
+heap-ui-no-trigger = Sin activar
 heap-ui-end-trigger = Activa tus casillas
 
 ## Lo que pasaría
@@ -193,3 +195,10 @@ heap-ui-guide-pileup-title = El choque en cadena
 heap-ui-guide-pileup = Las piezas se van, los turbos rugen: cuantos más, mejor tu mano. Quédate las cartas que responden a muchos colores.
 heap-ui-guide-armed-title = El último en pie
 heap-ui-guide-armed = Es como un asalto, pero con los cuatro vehículos y por todo. Quien queda gana la partida.
+
+## Antes del primer ataque del choque en cadena
+
+heap-ui-arming = ¡A las armas!
+heap-ui-turbos = { $count } de 4 turbo
+heap-ui-arms-now = elige cartas
+heap-ui-arms-later = va después

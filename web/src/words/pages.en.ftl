@@ -693,3 +693,15 @@ ui-set-confirm = Confirm moves
 ui-set-confirm-why = Every move asks once more before it is played.
 ui-set-left = Left-handed
 ui-set-left-why = On a phone, the buttons lie under the left thumb.
+
+# Settings: leaving
+ui-leaving = This server and you
+ui-leaving-why = The server knows you by a cookie, nothing else.
+ui-leaving-stay = Not now
+ui-leaving-failed = That did not work. Please try again.
+ui-log-out = Log out
+ui-log-out-why = This device forgets who you are. Your seats stay yours, but only their links bring you back to them.
+ui-log-out-yes = Log out on this device
+ui-forget-me = Forget me
+ui-forget-me-why = Tables of your own are deleted. At tables with others a bot plays on for you, and your name and all that you said there go. This cannot be undone.
+ui-forget-me-yes = Forget me for good

@@ -681,3 +681,15 @@ ui-set-confirm = Confirmar jugadas
 ui-set-confirm-why = Cada jugada pregunta una vez más antes de jugarse.
 ui-set-left = Zurdo
 ui-set-left-why = En el móvil, los botones quedan bajo el pulgar izquierdo.
+
+# Ajustes: irse
+ui-leaving = Este servidor y tú
+ui-leaving-why = El servidor solo te conoce por una cookie.
+ui-leaving-stay = Ahora no
+ui-leaving-failed = No ha funcionado. Inténtalo otra vez.
+ui-log-out = Cerrar sesión
+ui-log-out-why = Este dispositivo olvida quién eres. Tus asientos siguen siendo tuyos, pero solo se vuelve a ellos con sus enlaces.
+ui-log-out-yes = Cerrar sesión en este dispositivo
+ui-forget-me = Olvidarme
+ui-forget-me-why = Tus propias mesas se borran. En las mesas con otras personas un bot sigue por ti, y desaparecen tu nombre y todo lo que dijiste. No se puede deshacer.
+ui-forget-me-yes = Olvidarme para siempre

@@ -91,7 +91,7 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
 
     def options(self, state: Battle, seat: Seat) -> list[HeapAction]:
         """Return every legal action of a seat."""
-        return rules.options(state, seat)
+        return list(rules.options(state, seat))
 
     def apply(
         self, state: Battle, seat: Seat, action: HeapAction, chance: Chance, tell: Tell | None

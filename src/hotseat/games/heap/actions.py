@@ -155,3 +155,12 @@ HeapAction = (
     | TriggerBox
     | Decline
 )
+
+# What answers a question that more than one kind of action answers: its options are of these kinds,
+# and its `match` is closed over them.
+DrawAnswer = Discard | Draw
+BodgeAnswer = Attach | PayRepair | Done
+FightAnswer = Fight | DropOut
+TriggerAnswer = TriggerBox | Decline
+EndBoxesAnswer = TriggerBox | Done
+HaulAnswer = Attach | Done

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
-from hotseat.games.heap.actions import Attach, Done, HeapAction, PayRepair
+from hotseat.games.heap.actions import Attach, BodgeAnswer, Done, PayRepair
 from hotseat.games.heap.boxes import repair_part, run_box
 from hotseat.games.heap.events import PartAttached
 from hotseat.games.heap.facts import NO_CARD, Card
@@ -13,7 +13,7 @@ from hotseat.games.heap.state import Battle
 from hotseat.games.heap.symbols import PARTS, VEHICLES
 
 
-def bodge_options(game: Battle, frame: AskBodge) -> list[HeapAction]:
+def bodge_options(game: Battle, frame: AskBodge) -> list[BodgeAnswer]:
     """RUL-HEAP-11: attachments and paid repairs in any order, until done."""
     return [*attach_options(game, frame), *pay_repair_options(game, frame), Done()]
 
@@ -21,7 +21,7 @@ def bodge_options(game: Battle, frame: AskBodge) -> list[HeapAction]:
 # Attaching
 
 
-def attach_options(game: Battle, frame: AskBodge) -> list[HeapAction]:
+def attach_options(game: Battle, frame: AskBodge) -> list[Attach]:
     """HEAP-BODGE-2: up to two from the hand. RUL-HEAP-14: any place may be replaced."""
     if frame.attached >= game.terms.numbers.attachments:
         return []
@@ -57,12 +57,12 @@ def put_in_place(game: Battle, seat: int, card: Card, hauled: bool, tell: Tell |
 # Repairing
 
 
-def pay_repair_options(game: Battle, frame: AskBodge) -> list[HeapAction]:
+def pay_repair_options(game: Battle, frame: AskBodge) -> list[PayRepair]:
     """HEAP-REPAIR-1: up to two own damaged parts. HEAP-REPAIR-2: a card of the same vehicle."""
     if frame.repaired >= game.terms.numbers.paid_repairs:
         return []
     player = game.players[frame.seat]
-    options: list[HeapAction] = []
+    options: list[PayRepair] = []
     for kind, vehicle in enumerate(player.vehicles):
         for part, is_damaged in enumerate(vehicle.damaged):
             if is_damaged:

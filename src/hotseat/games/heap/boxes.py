@@ -7,7 +7,7 @@ made by the program (RUL-HEAP-65): everything it depends on is open.
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
-from hotseat.games.heap.actions import Challenge, HeapAction, NamePlayer, Repair, Shoot
+from hotseat.games.heap.actions import Challenge, NamePlayer, Repair, Shoot
 from hotseat.games.heap.events import (
     Challenged,
     PartDamaged,
@@ -150,7 +150,7 @@ def other_players(game: Battle, seat: int, effect: Effect) -> list[int]:
     ]
 
 
-def other_options(game: Battle, frame: AskOther) -> list[HeapAction]:
+def other_options(game: Battle, frame: AskOther) -> list[NamePlayer]:
     """Clockwise from the player who chooses."""
     return [NamePlayer(other) for other in other_players(game, frame.seat, frame.effect)]
 
@@ -196,7 +196,7 @@ def parts_in_play(game: Battle, seats: list[int], damaged: bool) -> list[Place]:
     ]
 
 
-def shoot_options(game: Battle, frame: AskShoot) -> list[HeapAction]:
+def shoot_options(game: Battle, frame: AskShoot) -> list[Shoot]:
     """RUL-HEAP-21: only undamaged parts."""
     return [
         Shoot(seat, VEHICLES[vehicle], PARTS[part])
@@ -234,7 +234,7 @@ def follow_repair(game: Battle, seat: int, tell: Tell | None) -> bool:
     return len(places) > 0
 
 
-def repair_options(game: Battle, frame: AskRepair) -> list[HeapAction]:
+def repair_options(game: Battle, frame: AskRepair) -> list[Repair]:
     """Own parts first, then clockwise."""
     return [
         Repair(seat, VEHICLES[vehicle], PARTS[part])
@@ -273,7 +273,7 @@ def follow_challenge(game: Battle, seat: int) -> bool:
     return True
 
 
-def challenge_options() -> list[HeapAction]:
+def challenge_options() -> list[Challenge]:
     """HEAP-CHAL-1, HEAP-CHAL-2: any vehicle, whatever was chosen before."""
     return [Challenge(vehicle) for vehicle in VEHICLES]
 

@@ -9,6 +9,7 @@ from typing import NoReturn, TypeVar, cast
 import msgspec
 
 from hotseat.core import FileText, Invalid
+from hotseat.core.user_files import read_user_file
 from hotseat.games.heap.facts import (
     Attack,
     Block,
@@ -38,7 +39,6 @@ from hotseat.games.heap.symbols import (
 
 SCHEMA = "hotseat-heap-cards/1"
 
-LONGEST_TEXT = 200_000  # characters: ten times the packaged file
 LONGEST_NAME = 40
 LONGEST_KEY = 24
 LONGEST_SHOWN = 80  # of a value in a message
@@ -76,12 +76,7 @@ def read_cards(
 ) -> CardSet:
     """Return the cards of a file called `name`; raise `Invalid` with the value that is wrong."""
     reader = _Reader(name)
-    if len(text) > LONGEST_TEXT:  # before parsing, which takes its time
-        reader.refuse(f"the file has at most {LONGEST_TEXT} characters", f"{len(text)}")
-    try:
-        file = msgspec.toml.decode(text, type=CardFile)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
+    file = read_user_file(name, text, CardFile)
     if file.schema != SCHEMA:
         reader.refuse(f"the schema must be {SCHEMA}", _shown("schema", file.schema))
     reader.check_name("the name", file.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
-from hotseat.games.heap.actions import DropOut, Fight, HeapAction, NameColour, Swerve
+from hotseat.games.heap.actions import DropOut, Fight, FightAnswer, NameColour, Swerve
 from hotseat.games.heap.events import CardPlayed, ColourNamed, DroppedOut, Swerved
 from hotseat.games.heap.facts import Attack, Card, Design
 from hotseat.games.heap.frames import AskColour, AskFight, AskSwerve, AskTrigger
@@ -14,7 +14,7 @@ from hotseat.games.heap.triggers import boxes_for_play
 DIRECTIONS: tuple[Direction, ...] = ("clockwise", "anticlockwise")
 
 
-def respond_options(game: Battle, seat: int) -> list[HeapAction]:
+def respond_options(game: Battle, seat: int) -> list[FightAnswer]:
     """HEAP-COMBAT-1: cards that block the current attack; HEAP-COMBAT-2: or drop out.
 
     RUL-HEAP-43: whoever has no such card is asked all the same.
@@ -81,7 +81,7 @@ def drop_out(game: Battle, frame: AskFight, tell: Tell | None) -> None:
 # Player's Choice
 
 
-def colour_options() -> list[HeapAction]:
+def colour_options() -> list[NameColour]:
     """HEAP-COMBAT-6: red, yellow or green."""
     return [NameColour(colour) for colour in COLOURS]
 
@@ -102,7 +102,7 @@ def swerve_asks(game: Battle, design: Design) -> bool:
     return design.swerve and len(game.still_in()) > 2
 
 
-def swerve_options(game: Battle, seat: int) -> list[HeapAction]:
+def swerve_options(game: Battle, seat: int) -> list[Swerve]:
     """RUL-HEAP-38: any other player who is still in, and either direction."""
     return [
         Swerve(target, direction)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import msgspec
@@ -71,7 +71,7 @@ def standard_cards() -> CardSet:
     return read_cards("cards.toml", STANDARD, 0, _text("cards.toml"), numbers())
 
 
-@cache
+@lru_cache(maxsize=256)  # as many as strangers' tables may bring, not all there ever were
 def user_cards(file: FileText) -> CardSet:
     """Return the cards of a user's file."""
     return read_cards(file.file, file, FIRST_OWN, file.text, numbers())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
-from hotseat.games.heap.actions import Discard, Draw, HeapAction
+from hotseat.games.heap.actions import Discard, Draw, DrawAnswer
 from hotseat.games.heap.frames import AskDraw
 from hotseat.games.heap.piles import draw_cards
 from hotseat.games.heap.state import Battle
@@ -17,12 +17,12 @@ def draw_step(game: Battle, seat: int, chance: Chance, tell: Tell | None) -> Non
         game.stack.append(AskDraw(seat))
 
 
-def draw_options(game: Battle, seat: int) -> list[HeapAction]:
+def draw_options(game: Battle, seat: int) -> list[DrawAnswer]:
     """HEAP-DRAW-2: any number of cards, one after the other; then draw."""
     return [*discard_options(game, seat), Draw()]
 
 
-def discard_options(game: Battle, seat: int) -> list[HeapAction]:
+def discard_options(game: Battle, seat: int) -> list[Discard]:
     """RUL-HEAP-17: whoever discards chooses the cards."""
     return [Discard(card) for card in dict.fromkeys(game.players[seat].hand)]
 

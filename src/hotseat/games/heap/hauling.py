@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
-from hotseat.games.heap.actions import Attach, Done, HeapAction
+from hotseat.games.heap.actions import Attach, Done, HaulAnswer
 from hotseat.games.heap.bodging import put_in_place
 from hotseat.games.heap.events import HaulDiscarded, HaulPickedUp, HaulSeen
 from hotseat.games.heap.facts import Card
@@ -23,7 +23,7 @@ def check_haul(game: Battle, seat: int, tell: Tell | None) -> None:
     game.stack.append(AskHaul(seat, []))
 
 
-def haul_options(game: Battle, frame: AskHaul) -> list[HeapAction]:
+def haul_options(game: Battle, frame: AskHaul) -> list[HaulAnswer]:
     """HEAP-CHECK-2: any number. HEAP-CHECK-3: at most one of several for the same place."""
     return [
         *[

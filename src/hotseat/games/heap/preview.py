@@ -28,7 +28,7 @@ from hotseat.games.heap.bills import parts_bill, ready_bill
 from hotseat.games.heap.bodging import put_in_place
 from hotseat.games.heap.box_preview import BoxRun, SymbolPreview
 from hotseat.games.heap.combat import next_to_respond, swerve_asks
-from hotseat.games.heap.facts import NO_CARD, Card, Effect
+from hotseat.games.heap.facts import NO_CARD, Attack, Card, Effect
 from hotseat.games.heap.frames import AskHaul
 from hotseat.games.heap.state import NO_ATTACK, NOBODY, Battle
 from hotseat.games.heap.symbols import ATTACKS, BOXES, VEHICLES, AttackName, BoxName, VehicleName
@@ -41,6 +41,8 @@ class BoxPreview(msgspec.Struct, frozen=True):
 
     vehicle: VehicleName
     box: BoxName
+    # What triggers it, to be sent after the card; empty where something else is asked between.
+    action: str = ""
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +61,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     attack: AttackName | None = None  # what must be blocked next
     up_next: int = NOBODY  # who would respond to it
     boxes: tuple[BoxPreview, ...] = ()
+    decline: str = ""  # what triggers none of them, to be sent after the card
     wins: int = NOBODY  # who would have won the rush
 
 
@@ -148,17 +151,24 @@ def _fought(game: Battle, seat: int, card: Card) -> Preview:
     design = game.card_set.design(card)
     game.players[seat].hand.remove(card)
     game.author = seat
+    # RUL-HEAP-28: a colour and a Swerve come before the trigger.
+    is_trigger_next = design.attack != Attack.CHOICE and not swerve_asks(game, design)
+
+    def of_box(vehicle: VehicleName, box: BoxName) -> BoxPreview:
+        action = TriggerBox(vehicle, box).text() if is_trigger_next else ""
+        return BoxPreview(vehicle, box, action)
+
+    boxes = [
+        of_box(VEHICLES[kind], BOXES[box])
+        for kind, box in boxes_matching(game, seat, design.triggers)
+    ]
     return Preview(
         hand=len(game.players[seat].hand),
         attack=ATTACKS[design.attack],
         # RUL-HEAP-38: with a Swerve that is the player's own choice.
         up_next=NOBODY if swerve_asks(game, design) else next_to_respond(game, seat),
-        boxes=tuple(
-            [
-                BoxPreview(VEHICLES[kind], BOXES[box])
-                for kind, box in boxes_matching(game, seat, design.triggers)
-            ]
-        ),
+        boxes=tuple(boxes),
+        decline=Decline().text() if boxes and is_trigger_next else "",
     )
 
 

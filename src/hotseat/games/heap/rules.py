@@ -7,48 +7,29 @@ frames until one asks somebody.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from hotseat.core import Chance, Seat, Tell
 from hotseat.games.heap.actions import (
-    Attach,
-    Challenge,
-    Discard,
-    Fight,
     HeapAction,
-    NameColour,
-    NamePlayer,
-    PayRepair,
-    Repair,
-    Rush,
-    Shoot,
-    Swerve,
-    TriggerBox,
 )
-from hotseat.games.heap.bodging import attach, bodge_options, pay_repair
+from hotseat.games.heap.answers import choose
+from hotseat.games.heap.bodging import bodge_options
 from hotseat.games.heap.boxes import (
     act_next,
-    challenge,
     challenge_options,
-    choose_other,
-    discard_chosen,
     other_options,
-    repair,
     repair_options,
     run_next_symbol,
-    shoot,
     shoot_options,
 )
 from hotseat.games.heap.combat import (
     colour_options,
-    drop_out,
-    fight,
-    name_colour,
     respond_options,
-    swerve,
     swerve_options,
 )
-from hotseat.games.heap.drawing import discard_options, draw, draw_options
+from hotseat.games.heap.drawing import discard_options, draw_options
 from hotseat.games.heap.frames import (
     AskBodge,
     AskChallenge,
@@ -70,12 +51,9 @@ from hotseat.games.heap.frames import (
     OverFrame,
     StepFrame,
 )
-from hotseat.games.heap.hauling import attach_hauled, discard_haul, haul_options
-from hotseat.games.heap.piles import discard_card
+from hotseat.games.heap.hauling import haul_options
 from hotseat.games.heap.rush import (
     end_box_options,
-    run_rush_box,
-    rush,
     trigger_options,
     vehicle_options,
 )
@@ -100,7 +78,7 @@ def waiting(game: Battle) -> list[Seat]:
     return [] if frame is None else [Seat(frame.seat)]
 
 
-def options(game: Battle, seat: Seat) -> list[HeapAction]:
+def options(game: Battle, seat: Seat) -> Sequence[HeapAction]:
     """Return every legal action of a seat; none for a seat that is not asked."""
     frame = asking(game)
     if frame is None or frame.seat != seat:
@@ -148,87 +126,6 @@ def apply(game: Battle, action: HeapAction, chance: Chance, tell: Tell | None) -
         raise ValueError("nobody is asked")
     choose(game, frame, action, chance, tell)
     go_on(game, chance, tell)
-
-
-def choose(
-    game: Battle, frame: Asking, action: HeapAction, chance: Chance, tell: Tell | None
-) -> None:
-    """Give the answer to the chapter that asked."""
-    match frame:
-        case AskDraw():
-            answer_draw(game, frame, action, chance, tell)
-        case AskBodge():
-            answer_bodge(game, frame, action, tell)
-        case AskDiscard():
-            assert isinstance(action, Discard)
-            discard_chosen(game, frame, action.card, tell)
-        case AskOther():
-            assert isinstance(action, NamePlayer)
-            choose_other(game, frame, action.seat, chance, tell)
-        case AskShoot():
-            assert isinstance(action, Shoot)
-            shoot(game, frame, action, tell)
-        case AskRepair():
-            assert isinstance(action, Repair)
-            repair(game, frame, action, tell)
-        case AskChallenge():
-            assert isinstance(action, Challenge)
-            challenge(game, frame, action, tell)
-        case AskVehicle():
-            assert isinstance(action, Rush)
-            rush(game, frame, action, tell)
-        case AskFight():
-            answer_attack(game, frame, action, tell)
-        case AskColour():
-            assert isinstance(action, NameColour)
-            name_colour(game, frame, action, tell)
-        case AskSwerve():
-            assert isinstance(action, Swerve)
-            swerve(game, frame, action, tell)
-        case AskTrigger():
-            game.stack.pop()
-            if isinstance(action, TriggerBox):  # RUL-HEAP-29: or not
-                run_rush_box(game, frame.seat, action, tell)
-        case AskEndBoxes():
-            if isinstance(action, TriggerBox):
-                run_rush_box(game, frame.seat, action, tell)
-            else:
-                game.stack.pop()  # HEAP-TRIG-9: there is no way back
-        case AskHaul():
-            if isinstance(action, Attach):
-                attach_hauled(game, frame, action.card, tell)
-            else:
-                discard_haul(game, frame, tell)
-        case _:
-            assert_never(frame)
-
-
-def answer_draw(
-    game: Battle, frame: AskDraw, action: HeapAction, chance: Chance, tell: Tell | None
-) -> None:
-    """Step 1: one more card to discard, or no more."""
-    if isinstance(action, Discard):
-        discard_card(game, frame.seat, action.card, tell)
-    else:
-        draw(game, frame, chance, tell)
-
-
-def answer_bodge(game: Battle, frame: AskBodge, action: HeapAction, tell: Tell | None) -> None:
-    """Step 2: a part, a repair, or done."""
-    if isinstance(action, Attach):
-        attach(game, frame, action.card, tell)
-    elif isinstance(action, PayRepair):
-        pay_repair(game, frame, action, tell)
-    else:
-        game.stack.pop()
-
-
-def answer_attack(game: Battle, frame: AskFight, action: HeapAction, tell: Tell | None) -> None:
-    """Step 3: fight or drop out."""
-    if isinstance(action, Fight):
-        fight(game, frame, action.card, tell)
-    else:
-        drop_out(game, frame, tell)
 
 
 # What comes next

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
-from hotseat.games.heap.actions import Decline, Done, HeapAction, Rush, TriggerBox
+from hotseat.games.heap.actions import (
+    Decline,
+    Done,
+    EndBoxesAnswer,
+    Rush,
+    TriggerAnswer,
+    TriggerBox,
+)
 from hotseat.games.heap.boxes import run_box
 from hotseat.games.heap.combat import play_card
 from hotseat.games.heap.events import (
@@ -40,7 +47,7 @@ def choose_vehicle(game: Battle, seat: int, tell: Tell | None) -> None:
         tell(VehicleChosen(seat, VEHICLES[game.challenge], challenged=True))
 
 
-def vehicle_options() -> list[HeapAction]:
+def vehicle_options() -> list[Rush]:
     """RUL-HEAP-26: any vehicle, also one without parts."""
     return [Rush(vehicle) for vehicle in VEHICLES]
 
@@ -80,7 +87,7 @@ def open_rush(game: Battle, chance: Chance, tell: Tell | None) -> bool:
 # Rush boxes
 
 
-def trigger_options(game: Battle, frame: AskTrigger) -> list[HeapAction]:
+def trigger_options(game: Battle, frame: AskTrigger) -> list[TriggerAnswer]:
     """HEAP-TRIG-2, RUL-HEAP-29: one of the boxes that match, or none."""
     return [
         *[TriggerBox(VEHICLES[kind], BOXES[box]) for kind, box in boxes_for_play(game, frame.seat)],
@@ -122,7 +129,7 @@ def run_end_boxes(game: Battle, seat: int) -> None:
         game.stack.append(AskEndBoxes(seat))
 
 
-def end_box_options(game: Battle, frame: AskEndBoxes) -> list[HeapAction]:
+def end_box_options(game: Battle, frame: AskEndBoxes) -> list[EndBoxesAnswer]:
     """HEAP-TRIG-9, RUL-HEAP-30: any number, in any order."""
     return [
         *[

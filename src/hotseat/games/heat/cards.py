@@ -42,11 +42,12 @@ def shuffle_discard_pile(car: Car, chance: Chance, tell: Tell | None) -> None:
 def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> None:
     """HEAT-9-2: draw until the hand is full. A hand above its size keeps its cards (HEAT-9-5)."""
     drawn: list[Card] = []
-    while len(car.hand) < hand_size:
+    hand = car.hand
+    while len(hand) < hand_size:
         card = take_top_card(car, chance, tell)
         if card is None:
             break
-        insort(car.hand, card)
+        insort(hand, card)
         drawn.append(card)
     if tell:
         tell(CardsDrawn(car.id, len(drawn)))
@@ -79,8 +80,9 @@ def heat_in(facts: Facts, hand: Sequence[Card]) -> list[Card]:
 def count_heat(facts: Facts, hand: list[Card]) -> int:
     """Return how many Heat cards a hand holds."""
     heat = 0
+    playable = facts.playable
     for card in hand:
-        if not facts.playable[card]:
+        if not playable[card]:
             heat += 1
     return heat
 

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from hotseat.core import FileText, Invalid
+from hotseat.core.user_files import read_user_file
 from hotseat.games.heat.facts import Circuit, Corner
 
 SCHEMA = "hotseat-circuit/1"
@@ -18,6 +19,10 @@ Side = Literal["left", "right"]
 # The drawing: points lie on a canvas, and a Space has room for a car and is not a straight alone.
 CANVAS = (1000, 650)
 SPACE_LENGTH = (15.0, 120.0)
+
+MOST_PLACES = 60  # on a grid
+MOST_CORNERS = 60
+MOST_POINTS = 600
 
 HIGHEST_LIMIT = 30  # beyond all that is usually driven: keeps slips of the pen out
 
@@ -35,8 +40,8 @@ class CornerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PathRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The centre line as a file has it."""
 
-    points: tuple[tuple[float, float], ...]
-    at: tuple[float, ...]
+    points: Annotated[tuple[tuple[float, float], ...], msgspec.Meta(max_length=MOST_POINTS)]
+    at: Annotated[tuple[float, ...], msgspec.Meta(max_length=MOST_POINTS)]
 
 
 class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,8 +54,8 @@ class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spots: Annotated[int, msgspec.Meta(ge=1, le=4)]
     heat: Annotated[int, msgspec.Meta(ge=0, le=8)]
     stress: Annotated[int, msgspec.Meta(ge=0, le=6)]
-    grid: tuple[tuple[int, Side], ...]
-    corner: Annotated[tuple[CornerRow, ...], msgspec.Meta(min_length=1)]
+    grid: Annotated[tuple[tuple[int, Side], ...], msgspec.Meta(max_length=MOST_PLACES)]
+    corner: Annotated[tuple[CornerRow, ...], msgspec.Meta(min_length=1, max_length=MOST_CORNERS)]
     path: PathRow
 
 
@@ -77,10 +82,7 @@ def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Cir
 
 def read_circuit_file(name: str, text: str, cars: int) -> CircuitFile:
     """Return a circuit file in which every number makes sense, with a grid for so many cars."""
-    try:
-        row = msgspec.toml.decode(text, type=CircuitFile)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
+    row = read_user_file(name, text, CircuitFile)
     for problem, found in _problems(row, cars):
         raise Invalid("invalid-circuit", file=name, problem=problem, found=found)
     return row

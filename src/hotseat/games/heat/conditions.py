@@ -113,8 +113,6 @@ class Conditions:
 
     def overheat(self, corner: Corner) -> int:
         """ROAD-9: the Heat that is added where the limit is exceeded."""
-        if not self.road:
-            return 0
         token = self.road_token(corner)
         return token.amount if token is not None and token.key == "overheat" else 0
 
@@ -126,6 +124,8 @@ class Conditions:
         """
         first = self._lines_crossed(start)
         last = self._lines_crossed(min(end, self.finish - 1))
+        if first == last:
+            return []
         return [self._corner_at(line) for line in range(first, last)]
 
     def next_corner(self, progress: int) -> tuple[Corner, int]:
@@ -184,15 +184,11 @@ class Conditions:
 
     def allows_cooling(self, progress: int) -> bool:
         """WEA-17: no Cooldown of any kind in a No-cooling sector (RUL-HEAT-78)."""
-        if not self.road:
-            return True
         weather = self.weather_at(progress)
         return weather is None or weather.sector != "no_cooling"
 
     def cooling_bonus(self, progress: int) -> int:
         """WEA-16: the Cooldown that a sector gives."""
-        if not self.road:
-            return 0
         weather = self.weather_at(progress)
         if weather is None or weather.sector != "cooling_bonus":
             return 0

@@ -12,8 +12,8 @@ from hotseat.core import Bill, Item, Phrase, Tell
 from hotseat.games.heat.cards import pay_heat
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.events import CornerChecked, SpunOut
-from hotseat.games.heat.facts import Corner
-from hotseat.games.heat.state import NO_CARD, Car, Race
+from hotseat.games.heat.facts import NO_CARD, Corner
+from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.track import free_spot, place_of
 
 
@@ -98,7 +98,8 @@ def corner_bill(conditions: Conditions, crossing: Crossing, speed: int, adjust: 
 
 def check_corners(race: Race, car: Car, tell: Tell | None) -> None:
     """Pay Heat for each corner crossed too fast, in order; who cannot pay spins out."""
-    speed, adjust = race.turn.speed(), adjust_of(race, car)
+    speed = race.turn.speed()
+    adjust = adjust_of(race, car) if car.upgrades else 0
     judgement = judge_corners(
         race.conditions, race.turn.start, car.progress, speed, len(car.engine), adjust
     )

@@ -257,7 +257,7 @@ def circuit_file(key: str) -> CircuitFile:
     return read_circuit_file(f"{key}.toml", _text("circuits", f"{key}.toml"), box().cars)
 
 
-@cache
+@lru_cache(maxsize=256)  # as many as strangers' tables may bring, not all there ever were
 def user_circuit(file: FileText) -> Circuit:
     """Return a circuit from a user's file."""
     return read_circuit(file.file, file, file.text, box().cars)

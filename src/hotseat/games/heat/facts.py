@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
+from typing import Final
 
 from hotseat.core import FileText
 
 Card = int  # the place of a kind in the card table; copies of a kind are equal
+NO_CARD: Final = -1
 
 
 class Sort(IntEnum):
@@ -61,6 +63,29 @@ class Upgrade:
         self.group = group
         self.level = level
         self.copies = copies
+
+
+class Gain(IntEnum):
+    """What counts towards a Speed."""
+
+    CARD = 0  # a card in the play area
+    ADRENALINE = 1
+    ACCELERATE = 2
+
+
+class SpeedPart:
+    """One line of a Speed: a card in the play area with what it counts, or something added.
+
+    It never changes.
+    """
+
+    def __init__(self, gain: Gain, value: int, card: Card = NO_CARD) -> None:
+        self.gain = gain
+        self.value = value
+        self.card = card
+
+    def __reduce__(self) -> tuple[type[SpeedPart], tuple[object, ...]]:
+        return SpeedPart, (self.gain, self.value, self.card)
 
 
 class Weather:
@@ -140,6 +165,8 @@ class Facts:
         self.keys = keys
         self.sorts = sorts
         self.values = values
+        # Each card as it lies in the play area: it comes in every turn, so it is made once.
+        self.played = [SpeedPart(Gain.CARD, value, card) for card, value in enumerate(values)]
         self.choices = choices  # the values of a card that offers several; otherwise empty
         self.pluses = pluses
         self.marks = marks

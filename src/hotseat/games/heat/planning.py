@@ -71,8 +71,9 @@ def is_cluttered(race: Race, car: Car) -> bool:
     demanded = 1 if race.tournament else race.facts.gear(car.gear).cards
     if len(car.planned) < demanded:
         return True
+    playable = race.facts.playable
     for card in car.planned:
-        if not race.facts.playable[card]:
+        if not playable[card]:
             return True
     return False
 

@@ -34,12 +34,12 @@ def react_options(race: Race, car: Car) -> list[HeatAction]:
     options: list[HeatAction] = []
     for symbol in race.turn.symbols:
         options += symbols.options_of(race, car, symbol)
-    if car.upgrades:
-        options += direct_options(race, car)
+    if not car.upgrades:  # nothing is mandatory, and no two symbols offer the same
+        options.append(END_REACT)
+        return options
+    options += direct_options(race, car)
     if may_end(race, car):
         options.append(END_REACT)
-    if not car.upgrades:
-        return options
     return list(dict.fromkeys(options))  # copies of a card offer the same
 
 
@@ -70,7 +70,7 @@ def unpayable_cards(race: Race, car: Car) -> list[Card]:
 
 def is_react_over(race: Race, car: Car) -> bool:
     """Can everybody see that no symbol is left to use?"""
-    if may_hold_direct_play(race, car):
+    if car.upgrades and may_hold_direct_play(race, car):
         return False
     for symbol in race.turn.symbols:
         if not symbols.is_plainly_spent(race, car, symbol):
@@ -93,8 +93,6 @@ def replace_unpaid_cards(race: Race, car: Car, chance: Chance, tell: Tell | None
 
     Was there one? Then the car has driven its new Speed, and React goes on.
     """
-    if not car.upgrades:
-        return False
     unpaid = unpayable_cards(race, car)
     for card in unpaid:
         replace_card(race, car, card, chance, tell)
@@ -120,7 +118,7 @@ def may_hold_direct_play(race: Race, car: Car) -> bool:
 
     They know what a driver owns, and what lies open.
     """
-    if not car.hand or not car.upgrades:
+    if not car.hand:
         return False
     marks = race.facts.marks
     hidden = [*car.hand, *car.deck, *car.discard[:-1]]

@@ -7,8 +7,8 @@ from hotseat.games.heat import data
 from hotseat.games.heat.actions import ChooseValue, HeatAction
 from hotseat.games.heat.cards import count_heat, flip_for_plus
 from hotseat.games.heat.events import CardReplaced, CardsRevealed, SpeedSet, ValueChosen
-from hotseat.games.heat.facts import Card, Sort
-from hotseat.games.heat.state import Car, Gain, Race, SpeedPart, Symbol, Turn
+from hotseat.games.heat.facts import Card, Gain, SpeedPart
+from hotseat.games.heat.state import Car, Race, Symbol, Turn
 from hotseat.games.heat.track import move, place_of
 
 
@@ -30,28 +30,20 @@ def reveal(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
 
 def play_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | None) -> None:
     """Put a card into the play area, and resolve its + symbols one by one (GAR-SYM-13.1)."""
-    turn = race.turn
-    if race.facts.choices[card]:
+    turn, facts = race.turn, race.facts
+    if facts.choices[card]:
         turn.undecided += (len(turn.parts),)
-    turn.play(card, race.facts.values[card])
-    turn.due += race.facts.values[card]
-    for _ in range(race.facts.pluses[card]):  # HEAT-STRESS-2, HEAT-STRESS-3
-        use_plus(race, car, chance, tell)
-
-
-def use_plus(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
-    """Resolve one + symbol: what it finds adds to Speed."""
-    race.turn.pluses += 1
-    flip_into_play(race, car, chance, tell)
+    turn.play(facts.played[card])
+    for _ in range(facts.pluses[card]):  # HEAT-STRESS-2, HEAT-STRESS-3
+        turn.pluses += 1
+        flip_into_play(race, car, chance, tell)
 
 
 def flip_into_play(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """HEAT-PLUS: a Basic card from the deck joins the play area, if there is one."""
     found = flip_for_plus(race.facts, car, chance, tell)
     if found is not None:
-        value = race.facts.values[found]
-        race.turn.play(found, value)
-        race.turn.due += value
+        race.turn.play(race.facts.played[found])
 
 
 # Cards that offer several values
@@ -157,8 +149,5 @@ def speed_bill(race: Race) -> Bill:
 
 
 def shows_value(race: Race, card: Card) -> bool:
-    """Is a number printed on the card? Not on Stress, nor on Upgrades with only + symbols."""
-    facts = race.facts
-    if facts.sorts[card] == Sort.STRESS:  # HEAT-STRESS-4
-        return False
-    return facts.values[card] != 0 or facts.pluses[card] == 0
+    """Is a number printed on the card? Not where there are only + symbols (HEAT-STRESS-4)."""
+    return race.facts.values[card] != 0 or race.facts.pluses[card] == 0

@@ -32,7 +32,7 @@ from hotseat.games.heat.events import (
     HandCluttered,
     RoundStarted,
 )
-from hotseat.games.heat.facts import Card
+from hotseat.games.heat.facts import Card, Gain, SpeedPart
 from hotseat.games.heat.finish import classify, classify_finishers, end_race, is_race_over
 from hotseat.games.heat.garage import (
     begin_draft_round,
@@ -70,15 +70,15 @@ from hotseat.games.heat.track import order_of_cars
 
 def waiting(race: Race) -> list[Seat]:
     """Return the seats that owe a decision: all drivers at once in steps 1 and 2, then one."""
-    if race.step == Step.PLAN:
+    if race.step is Step.PLAN:
         return [
             Seat(car.seat)
             for car in race.cars
             if car.place == 0 and not car.has_planned and car.seat != NO_SEAT
         ]
-    if race.step == Step.OVER:
+    if race.step is Step.OVER:
         return []
-    if race.step == Step.DRAFT:
+    if race.step is Step.DRAFT:
         return [Seat(drafter(race).seat)]
     return [Seat(race.car_on_turn().seat)]
 
@@ -93,7 +93,7 @@ def has_everybody_planned(race: Race) -> bool:
 
 def may_change(race: Race) -> list[Seat]:
     """RUL-HEAT-5: cards may be exchanged until everybody has confirmed."""
-    if race.step != Step.PLAN:
+    if race.step is not Step.PLAN:
         return []
     return [Seat(car.seat) for car in race.drivers_on_track() if car.has_planned]
 
@@ -101,11 +101,11 @@ def may_change(race: Race) -> list[Seat]:
 def options(race: Race, seat: Seat) -> list[HeatAction]:
     """Return every legal action of a seat; none for a seat that is not asked."""
     car = race.cars[seat]
-    if race.step == Step.PLAN:
+    if race.step is Step.PLAN:
         return plan_options(race, car) if car.place == 0 else []
-    if race.step == Step.DRAFT:
+    if race.step is Step.DRAFT:
         return draft_options(race) if drafter(race) is car else []
-    if race.step == Step.OVER or race.car_on_turn() is not car:
+    if race.step is Step.OVER or race.car_on_turn() is not car:
         return []
     match race.step:  # what is asked most comes first
         case Step.REACT:
@@ -180,7 +180,7 @@ def apply_react(
 ) -> None:
     """Step 5: one symbol, or no more."""
     if type(action) is EndReact:
-        if replace_unpaid_cards(race, car, chance, tell):
+        if car.upgrades and replace_unpaid_cards(race, car, chance, tell):
             go_on_reacting(race, car, chance, tell)
         else:
             to_slipstream(race, car, chance, tell)
@@ -263,7 +263,7 @@ def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
     while True:
         if race.turns_taken == len(race.order):
             end_round(race, tell)
-            if race.step == Step.OVER or race.drivers_on_track():
+            if race.step is Step.OVER or race.drivers_on_track():
                 return
         car = race.car_on_turn()
         if not car.is_legend():
@@ -288,7 +288,6 @@ def begin_turn(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
         to_replenish_hand(race, car, chance, tell)  # HEAT-CLUT-5: straight to step 9
         return
     reveal(race, car, chance, tell)
-    race.step = Step.VALUE
     go_on_moving(race, car, chance, tell)
 
 
@@ -314,7 +313,7 @@ def stand_still(race: Race, car: Car, tell: Tell | None) -> None:
         tell(CardsRevealed(car.id, tuple(car.planned)))
         tell(HandCluttered(car.id))
     for card in car.planned:
-        race.turn.play(card, 0)
+        race.turn.play(SpeedPart(Gain.CARD, 0, card))
     car.planned = []
     car.gear = 1
 

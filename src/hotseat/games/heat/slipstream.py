@@ -57,11 +57,10 @@ def slipstream_bonuses(race: Race, car: Car, progress: int) -> list[int]:
 
 def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
     """HEAT-6-1: is another car beside this place or in the Space right ahead, on any lap?"""
+    spaces = race.circuit.spaces
     for other in race.cars:
-        if other.place == 0 and other is not car:
-            ahead = (other.progress - progress) % race.circuit.spaces
-            if ahead <= 1:
-                return True
+        if other.place == 0 and other is not car and (other.progress - progress) % spaces <= 1:
+            return True
     return False
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from hotseat.games.heat.conditions import conditions
+from hotseat.games.heat.facts import Gain, SpeedPart
 from hotseat.games.heat.settings import Settings, circuit_key, circuit_of_table, facts_of
 from hotseat.games.heat.snapshot_rows import CarRow, DraftRow, RaceRow, SpeedRow, SymbolRow, TurnRow
 from hotseat.games.heat.state import (
     Car,
     Draft,
-    Gain,
     Race,
     Source,
-    SpeedPart,
     Step,
     Symbol,
     SymbolKind,

@@ -9,7 +9,8 @@ from __future__ import annotations
 import msgspec
 
 from hotseat.games.heat.conditions import NO_WEATHER
-from hotseat.games.heat.state import NO_CARD, NO_SECTOR
+from hotseat.games.heat.facts import NO_CARD
+from hotseat.games.heat.state import NO_SECTOR
 
 
 class CarRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

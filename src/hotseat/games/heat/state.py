@@ -11,10 +11,9 @@ from enum import IntEnum
 from typing import Final
 
 from hotseat.games.heat.conditions import Conditions
-from hotseat.games.heat.facts import Card, Facts
+from hotseat.games.heat.facts import NO_CARD, Card, Facts, Gain, SpeedPart
 
 NO_SEAT: Final = -1
-NO_CARD: Final = -1
 NO_SECTOR: Final = -1
 NO_GARAGE: Final = "none"
 
@@ -85,26 +84,6 @@ class Symbol:
         )
 
 
-class Gain(IntEnum):
-    """What counts towards a Speed."""
-
-    CARD = 0  # a card in the play area
-    ADRENALINE = 1
-    ACCELERATE = 2
-
-
-class SpeedPart:
-    """One line of a Speed: a card in the play area with what it counts, or something added."""
-
-    def __init__(self, gain: Gain, value: int, card: Card = NO_CARD) -> None:
-        self.gain = gain
-        self.value = value
-        self.card = card
-
-    def __reduce__(self) -> tuple[type[SpeedPart], tuple[object, ...]]:
-        return SpeedPart, (self.gain, self.value, self.card)
-
-
 class Turn:
     """The turn of the car on turn. While everybody plans it is that of the last car, and over."""
 
@@ -138,9 +117,10 @@ class Turn:
         self.salvaged = salvaged
         self.salvage_left = salvage_left
 
-    def play(self, card: Card, value: int) -> None:
-        """Put a card into the play area, counting so much."""
-        self.parts.append(SpeedPart(Gain.CARD, value, card))
+    def play(self, part: SpeedPart) -> None:
+        """Put a card into the play area; the car has still to move what it counts."""
+        self.parts.append(part)
+        self.due += part.value
 
     def add_speed(self, gain: Gain, value: int) -> None:
         """Add to Speed without a card; the car has still to move it."""
@@ -421,6 +401,8 @@ class Race:
         for car in self.cars:
             if car.place == 0:
                 left += 1
+                if left > 1:
+                    return False
         return left == 1
 
     def drivers_on_track(self) -> list[Car]:

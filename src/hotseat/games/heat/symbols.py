@@ -32,9 +32,9 @@ from hotseat.games.heat.events import (
     PileOpened,
     StressReduced,
 )
-from hotseat.games.heat.facts import Card
-from hotseat.games.heat.reveal import drive, use_plus
-from hotseat.games.heat.state import NO_CARD, Car, Gain, Race, Source, Symbol, SymbolKind
+from hotseat.games.heat.facts import NO_CARD, Card, Gain
+from hotseat.games.heat.reveal import drive, flip_into_play
+from hotseat.games.heat.state import Car, Race, Source, Symbol, SymbolKind
 
 # What uses a symbol, by the number of its kind.
 ACTIONS: list[type[HeatAction]] = [
@@ -110,10 +110,11 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
             most = min(amount, count_heat(race.facts, car.hand))
             if most == 0 or not can_cool(race, car, symbol):
                 return []
-            return [Cooldown(source_of(symbol), number) for number in range(1, most + 1)]
+            source = source_of(symbol)
+            return [Cooldown(source, number) for number in range(1, most + 1)]
         case SymbolKind.BOOST:
             cost = race.conditions.boost_heat(car.progress)
-            return [Boost(cost)] if can_pay_boost(race, car) else []
+            return [Boost(cost)] if can_pay_boost(race, car, cost) else []
         case SymbolKind.ADRENALINE:
             return [UseAdrenaline(amount)]
         case SymbolKind.HEAT:
@@ -139,7 +140,7 @@ def is_plainly_spent(race: Race, car: Car, symbol: Symbol) -> bool:
         case SymbolKind.COOLDOWN:
             return not car.hand or not can_cool(race, car, symbol)
         case SymbolKind.BOOST:
-            return not can_pay_boost(race, car)
+            return not can_pay_boost(race, car, race.conditions.boost_heat(car.progress))
         case SymbolKind.ADRENALINE | SymbolKind.HEAT | SymbolKind.SCRAP:
             return False
         case SymbolKind.REDUCE:
@@ -204,6 +205,8 @@ def source_of(symbol: Symbol) -> str:
 
 def can_cool(race: Race, car: Car, symbol: Symbol) -> bool:
     """RUL-HEAT-76, RUL-HEAT-78: it is the sector that counts in which the car is now."""
+    if not race.conditions.road:
+        return True
     if not race.conditions.allows_cooling(car.progress):
         return False
     return symbol.source != Source.SECTOR or symbol.sector == race.conditions.sector(car.progress)
@@ -219,9 +222,8 @@ def use_cooldown(race: Race, car: Car, source: str, amount: int, tell: Tell | No
 # Boost
 
 
-def can_pay_boost(race: Race, car: Car) -> bool:
+def can_pay_boost(race: Race, car: Car, cost: int) -> bool:
     """HEAT-5-13: is there enough Heat, besides what cards still demand (RUL-HEAT-53)?"""
-    cost = race.conditions.boost_heat(car.progress)
     heat = len(car.engine)
     if car.upgrades:
         heat -= heat_owed(race)
@@ -243,7 +245,8 @@ def use_boost(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     pay_heat(car, cost)
     if tell:
         tell(Boosted(car.id, boost_bill(race, cost)))
-    use_plus(race, car, chance, tell)
+    race.turn.pluses += 1
+    flip_into_play(race, car, chance, tell)
     drive(race, car, tell)
 
 

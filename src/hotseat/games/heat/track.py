@@ -41,10 +41,10 @@ def free_spot(race: Race, car: Car, progress: int) -> int | None:
     for other in race.cars:
         if other.progress % length == space and other.place == 0 and other is not car:
             taken |= 1 << other.spot
-    for spot in range(race.circuit.spots):
-        if not taken >> spot & 1:
-            return spot
-    return None
+    spot = 0
+    while taken >> spot & 1:
+        spot += 1
+    return spot if spot < race.circuit.spots else None
 
 
 def landing(race: Race, car: Car, spaces: int) -> int:

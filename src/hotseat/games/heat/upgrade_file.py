@@ -9,6 +9,7 @@ from typing import NoReturn, TypeGuard, cast
 import msgspec
 
 from hotseat.core import Invalid
+from hotseat.core.user_files import read_user_file
 
 SCHEMA = "hotseat-upgrades/1"
 
@@ -45,7 +46,6 @@ SYMBOLS = {
     "one_time": (1, 1),
 }
 
-LONGEST_TEXT = 100_000  # characters: ten times the packaged file
 LONGEST_NAME = 40
 LONGEST_KEY = 24
 LONGEST_SHOWN = 80  # of a value in a message
@@ -93,12 +93,7 @@ class UpgradeSet(msgspec.Struct, frozen=True):
 def read_upgrades(name: str, text: str) -> UpgradeSet:
     """Return the cards of a file called `name`; raise `Invalid` with the value that is wrong."""
     reader = _Reader(name)
-    if len(text) > LONGEST_TEXT:  # before parsing, which takes its time
-        reader.refuse(f"the file has at most {LONGEST_TEXT} characters", f"{len(text)}")
-    try:
-        file = msgspec.toml.decode(text, type=UpgradeFile)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
+    file = read_user_file(name, text, UpgradeFile)
     if file.schema != SCHEMA:
         reader.refuse(f"the schema must be {SCHEMA}", _shown("schema", file.schema))
     reader.check_name(file.name, "the name")

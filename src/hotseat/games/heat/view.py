@@ -7,19 +7,16 @@ import msgspec
 from hotseat.core import FileText
 from hotseat.games.heat import data
 from hotseat.games.heat.conditions import NO_WEATHER, Conditions, conditions
-from hotseat.games.heat.facts import Card, Facts
+from hotseat.games.heat.facts import NO_CARD, Card, Facts, Gain, SpeedPart
 from hotseat.games.heat.settings import circuit_at
 from hotseat.games.heat.state import (
-    NO_CARD,
     NO_GARAGE,
     NO_SEAT,
     NO_SECTOR,
     Car,
     Draft,
-    Gain,
     Race,
     Source,
-    SpeedPart,
     Step,
     Symbol,
     SymbolKind,

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from hotseat.core import Seat
 from hotseat.games.heat.corners import adjust_of
-from hotseat.games.heat.facts import Card
-from hotseat.games.heat.state import NO_CARD, NO_SECTOR, Car, Draft, Race, Step
+from hotseat.games.heat.facts import NO_CARD, Card
+from hotseat.games.heat.state import NO_SECTOR, Car, Draft, Race, Step
 from hotseat.games.heat.track import running_order
 from hotseat.games.heat.view import (
     CarView,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal
 
@@ -132,7 +132,7 @@ def deck(key: str) -> DeckList:
     return read_deck(f"{key}.toml", key, _text(f"{key}.toml"), facts())
 
 
-@cache
+@lru_cache(maxsize=256)  # as many as strangers' tables may bring, not all there ever were
 def user_deck(file: FileText) -> DeckList:
     """Return a deck from a user's file."""
     return read_deck(file.file, file, file.text, facts())

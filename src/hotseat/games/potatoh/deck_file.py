@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hotseat.core import FileText, Invalid
+from hotseat.core.user_files import read_user_file
 from hotseat.games.potatoh.facts import Card, DeckList, Facts, Kind
 
 SCHEMA = "hotseat-potatoh-deck/1"
@@ -24,10 +25,7 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_deck(name: str, source: str | FileText, text: str, facts: Facts) -> DeckList:
     """Return the deck of a file called `name`; raise `Invalid` with the value that is wrong."""
-    try:
-        file = msgspec.toml.decode(text, type=DeckFile)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
+    file = read_user_file(name, text, DeckFile)
     reader = _Reader(name, facts)
     if file.schema != SCHEMA:
         reader.refuse(f"the schema must be {SCHEMA}", f"schema = {file.schema}")

@@ -1,66 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import biggRigg from './art/bigg_rigg.svg?raw';
-import doombuggy from './art/doombuggy.svg?raw';
-import goblins from './art/goblins.svg?raw';
-import gyrohopper from './art/gyrohopper.svg?raw';
-import scrapHog from './art/scrap_hog.svg?raw';
-import symbols from './art/symbols.svg?raw';
-import turbo from './art/turbo.svg?raw';
 import { cardArt, cardOf, driverOf, fittedArt, FRAME, layersOf, placeOf } from './drawings';
 import printedJson from './fixtures/printed.json';
 import { goblinOf, MOODS } from './goblins';
+import { DRAWN, picture } from './pictures';
 import { ALL_SIGNS, iconOf } from './symbols';
 import { PARTS, VEHICLES, type Printed } from './types';
 
 const printed = printedJson as Printed;
-const sprites = [symbols, goblins, turbo, doombuggy, gyrohopper, scrapHog, biggRigg].join('');
-const drawn = [...sprites.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]!);
-
 describe('drawings', () => {
   it('are each drawn once', () => {
-    expect(drawn).toEqual([...new Set(drawn)]);
+    expect(DRAWN).toEqual([...new Set(DRAWN)]);
   });
   it('are there for every card, and no two cards share one', () => {
     const pictures = printed.cards.map(cardArt);
-    expect(drawn).toEqual(expect.arrayContaining(pictures));
+    expect(DRAWN).toEqual(expect.arrayContaining(pictures));
     expect(new Set(pictures).size).toBe(printed.cards.length);
   });
   it('are there for every part on its vehicle, and no two parts look alike', () => {
     const parts = printed.cards.map(fittedArt);
-    expect(drawn).toEqual(expect.arrayContaining(parts));
+    expect(DRAWN).toEqual(expect.arrayContaining(parts));
     expect(new Set(parts).size).toBe(printed.cards.length);
   });
   it('are there for every symbol, every goblin and every vehicle', () => {
     const needed = [
-      ...ALL_SIGNS.map((sign) => `heap-i-${iconOf(sign)}`),
-      ...['you', 'other', 'all'].map((who) => `heap-i-${who}`),
-      ...MOODS.map((mood) => `heap-gob-${mood}`),
-      ...[0, 1, 2, 3].map((seat) => `heap-gob-hat-${goblinOf(seat).hat}`),
+      ...ALL_SIGNS.map((sign) => `i-${iconOf(sign)}`),
+      ...['you', 'other', 'all'].map((who) => `i-${who}`),
+      ...MOODS.map((mood) => `gob-${mood}`),
+      ...[0, 1, 2, 3].map((seat) => `gob-hat-${goblinOf(seat).hat}`),
       ...VEHICLES.flatMap((vehicle) => [
-        `heap-v-${vehicle}-back`,
-        `heap-v-${vehicle}-front`,
-        `heap-w-${vehicle}`,
-        `heap-turbo-front-${vehicle}`,
-        `heap-turbo-kit-${vehicle}`,
+        `v-${vehicle}-back`,
+        `v-${vehicle}-front`,
+        `w-${vehicle}`,
+        `turbo-front-${vehicle}`,
+        `turbo-kit-${vehicle}`,
       ]),
     ];
-    expect(drawn).toEqual(expect.arrayContaining(needed));
+    expect(DRAWN).toEqual(expect.arrayContaining(needed));
   });
   it('are all used', () => {
     const used = new Set([
       ...printed.cards.flatMap((card) => [cardArt(card), fittedArt(card)]),
-      ...ALL_SIGNS.map((sign) => `heap-i-${iconOf(sign)}`),
+      ...ALL_SIGNS.map((sign) => `i-${iconOf(sign)}`),
     ]);
-    const ofParts = drawn.filter((id) => /^heap-[aim]-/.test(id));
-    expect(ofParts.filter((id) => !used.has(id))).toEqual([
-      'heap-i-you',
-      'heap-i-other',
-      'heap-i-all',
-    ]);
+    const ofParts = DRAWN.filter((id) => /^[aim]-/.test(id));
+    expect(ofParts.filter((id) => !used.has(id))).toEqual(['i-you', 'i-other', 'i-all']);
   });
-  it('use nothing that is not drawn', () => {
-    const used = [...sprites.matchAll(/href="#([^"]+)"/g)].map((found) => found[1]!);
-    expect(drawn).toEqual(expect.arrayContaining(used));
+  it('are pictures, as large as their place allows, with room for outlines around them', () => {
+    const place = { x: 10, y: 20, width: 200, height: 94 };
+    const { href, ...box } = picture('a-DB-WEA-1', place);
+    expect(href).toMatch(/^blob:/);
+    expect(box.x + box.width / 2).toBeCloseTo(110);
+    expect(box.height / box.width).toBeCloseTo(70 / 90);
+    expect(picture('a-DB-WEA-1', place).href).toBe(href);
+  });
+  it('that leave a colour open are painted for each who has another', () => {
+    const place = { x: 0, y: 0, width: 88, height: 88 };
+    const one = picture('gob-skin', place, { skin: '#111', shade: '#222' }).href;
+    expect(picture('gob-skin', place, { skin: '#111', shade: '#222' }).href).toBe(one);
+    expect(picture('gob-skin', place, { skin: '#333', shade: '#222' }).href).not.toBe(one);
   });
 });
 
@@ -73,11 +70,11 @@ describe("somebody's own card", () => {
   } as const;
 
   it('has a drawing of its slot', () => {
-    expect(cardArt(own)).toMatch(/^heap-a-BR-ENG-[123]$/);
-    expect(drawn).toContain(cardArt(own));
+    expect(cardArt(own)).toMatch(/^a-BR-ENG-[123]$/);
+    expect(DRAWN).toContain(cardArt(own));
   });
   it('does not take the drawing of another slot by its name', () => {
-    expect(cardArt({ ...own, key: 'DB-WEA-1' })).toMatch(/^heap-a-BR-ENG-[123]$/);
+    expect(cardArt({ ...own, key: 'DB-WEA-1' })).toMatch(/^a-BR-ENG-[123]$/);
   });
 });
 

@@ -139,10 +139,10 @@ function drawingOf(card: PrintedCard): string {
 
 /** The picture on a card. */
 export function cardArt(card: PrintedCard): string {
-  return `heap-a-${drawingOf(card)}`;
+  return `a-${drawingOf(card)}`;
 }
 
 /** The drawing of a part on its vehicle: what moves it is as wide as the vehicle. */
 export function fittedArt(card: PrintedCard): string {
-  return `heap-${card.part === 'movement' ? 'm' : 'a'}-${drawingOf(card)}`;
+  return `${card.part === 'movement' ? 'm' : 'a'}-${drawingOf(card)}`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { explaining, explains, type Thing } from './explaining.svelte';
+import { explaining, explains, type Thing } from './explaining';
 import printedJson from './fixtures/printed.json';
 import type { Printed } from './types';
 

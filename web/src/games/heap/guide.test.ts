@@ -12,6 +12,11 @@ describe('the guide', () => {
     expect(lessonFor(fresh, none)).toBe('welcome');
   });
 
+  it('does not say that the end is near where nobody is ready', () => {
+    const known = new Set(LESSONS.filter((one) => one !== 'near'));
+    expect(lessonFor(fresh, known)).toBeNull();
+  });
+
   it('teaches each idea once', () => {
     expect(
       lessonFor(

@@ -61,7 +61,9 @@ const FITS: Record<Lesson, (situation: Situation) => boolean> = {
   end: (now) => asks(now, 'end-boxes'),
   haul: (now) => asks(now, 'haul'),
   near: (now) =>
-    now.view.players.some((one) => one.ready.total >= now.view.settings.vehicles_needed - 1),
+    now.view.players.some(
+      (one) => one.ready.total >= Math.max(1, now.view.settings.vehicles_needed - 1),
+    ),
 };
 
 export const guide = new Taught('heap', LESSONS);

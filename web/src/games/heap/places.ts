@@ -9,6 +9,7 @@ export type Place =
   | `vehicle-${number}-${VehicleName}`
   | `part-${number}-${VehicleName}-${PartName}`
   | `box-${VehicleName}-${BoxName}`
+  | 'no-box'
   | `colour-${Colour}`
   | `swerve-${number}-${Direction}`;
 
@@ -20,6 +21,7 @@ export const at = {
   part: (seat: number, vehicle: VehicleName, part: PartName): Place =>
     `part-${seat}-${vehicle}-${part}`,
   box: (vehicle: VehicleName, box: BoxName): Place => `box-${vehicle}-${box}`,
+  noBox: 'no-box' as Place,
   colour: (colour: Colour): Place => `colour-${colour}`,
   swerve: (seat: number, direction: Direction): Place => `swerve-${seat}-${direction}`,
 };

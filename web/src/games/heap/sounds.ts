@@ -18,7 +18,7 @@ export function sound(kind: Sound): void {
   play(MADE[kind]);
 }
 
-const MADE: Record<Sound, Made> = {
+export const MADE: Record<Sound, Made> = {
   // A card that slides over cardboard.
   card: (at, now) => noise(at, now, 0.09, 0.25, 'bandpass', 1600, 2800),
   // A ratchet, then the clank.
@@ -65,8 +65,8 @@ const MADE: Record<Sound, Made> = {
   },
   // Everything at once.
   pileup: (at, now) => {
-    tone(at, now, 1.1, 2, 'sine', 110, 26);
-    noise(at, now, 0.9, 1.3, 'lowpass', 3000, 150);
+    tone(at, now, 1.1, 1.5, 'sine', 110, 26);
+    noise(at, now, 0.9, 1, 'lowpass', 3000, 150);
     for (let k = 0; k < 5; k += 1) clank(at, now + 0.16 + k * 0.13, 0.6 - k * 0.08);
   },
   // It roars up.

@@ -20,6 +20,8 @@ export type Picking = {
   placesOf: (action: HeapAction, asked: Asked) => readonly Place[];
   /** What ends the question without picking. */
   ending?: HeapAction['type'];
+  /** The first place is chosen from the start. */
+  chosenFirst?: boolean;
   /** One press takes it, unless every choice is to be confirmed. */
   direct?: boolean;
   call: (asked: Asked) => Phrase;
@@ -46,7 +48,10 @@ export function pickOne(picking: Picking): Question {
     return found;
   };
   return {
-    begin: () => NOTHING,
+    begin(asked) {
+      const first = picking.chosenFirst ? [...at(asked).keys()][0] : undefined;
+      return first ? { ...NOTHING, places: [first] } : NOTHING;
+    },
 
     hint(asked, chosen, option) {
       const place = placesOf(actionOf(option), asked)[0];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Barred, Option } from '$lib/wire';
-import { actionOf } from '../course';
+import { actionOf, previewOf } from '../course';
 import { at, moments, printed, stuck } from '../fixtures/playing';
 import { at as place } from '../places';
 import { questionOf } from './index';
@@ -166,6 +166,43 @@ describe('fighting', () => {
     const given = give(stuck());
     expect(given.beside?.text).toBe('drop-out');
     expect([...given.lights.values()].every((light) => light.state === 'barred')).toBe(true);
+  });
+});
+
+describe('a box that a card sets off', () => {
+  const boxes = (option: Option): readonly { action: string }[] => previewOf(option)?.boxes ?? [];
+  const asked = at('fight', (one) => of(one, 'fight').some((option) => boxes(option)[0]?.action));
+  const option = of(asked, 'fight').find((one) => boxes(one)[0]?.action)!;
+  const card = (actionOf(option) as { card: number }).card;
+  const hand = place.hand(asked.view.own!.hand.indexOf(card));
+  const first = boxes(option)[0]!.action;
+
+  it('is chosen with the card, and triggered by the same press', () => {
+    const given = give(asked, pressed(asked, hand));
+    expect(given.main?.send).toEqual([option.text, first]);
+    expect(given.press(hand)).toEqual({ take: given.main!.send });
+    expect([...given.lights.values()].filter((one) => one.state === 'chosen')).toHaveLength(2);
+  });
+
+  it('can be left alone without being asked again', () => {
+    const given = give(asked, pressed(asked, hand, place.noBox));
+    expect(given.main?.send).toEqual([option.text, 'decline']);
+  });
+
+  it('is chosen already where it is asked for on its own', () => {
+    const now = at('trigger');
+    const given = give(now, questionOf(now.view)!.begin(now));
+    expect(given.main?.send[0]).toMatch(/^trigger /);
+    expect(given.beside?.text).toBe('decline');
+  });
+
+  it('waits where something else is asked before', () => {
+    const between = of(asked, 'fight').map((one) => ({
+      ...one,
+      preview: { ...previewOf(one)!, decline: '' },
+    }));
+    const now: Asked = { ...asked, decision: { ...asked.decision, options: between } };
+    expect(give(now, pressed(now, hand)).main?.send).toEqual([option.text]);
   });
 });
 

@@ -53,7 +53,9 @@ export const SWERVE = pickOne({
 export const TRIGGER = pickOne({
   placesOf: (action) => (action.type === 'trigger' ? [at.box(action.vehicle, action.box)] : []),
   ending: 'decline',
+  chosenFirst: true,
   direct: true,
+  mainOf: () => phrase('heap-ui-trigger-it'),
   call: () => phrase('heap-ui-call-trigger'),
 });
 

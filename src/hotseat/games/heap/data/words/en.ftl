@@ -145,7 +145,7 @@ heap-ask-draw = You hold { $held ->
     [one] 1 card
    *[other] { $held } cards
 }. Throw out what you do not want, then draw up to { $hand }.
-heap-ask-bodge = Time to bodge! You may attach { $attachments ->
+heap-ask-bodge = You may attach { $attachments ->
     [0] no more parts
     [one] 1 more part
    *[other] { $attachments } parts
@@ -166,10 +166,10 @@ heap-ask-other = Who { $deed ->
     [one] 1 card
    *[other] { $count } cards
 }?
-heap-ask-shoot = Take aim! Which part do you shoot?
+heap-ask-shoot = Which part do you shoot?
 heap-ask-repair = Which damaged part do you repair?
-heap-ask-challenge = Challenge! Which vehicle must everybody rush with?
-heap-ask-vehicle = Rush the heap! Which vehicle do you take?
+heap-ask-challenge = Which vehicle must everybody rush with?
+heap-ask-vehicle = Which vehicle do you take?
 heap-ask-fight = { $attack ->
     [red] { $author } attacks red: block red, or drop out?
     [yellow] { $author } attacks yellow: block yellow, or drop out?
@@ -177,10 +177,10 @@ heap-ask-fight = { $attack ->
    *[reckless] { $author } attacks recklessly: any block will do. Fight, or drop out?
 }
 heap-ask-colour = A Player’s Choice Attack: which colour must be blocked?
-heap-ask-swerve = Swerve! Who has to respond, and which way does play go on?
+heap-ask-swerve = Who has to respond, and which way does play go on?
 heap-ask-trigger = { $card } sets off a rush box, if you like.
-heap-ask-end-boxes = The rush is over. Which of your boxes do you run?
-heap-ask-haul = Your haul! Attach what you can use; the rest goes to the rubbish.
+heap-ask-end-boxes = Which of your boxes do you run?
+heap-ask-haul = Attach what you can use; the rest goes to the rubbish.
 heap-ask-over = The game is over: { $winner } has won the pileup.
 
 heap-wait-draw = { $seat } sorts their hand.

@@ -145,7 +145,7 @@ heap-ask-draw = Tienes { $held ->
     [one] 1 carta
    *[other] { $held } cartas
 }. Tira lo que no quieras y roba hasta tener { $hand }.
-heap-ask-bodge = ¡A chapucear! Aún puedes montar { $attachments ->
+heap-ask-bodge = Aún puedes montar { $attachments ->
     [one] 1 pieza
    *[other] { $attachments } piezas
 } y pagar { $repairs ->
@@ -164,10 +164,10 @@ heap-ask-other = ¿Quién { $deed ->
     [one] 1 carta
    *[other] { $count } cartas
 }?
-heap-ask-shoot = ¡Apunta! ¿A qué pieza disparas?
+heap-ask-shoot = ¿A qué pieza disparas?
 heap-ask-repair = ¿Qué pieza averiada reparas?
-heap-ask-challenge = ¡Desafío! ¿Con qué vehículo tienen que asaltar todos?
-heap-ask-vehicle = ¡Al asalto del montón! ¿Con qué vehículo vas?
+heap-ask-challenge = ¿Con qué vehículo tienen que asaltar todos?
+heap-ask-vehicle = ¿Con qué vehículo vas?
 heap-ask-fight = { $attack ->
     [red] { $author } ataca rojo: ¿bloqueas rojo o te retiras?
     [yellow] { $author } ataca amarillo: ¿bloqueas amarillo o te retiras?
@@ -175,10 +175,10 @@ heap-ask-fight = { $attack ->
    *[reckless] { $author } ataca a lo loco: vale cualquier bloqueo. ¿Peleas o te retiras?
 }
 heap-ask-colour = Un ataque A Elegir: ¿qué color hay que bloquear?
-heap-ask-swerve = ¡Volantazo! ¿Quién tiene que responder, y en qué sentido se sigue?
+heap-ask-swerve = ¿Quién tiene que responder, y en qué sentido se sigue?
 heap-ask-trigger = { $card } activa una casilla de asalto, si quieres.
-heap-ask-end-boxes = El asalto ha acabado. ¿Qué casillas tuyas usas?
-heap-ask-haul = ¡Tu botín! Monta lo que te sirva; el resto va a la basura.
+heap-ask-end-boxes = ¿Qué casillas tuyas usas?
+heap-ask-haul = Monta lo que te sirva; el resto va a la basura.
 heap-ask-over = La partida ha acabado: { $winner } ha ganado el choque en cadena.
 
 heap-wait-draw = { $seat } ordena su mano.

@@ -1,35 +1,41 @@
-/** The symbol or card that explains itself now: under the pointer, with the focus, or pressed for long. */
+/**
+ * What explains itself now, a card or a symbol: under the pointer, with the focus, or pressed for long.
+ * A game says what its things are, and shows the words in its own look.
+ */
 import type { Attachment } from 'svelte/attachments';
-import type { Sign } from './symbols';
-import type { PrintedCard } from './types';
 
 /** Where it is on the screen. */
 type Box = { left: number; top: number; right: number; bottom: number };
-export type Thing = Sign | { kind: 'card'; card: PrintedCard };
-export type Explained = { thing: Thing; element: HTMLElement; box: Box };
+export type Explained<Thing> = { thing: Thing; element: HTMLElement; box: Box };
 
 const HOVERED = 320; // ms before it speaks: who only passes by is left alone
 const PRESSED = 420;
 const SLIPPED = 12; // px that a finger may move and still press
 
-class Explaining {
-  shown: Explained | null = $state.raw(null);
+export class Explaining<Thing> {
+  shown: Explained<Thing> | null = $state.raw(null);
 
   hide(): void {
     this.shown = null;
   }
+
+  /**
+   * Let an element explain a thing; nothing without one. A long press only explains: the click that
+   * follows it does not count. `press`: the element is there for nothing else, so that a press is
+   * enough.
+   */
+  explains = (thing: Thing | null, press = false): Attachment<HTMLElement> =>
+    attachment(this, thing, press);
 }
-export const explaining = new Explaining();
 
 /** A symbol lies on a card, a card on a button: the innermost one speaks. */
 const heard = new WeakSet<Event>();
 
-/**
- * Let an element explain a symbol or a card; nothing without one. A long press only explains: the
- * click that follows it does not count. `press`: the element is there for nothing else, so that a
- * press is enough.
- */
-export function explains(thing: Thing | null, press = false): Attachment<HTMLElement> {
+function attachment<Thing>(
+  explaining: Explaining<Thing>,
+  thing: Thing | null,
+  press: boolean,
+): Attachment<HTMLElement> {
   return (element) => {
     if (!thing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

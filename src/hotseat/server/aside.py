@@ -1,0 +1,37 @@
+"""A place for what takes long and only computes: threads beside the event loop, very few of them.
+
+Whoever uses it has the turn of the table it is about, so nothing changes meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+PLAYED_HERE = 40  # moves that may be played again in the event loop: some milliseconds
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_threads = ThreadPoolExecutor(2, thread_name_prefix="hotseat-aside")
+
+
+async def aside(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Return what the function returns, without holding anybody up.
+
+    It is waited for even if the caller is cancelled: what it looks at must not change before.
+    """
+    call = partial(function, *args, **kwargs)
+    future = asyncio.get_running_loop().run_in_executor(_threads, call)
+    stopped: asyncio.CancelledError | None = None
+    while not future.done():
+        try:
+            await asyncio.wait([future])
+        except asyncio.CancelledError as error:
+            stopped = error
+    if stopped:
+        raise stopped
+    return future.result()

@@ -1,0 +1,83 @@
+"""What people may use up of the server's time, each and by address: one place that says no."""
+
+from __future__ import annotations
+
+import asyncio
+from types import TracebackType
+
+from hotseat.server.config import Limits
+from hotseat.server.limits import Buckets, Ration
+from hotseat.table.callers import Caller, Refused
+
+
+class Rations:
+    """Counts what is costly, and lets it be done one after the other."""
+
+    def __init__(self, limits: Limits) -> None:
+        crowd = limits.people_an_address
+        self._requests = Ration(limits.requests_a_second, limits.requests_at_once, crowd)
+        self._chats = Ration(limits.chats_a_minute / 60, limits.chats_a_minute / 2, crowd)
+        self._onlookers = Buckets(limits.chats_a_minute / 60, limits.chats_a_minute / 2)
+        self._looks = Ration(limits.looks_a_second, limits.looks_at_once, crowd)
+        self._replayed = Ration(limits.replayed_a_second, limits.replayed_at_once, crowd)
+        self._files = Ration(limits.files_a_minute / 60, limits.files_a_minute, crowd)
+        # By person alone: moves of many people behind one address are just moves.
+        self._messages = Buckets(limits.messages_a_second, limits.messages_at_once)
+        self.one_by_one = OneByOne()
+
+    def request(self, person: str, address: str) -> None:
+        """Refuse who asks too much over HTTP."""
+        self._check(self._requests.take(person, address))
+
+    def message(self, person: str, address: str) -> bool:
+        """May this person send one more message, over whichever socket?"""
+        return self._messages.take(person or address)
+
+    def chat(self, caller: Caller, address: str) -> None:
+        """Refuse who talks too much, by whatever way and from however many sockets."""
+        self._check(self._chats.take(caller.person, address))
+
+    def chat_of_spectators(self, table: str) -> None:
+        """Refuse more talk than one person's from all who only watch a table."""
+        self._check(self._onlookers.take(table))
+
+    def look(self, caller: Caller, address: str) -> None:
+        """Refuse who wants to be shown whole tables again and again."""
+        self._check(self._looks.take(caller.person, address))
+
+    def replay(self, caller: Caller, address: str, entries: int) -> None:
+        """Refuse who wants too much played again, which keeps everybody else waiting."""
+        if entries > 0:
+            self._check(self._replayed.take(caller.person, address, entries))
+
+    def file(self, person: str, address: str) -> None:
+        """Refuse who brings too many files of their own."""
+        self._check(self._files.take(person, address))
+
+    def _check(self, is_there: bool) -> None:
+        if not is_there:
+            raise Refused("refused-too-fast")
+
+
+class OneByOne:
+    """Costly things take turns, and everything else goes on in between.
+
+    Many at once would all be done before the loop looks at anybody else.
+    """
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        await self._lock.acquire()
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        try:
+            await asyncio.sleep(0)
+        finally:
+            self._lock.release()

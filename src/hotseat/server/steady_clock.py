@@ -1,0 +1,26 @@
+"""How old something is, whatever happens to the machine's clock meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic, time
+
+
+class SteadyClock:
+    """Starts with the machine's clock and goes on by itself.
+
+    A machine's clock is set right now and then, and sometimes wrong. What is closed or deleted for
+    its age is lost, so a clock that jumps ahead must make nothing older. One that was set back
+    counts: the younger age of the two holds.
+    """
+
+    def __init__(
+        self, clock: Callable[[], float] = time, ticks: Callable[[], float] = monotonic
+    ) -> None:
+        self._clock = clock
+        self._ticks = ticks
+        self._ahead = clock() - ticks()
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970, for ages."""
+        return int(min(self._clock(), self._ticks() + self._ahead) * 1000)

@@ -1,0 +1,170 @@
+"""What an action would do in a race with Upgrade cards, and in Tournament mode."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotseat.core import Seat
+from hotseat.games.heat import GAME
+from hotseat.games.heat.preview import Preview
+from hotseat.games.heat.state import Race
+from tests.games.heat.build import car, option, options, play, race_with, ring, turn, view
+
+LONG = ring(spaces=80, corners=((60, 4),))
+PLAIN = "1 2 3 4 1 2 3 4"
+
+
+def preview(race: Race, text: str) -> Preview:
+    """Preview an option of seat 0 by its text."""
+    found = GAME.preview(view(race, 0), option(race, 0, text))
+    assert found is not None
+    return found
+
+
+def speeds(found: Preview) -> list[tuple[int, object]]:
+    """Return the Speeds that are possible, each with its chance."""
+    return [(one.speed, pytest.approx(one.chance)) for one in found.outcomes]
+
+
+def ends(found: Preview) -> list[int]:
+    """Return where the car would be."""
+    return [one.progress for one in found.outcomes]
+
+
+# Tournament
+
+
+def tournament(hand: str, *, gear: int, engine: int = 6, deck: str = "4 4") -> Race:
+    """Return a race of two in which the first driver holds this hand."""
+    first = car(5, hand=hand, gear=gear, engine=engine, deck=deck)
+    return race_with(first, car(-9), circuit=LONG, tournament=True)
+
+
+@pytest.mark.rule("TOUR-3")
+def test_cards_two_gears_away_show_the_heat_of_the_shift() -> None:
+    race = tournament("1 2 3 heat heat heat heat", gear=1)
+    found = preview(race, "lay 1+2+3")
+    assert (found.heat, speeds(found), ends(found)) == (1, [(6, 1)], [11])
+    assert found.outcomes[0].engine == 5
+    assert found.cooling == 0
+    found = preview(race, "lay 1+2")
+    assert (found.heat, speeds(found), found.outcomes[0].engine) == (0, [(3, 1)], 6)
+    assert found.cooling == 1  # of 2nd gear
+    assert preview(race, "lay 3").cooling == 3
+
+
+@pytest.mark.rule("TOUR-3")
+def test_the_last_heat_still_pays_a_shift() -> None:
+    found = preview(tournament("1 2 3", gear=1, engine=1), "lay 1+2+3")
+    assert (found.heat, speeds(found), found.outcomes[0].engine) == (1, [(6, 1)], 0)
+
+
+@pytest.mark.rule("TOUR-4")
+def test_two_up_without_heat_shows_every_card_that_could_be_lost() -> None:
+    found = preview(tournament("1 2 4 heat", gear=1, engine=0), "lay 1+2+4")
+    assert found.heat == 0
+    assert speeds(found) == [(6, 1 / 3), (5, 1 / 3), (3, 1 / 3)]
+    assert ends(found) == [11, 10, 8]
+    assert found.cooling == 1  # it will be 2nd gear
+    assert found.pluses == 0
+
+
+@pytest.mark.rule("TOUR-5")
+def test_two_down_without_heat_shows_the_basic_card_that_is_added() -> None:
+    found = preview(tournament("1 2 3 3", gear=4, engine=0, deck=PLAIN), "lay 1+2")
+    assert found.heat == 0
+    assert sorted(one.flipped for one in found.outcomes) == [1, 2, 3, 4]
+    assert {one.speed - one.flipped for one in found.outcomes} == {3}
+    assert found.pluses == 1
+    assert found.cooling == 0  # it will be 3rd gear
+
+
+@pytest.mark.rule("RUL-HEAT-106")
+def test_heat_among_the_cards_leads_nowhere_after_the_shift_is_paid() -> None:
+    race = tournament("1 heat heat heat heat heat heat", gear=4)
+    found = preview(race, "lay 1+heat")
+    assert (found.heat, found.outcomes, found.spin_out) == (1, (), "never")
+    assert preview(race, "lay 1+heat+heat").heat == 0
+
+
+# Upgrade cards
+
+
+def upgraded(hand: str, *, engine: int = 6, deck: str = PLAIN) -> Race:
+    """Return a race of two in which the first driver holds these Upgrade cards."""
+    first = car(50, hand=hand, gear=1, engine=engine, deck=deck)
+    return race_with(first, car(-9), circuit=LONG, garage="mixed")
+
+
+@pytest.mark.rule("GAR-31")
+def test_a_plan_with_several_values_shows_an_outcome_for_each() -> None:
+    race = upgraded("brakes-9 brakes-10 1 2 3")
+    found = preview(race, "plan 2 brakes-9+brakes-10")
+    assert [one.values for one in found.outcomes] == [(2, 1), (4, 1), (2, 5), (4, 5)]
+    assert speeds(found) == [(3, 1), (5, 1), (7, 1), (9, 1)]
+
+
+@pytest.mark.rule("GAR-31")
+def test_choosing_a_value_shows_the_drive_with_what_is_still_to_be_chosen() -> None:
+    race = upgraded("brakes-9 brakes-10 1 2 3")
+    turn(race, 0, "plan 2 brakes-9+brakes-10")
+    found = preview(race, "value brakes-9 4")
+    assert [(one.speed, one.progress, one.values) for one in found.outcomes] == [
+        (5, 55, (1,)),
+        (9, 59, (5,)),
+    ]
+    play(race, 0, "value brakes-9 4")
+    assert [(one.speed, one.progress) for one in preview(race, "value brakes-10 1").outcomes] == [
+        (5, 55)
+    ]
+
+
+@pytest.mark.rule("GAR-31")
+def test_a_value_chosen_after_a_direct_play_is_added_to_what_was_driven() -> None:
+    race = upgraded("gas-26 2 3 4")
+    turn(race, 0, "plan 1 2")
+    found = preview(race, "direct gas-26")
+    assert (found.heat, speeds(found), ends(found)) == (0, [(5, 1)], [55])
+
+
+@pytest.mark.rule("RUL-HEAT-51")
+def test_a_card_whose_heat_cannot_be_paid_for_certain_counts_as_one_turned_up() -> None:
+    race = upgraded("wings-45 1 2 3", engine=0)
+    found = preview(race, "plan 1 wings-45")
+    assert found.pluses == 1
+    assert sorted({one.flipped for one in found.outcomes}) == [1, 2, 3, 4]
+    assert all(one.speed == one.flipped for one in found.outcomes)
+    payable = preview(upgraded("wings-45 1 2 3", engine=1), "plan 1 wings-45")
+    assert (payable.pluses, speeds(payable), payable.outcomes[0].engine) == (0, [(3, 1)], 0)
+    assert payable.outcomes[0].adjust == 2
+
+
+@pytest.mark.rule("GAR-SYM-1.1")
+def test_paying_heat_shows_the_emptier_engine_and_scrap_changes_nothing() -> None:
+    race = upgraded("wings-45 1 2 3", engine=2)
+    turn(race, 0, "plan 1 wings-45")
+    found = preview(race, "pay wings-45")
+    assert (found.heat, found.outcomes[0].engine, speeds(found)) == (1, 1, [(3, 1)])
+    found = preview(race, "scrap wings-45")
+    assert (found.heat, found.outcomes[0].engine, speeds(found)) == (0, 2, [(3, 1)])
+
+
+@pytest.mark.rule("RUL-HEAT-51")
+def test_ending_react_with_unpaid_heat_shows_the_car_start_again_without_the_card() -> None:
+    race = upgraded("wings-45 4 2 heat", engine=0)  # the Heat in hand might still be cooled
+    turn(race, 0, "plan 2 4+wings-45")
+    play(race, 0, "scrap wings-45")
+    assert "react-done" in options(race, 0)
+    found = preview(race, "react-done")
+    assert {one.speed - one.flipped for one in found.outcomes} == {4}
+    assert {one.progress - one.flipped for one in found.outcomes} == {54}
+    assert {one.adjust for one in found.outcomes} == {0}
+    assert sum(one.chance for one in found.outcomes) == pytest.approx(1)
+
+
+def test_all_previews_at_once_are_those_one_by_one_and_spectators_have_none() -> None:
+    race = upgraded("brakes-9 wings-45 1 2 3")
+    seen, actions = view(race, 0), GAME.options(race, Seat(0))
+    assert GAME.previews(seen, actions) == [GAME.preview(seen, action) for action in actions]
+    assert GAME.previews(GAME.view(race, None), actions[:2]) == [None, None]
+    assert GAME.views(race, [Seat(1), None]) == [GAME.view(race, Seat(1)), GAME.view(race, None)]
