@@ -1,9 +1,10 @@
 """Verify the shuffles of a finished game with nothing but Python: no Hotseat, no packages.
 
     hotseat replay RECORD --draws > DRAWS
-    python verify_record.py RECORD --commitment HASH --draws DRAWS
+    python verify_record.py RECORD --commitment HASH --nonce SEAT:NONCE --draws DRAWS
 
-HASH is what the table showed when it was opened. See fair-shuffles.md.
+HASH is what the table showed when it was opened, NONCE what your own client sent, SEAT your seat
+counted from 0. See fair-shuffles.md.
 """
 
 import hashlib
@@ -19,6 +20,23 @@ def check(is_right, what):
     print(("ok     " if is_right else "WRONG  ") + what)
     if not is_right:
         sys.exit(1)
+
+
+def check_nonces(head, own):
+    """Check that every nonce is the sealed one, and that one's own is in its place."""
+    nonces = head["chance"]["nonces"]
+    seals = head["chance"].get("seals")  # records from before nonces were sealed have none
+    if seals is not None:
+        check(len(seals) == len(nonces) == len(head["seats"]), "a place for a nonce a seat")
+        for seat, (nonce, seal) in enumerate(zip(nonces, seals, strict=True)):
+            fits = not nonce or hashlib.sha256(bytes.fromhex(nonce)).hexdigest() == seal
+            check(fits, f"the nonce of seat {seat} is the one that was sealed, or missing")
+    for place in own:
+        seat, _, nonce = place.partition(":")
+        check(nonces[int(seat)] == nonce.lower(), f"your own nonce is the one of seat {seat}")
+    for seat, holder in enumerate(head["seats"]):
+        if holder["kind"] == "person" and not nonces[seat]:
+            print(f"       seat {seat}, {holder['name']}, added nothing to the shuffles")
 
 
 def words(key, entry):
@@ -42,6 +60,7 @@ def main():
     parser = ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("record", type=Path)
     parser.add_argument("--commitment", help="the hash that the table showed when it was opened")
+    parser.add_argument("--nonce", action="append", default=[], help="SEAT:NONCE of your own")
     parser.add_argument("--draws", type=Path, help="what 'hotseat replay RECORD --draws' printed")
     given = parser.parse_args()
 
@@ -50,7 +69,8 @@ def main():
     expected = json.dumps(hashlib.sha256(b"".join(lines)).hexdigest()).encode() + b"\n"
     check(seal == expected, "the seal: no byte of the record was changed")
 
-    chance = json.loads(lines[0])["chance"]
+    head = json.loads(lines[0])
+    chance = head["chance"]
     check(chance["kind"] == "verifiable", "the draws follow from a seed and the seats' nonces")
     seed = bytes.fromhex(chance["seed"])
     committed = hashlib.sha256(seed).hexdigest()
@@ -59,11 +79,17 @@ def main():
     else:
         check(given.commitment.lower() == committed, f"the seed of commitment {committed}")
 
+    check_nonces(head, given.nonce)
     key = seed + b"".join(bytes.fromhex(nonce) for nonce in chance["nonces"])
     if given.draws is None:
         return
-    head, *entries = [json.loads(line) for line in given.draws.read_bytes().splitlines()]
-    check(head["draws_of"] == hashlib.sha256(data).hexdigest(), "the draws are of this record")
+    *drawn_lines, seal = given.draws.read_bytes().splitlines(keepends=True)
+    expected = json.dumps(hashlib.sha256(b"".join(drawn_lines)).hexdigest()).encode()
+    check(seal.strip() == expected, "the seal of the draws: none was changed or left out")
+    of, *entries = [json.loads(line) for line in drawn_lines]
+    check(of["draws_of"] == hashlib.sha256(data).hexdigest(), "the draws are of this record")
+    is_whole = [entry for entry, _ in entries] == list(range(len(lines)))
+    check(is_whole, "the draws of every entry of the record are there")
     count = 0
     for entry, drawn in entries:
         stream = words(key, entry)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 
-from hotseat.core import Action, AnyGame, Chance, FastChance, Result, Seat
+from hotseat.core import Action, AnyGame, Chance, FastChance, Refusal, Result, Seat
 from hotseat.core.game import actors
+from hotseat.core.play import play_in_a_row
 from tests.contract.cases import Case
 from tests.contract.harness import (
     RandomGame,
@@ -106,6 +107,55 @@ def check_twins(random_game: RandomGame, step: Step, dice: Chance) -> int:
     return compared
 
 
+def check_reshuffled(random_game: RandomGame, step: Step, dice: Chance) -> bool:
+    """What nobody may know is shuffled, and nobody sees a difference; was there any?"""
+    game = random_game.game
+    before = game.dump(step.state)
+    shuffled = game.clone(step.state)
+    game.reshuffle_hidden(shuffled, dice)
+    assert game.dump(step.state) == before
+    assert game.census(shuffled) == game.census(step.state)
+    assert game.waiting(shuffled) == game.waiting(step.state)
+    for seat in onlookers(random_game):
+        assert what_a_seat_gets(game, shuffled, seat) == what_a_seat_gets(game, step.state, seat)
+    return game.dump(shuffled) != before
+
+
+def check_refusals(random_game: RandomGame, step: Step, dice: Chance) -> int:
+    """Send a seat's messages to two states that look the same to it; count the refused ones.
+
+    Both refuse with the same bytes, or both take as many actions, unless the rules showed the
+    seat something by the last of them.
+    """
+    game: AnyGame = random_game.game
+    refused = 0
+    for seat in actors(game, step.state):
+        twin = game.imagine(game.view(step.state, seat), dice)
+        texts = [action.text() for action in game.options(step.state, seat)]
+        some = [dice.pick(texts) for _ in range(3)]
+        barred = [one.action.text() for one in game.barred(game.view(step.state, seat))]
+        for message in (
+            *[(text, "zzz") for text in some],
+            *[(text, dice.pick(texts), "zzz") for text in some],
+            *[(text, dice.pick(barred)) for text in some if barred],
+            ("zzz",),
+        ):
+            here, there = (
+                play_in_a_row(game, state, seat, message, FastChance(step.number), 1)
+                for state in (step.state, twin)
+            )
+            if isinstance(here, Refusal) or isinstance(there, Refusal):
+                assert wire(here) == wire(there)
+                refused += 1
+                continue
+            shown = [
+                shown_to([event for one in played for event in one.events], seat)
+                for played in (here, there)
+            ]
+            assert len(here) == len(there) or shown[0] != shown[1]
+    return refused
+
+
 def check_game(case: Case, seed: int) -> tuple[int, str]:
     """Play a whole random game with all checks; return its decisions, and a digest of it all."""
     random_game = RandomGame(case, seed)
@@ -124,6 +174,8 @@ def check_game(case: Case, seed: int) -> tuple[int, str]:
             check_imagined(random_game, step, dice)
         elif step.number % EVERY == 2:
             check_twins(random_game, step, dice)
+            check_refusals(random_game, step, dice)
+            check_reshuffled(random_game, step, dice)
     check_result(random_game, step.state)
     told.update(game.dump(step.state))
     return step.number, told.hexdigest()

@@ -8,7 +8,14 @@ import pytest
 
 from hotseat.core import Action, FastChance
 from tests.contract.cases import Case, cases
-from tests.contract.checks import EVERY, check_imagined, check_twins, onlookers
+from tests.contract.checks import (
+    EVERY,
+    check_imagined,
+    check_refusals,
+    check_reshuffled,
+    check_twins,
+    onlookers,
+)
 from tests.contract.harness import RandomGame, events_for, played_on, what_a_seat_gets
 
 CASES = cases()
@@ -43,6 +50,31 @@ def test_states_that_look_the_same_tell_the_same(case: Case) -> None:
         if step.number % EVERY == 2:
             compared += check_twins(random_game, step, dice)
     assert compared > 0
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_states_that_look_the_same_refuse_the_same(case: Case) -> None:
+    random_game = RandomGame(case, seed=9)
+    dice = FastChance(79)
+    refused = 0
+    for step in random_game.steps():
+        if step.number % EVERY == 3:
+            refused += check_refusals(random_game, step, dice)
+    assert refused > 0
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_nobody_may_know_can_be_shuffled_without_anybody_seeing_a_difference(
+    case: Case,
+) -> None:
+    random_game = RandomGame(case, seed=10)
+    dice = FastChance(80)
+    shuffled = [
+        check_reshuffled(random_game, step, dice)
+        for step in random_game.steps()
+        if step.number % EVERY == 4
+    ]
+    assert any(shuffled)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -279,7 +279,7 @@ class Player:
             case "done":
                 if message["id"] in self._again:
                     # What was only asked of the others stays asked, and is not asked twice.
-                    if self._again[message["id"]].led_to in ("moved", "undone"):
+                    if self._again[message["id"]].led_to in ("moved", "undone", "rewound"):
                         self.tally.doubled += 1
                         self.wrong(f"carried out twice: {self._again[message['id']].do}")
                 elif self.sent and self.sent.number == message["id"]:
@@ -342,8 +342,8 @@ class Player:
                 else:
                     self.tally.doubled += 1
                     self.wrong(f"nobody sent {entry}; under way is {wants}")
-            case "undone" | "undo-asked":
-                if kind == "undone":
+            case "undone" | "rewound" | "undo-asked":
+                if kind != "undo-asked":
                     self.undos[entry["entry"]] = entry["to"]
                 elif wants["kind"] != "undo":
                     self.tally.doubled += 1
@@ -360,8 +360,8 @@ class Player:
             case _:
                 pass
         leads_to = {
-            "moved": "act", "undone": "undo", "undo-asked": "undo", "chatted": "chat",
-            "handed-to-bot": "leave", "taken-back": "take-back", "sat": "sit",
+            "moved": "act", "undone": "undo", "rewound": "undo", "undo-asked": "undo",
+            "chatted": "chat", "handed-to-bot": "leave", "taken-back": "take-back", "sat": "sit",
             "readied": "ready", "undo-answered": "answer-undo", "started": "start",
             "bot-sat": "fill-with-bots",
         }  # fmt: skip
@@ -534,7 +534,7 @@ class Round:
                 player.wrong(f"entry {number} was {action} and is {there}")
         for number, to in player.undos.items():
             there = entries[number - 1][:2] if number <= len(entries) else None
-            if there != ["undo", to]:
+            if there not in (["undo", to], ["rewind", to]):
                 self.tally.lost += 1
                 player.wrong(f"entry {number} was an undo and is {there}")
 

@@ -269,6 +269,10 @@ class Guest:
         """Be ready."""
         self.do(table, "ready", seat=seat, nonce=nonce)
 
+    def seat_link(self, table: str, seat: int) -> str:
+        """Return the key of a link that moves a seat to another device."""
+        return str(self.post(f"/api/tables/{table}/seats/{seat}/link")["key"])
+
     def seat_key(self, table: str, seat: int) -> str:
         """Return a key of one of one's own seats."""
         return str(self.post(f"/api/tables/{table}/seats/{seat}/key")["key"])
@@ -487,7 +491,7 @@ class Client(Channel):
         return int(answer["seq"])
 
     def act(self, *actions: str, seat: int | None = None, expect: int | None = None) -> int:
-        """Play actions, all or none."""
+        """Play actions, as far as they are taken."""
         return self.ask(
             "act",
             seat=self.you if seat is None else seat,

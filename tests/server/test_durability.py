@@ -85,7 +85,7 @@ def test_whoever_looks_hears_every_entry_when_another_node_is_faster(tmp_path: P
         await live.connect(ear, 0)
         said = [log.Chatted(1, BOB, "Bob", text) for text in ("one", "two", "three")]
         store.before_append = other_node(store, *said)
-        seq = await live.carry_out(Caller(ANN), ask.Chat("four"))
+        seq = (await live.carry_out(Caller(ANN), ask.Chat("four"))).seq
         assert ear.numbers() == list(range(1, seq + 1))
         assert [entry["text"] for entry in ear.heard()[-4:]] == ["one", "two", "three", "four"]
 
@@ -126,7 +126,7 @@ def test_nobody_sees_what_could_not_be_saved(tmp_path: Path) -> None:
         async with live.turn:
             await live.greet(ear, 0)
         assert live.table.seq == before
-        assert await live.carry_out(Caller(ANN), ask.Chat("kept")) == before + 1
+        assert (await live.carry_out(Caller(ANN), ask.Chat("kept"))).seq == before + 1
         assert b"not kept" not in b"".join(ear.sent)
         assert [entry["text"] for entry in ear.heard() if entry["kind"] == "chatted"] == ["kept"]
 
@@ -159,7 +159,7 @@ def test_what_happened_is_done_even_if_it_cannot_be_told(
 
         with monkeypatch.context() as patched, caplog.at_level(logging.CRITICAL):
             patched.setattr(live, "_tell", fail)
-            assert await live.carry_out(Caller(ANN), ask.Chat("hello")) == before + 1
+            assert (await live.carry_out(Caller(ANN), ask.Chat("hello"))).seq == before + 1
         assert ear.closed
 
     in_a_hub(tmp_path, test)
@@ -222,7 +222,7 @@ def test_a_bots_move_that_could_not_be_saved_is_made_later(
                     await store.append(live._change(live.table.seq - 1, [entry], 1))
         store.before_append = fill_the_disk
         number = live.table.course.number
-        live.wake_bots()
+        live.wake()
         await until(lambda: store.failures >= 2)  # tried, and tried again
         async with live.turn:  # no attempt is under way
             assert len(await store.entries(live.table.id)) == live.safe_seq
@@ -277,7 +277,7 @@ def test_a_rematch_that_was_not_written_down_is_found_again(tmp_path: Path) -> N
 def test_a_seat_can_be_claimed_again_by_who_has_it_and_by_nobody_else(tmp_path: Path) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
-        key = await hub.seat_key(Caller(ANN), live, 0)
+        key = await hub.seat_key(Caller(ANN), live, 0, "move")
         assert await hub.claim(BOB, key) == (live.table.id, 0)
         before = live.table.seq
         again = hub_on(store, tmp_path)

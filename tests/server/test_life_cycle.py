@@ -251,7 +251,9 @@ def test_a_choice_at_the_same_time_can_be_changed_until_the_last_has_chosen(
 
 
 def test_the_last_to_act_takes_back_freely(server: Server) -> None:
-    ann, bob, table = running(server)
+    ann, bob, table = running(
+        server, settings={"laps": 1, "tournament": True}
+    )  # else the gear is final (RUL-HEAT-5)
     with everybody_at(table, ann, bob) as (first, second):
         hand = first.view
         seq = first.act_first()
@@ -290,7 +292,7 @@ def test_taking_back_what_was_revealed_needs_everybody(server: Server) -> None:
         with refused("refused-no-proposal"):
             second.ask("answer-undo", seat=1, agrees=True)
         first.ask("answer-undo", seat=0, agrees=True)
-        assert [entry["kind"] for entry in first.entries[-2:]] == ["undo-answered", "undone"]
+        assert [entry["kind"] for entry in first.entries[-2:]] == ["undo-answered", "rewound"]
         assert first.table["proposal"] is None
         second.until_seq(first.seq)
         assert second.owes
@@ -341,6 +343,7 @@ def test_alone_among_bots_nobody_has_to_agree(server: Server) -> None:
         client.ask("undo", seat=0, expect=client.seq, to=0)
         assert client.owes
         assert client.view == view
+        assert client.entries[-1]["kind"] == "rewound"
 
 
 # Leaving, coming back, being away
@@ -377,8 +380,40 @@ def test_when_all_have_left_the_bots_wait_for_somebody_to_come_back(server: Serv
         assert second.until_asked()
 
 
-def test_the_host_hands_the_seat_of_somebody_absent_to_a_bot(server: Server) -> None:
-    ann, bob, table = running(server)
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Server]:
+    """A server at which whoever is not there counts as away at once."""
+    with Server(tmp_path / "impatient", limits=Limits(away_seconds=0)) as server:
+        yield server
+
+
+def test_nobody_is_away_who_left_a_moment_ago(tmp_path: Path) -> None:
+    with Server(tmp_path / "patient", limits=Limits(away_seconds=3600)) as server:
+        ann, bob, table = running(server)
+        with everybody_at(table, ann, bob) as (first, second):
+            second.drop()
+            first.until(lambda seen: seen.present == [0])
+            with refused("refused-still-near"):
+                first.ask("hand-to-bot", seat=1, bot="rookie")
+
+
+def test_the_next_who_sits_has_the_hosts_controls_while_the_host_is_away(
+    impatient: Server,
+) -> None:
+    ann, bob, table = running(impatient)
+    with everybody_at(table, ann, bob) as (first, second):
+        first.until(lambda seen: seen.present == [0, 1])
+        first.drop()
+        second.until(lambda seen: seen.present == [1] and seen.table["is_host"])
+        with refused("refused-not-host"):
+            second.ask("close")  # for good: nobody does that in the host's place
+        second.ask("hand-to-bot", seat=0, bot="rookie")
+    with everybody_at(table, ann, bob) as (first, second):
+        first.ask("take-back", seat=0)
+
+
+def test_the_host_hands_the_seat_of_somebody_absent_to_a_bot(impatient: Server) -> None:
+    ann, bob, table = running(impatient)
     with everybody_at(table, ann, bob) as (first, second):
         first.until(lambda seen: seen.present == [0, 1])
         with refused("refused-is-present"):
@@ -590,7 +625,7 @@ def test_a_table_can_be_closed_for_good(server: Server) -> None:
     with refused("refused-table-closed"):
         bob.do(table, "chat", text="Oh.")
     shown = bob.look(table)
-    assert (shown["table"]["stage"], shown["table"]["seed"]) == ("closed", "")
+    assert shown["table"]["stage"] == "closed"
     assert shown["decision"] is None
     assert table not in [one["id"] for one in bob.get("/api/my/tables")]
 
@@ -600,7 +635,7 @@ def test_a_table_can_be_closed_for_good(server: Server) -> None:
 
 def test_a_seat_link_moves_a_seat_to_another_device_and_the_old_key_dies(server: Server) -> None:
     ann, bob, table = running(server)
-    key, other_key = bob.seat_key(table, 1), bob.seat_key(table, 1)
+    key, other_key = bob.seat_link(table, 1), bob.seat_key(table, 1)
     phone = Guest(server, "phone")
     with bob.at(table) as old, Guest(server, key=other_key).at(table) as scripted:
         hand = old.view
@@ -621,6 +656,74 @@ def test_a_seat_link_moves_a_seat_to_another_device_and_the_old_key_dies(server:
             Guest(server).post("/api/claim", {"key": dead})
     with refused("refused-not-your-seat"):
         ann.seat_key(table, 1)
+
+
+def test_a_programs_key_moves_no_seat_and_a_link_plays_none(server: Server) -> None:
+    ann, _, table = running(server)
+    with refused("refused-no-such-key"):
+        Guest(server).post("/api/claim", {"key": ann.seat_key(table, 0)})
+    with refused("refused-no-such-key"):
+        Guest(server, key=ann.seat_link(table, 0)).look(table)
+    assert ann.look(table)["table"]["is_host"]
+
+
+def test_keys_can_be_revoked(server: Server) -> None:
+    ann, _, table = running(server)
+    key, link = ann.seat_key(table, 0), ann.seat_link(table, 0)
+    bot = Guest(server, key=key)
+    with bot.at(table) as client:
+        with refused("refused-not-your-seat"):
+            bot.do(table, "revoke-keys", seat=0)
+        ann.do(table, "revoke-keys", seat=0)
+        client.until(lambda seen: bool(seen.gone))
+    with refused("refused-no-such-key"):
+        bot.look(table)
+    with refused("refused-no-such-key"):
+        Guest(server).post("/api/claim", {"key": link})
+    Guest(server, key=ann.seat_key(table, 0)).look(table)
+
+
+def test_a_closed_table_shows_its_seed_and_its_record(server: Server) -> None:
+    ann, _, table = running(server)
+    assert ann.look(table)["table"]["seed"] == ""
+    ann.do(table, "close")
+    seen = ann.look(table)["table"]
+    assert hashlib.sha256(bytes.fromhex(seen["seed"])).hexdigest() == seen["commitment"]
+    assert seen["nonces"]
+    assert ann.request("GET", f"/api/tables/{table}/record").status == 200
+
+
+def test_renewed_links_keep_out_who_was_kicked(server: Server) -> None:
+    ann = Guest(server)
+    opened = ann.post("/api/tables", {"game": "heat", "names": ["Ann"], "seats": 3})
+    table = opened["table"]
+    eve = Guest(server)
+    eve.post("/api/join", {"invitation": opened["invitation"]})
+    with ann.at(table) as first, eve.at(table) as spectator:
+        with refused("refused-not-host"):
+            eve.post(f"/api/tables/{table}/links", {})
+        new = ann.post(f"/api/tables/{table}/links", {"remove_spectators": True})
+        spectator.until(lambda seen: bool(seen.gone))
+        first.until(lambda seen: seen.table["code"] != opened["code"])
+        code = first.table["code"]
+    back = Guest(server)
+    for old in ({"invitation": opened["invitation"]}, {"code": opened["code"]}):
+        with refused("refused-no-such-invitation"):
+            back.post("/api/join", old)
+    assert back.post("/api/join", {"invitation": new["invitation"]})["table"] == table
+    assert Guest(server).post("/api/join", {"code": code})["table"] == table
+
+
+def test_the_host_can_keep_spectators_from_chatting(server: Server) -> None:
+    ann, bob, table = running(server, listed=True)
+    eve = Guest(server)
+    eve.do(table, "chat", text="Hello", name="Eve")
+    with refused("refused-not-host"):
+        bob.do(table, "spectators-chat", on=False)
+    ann.do(table, "spectators-chat", on=False)
+    with refused("refused-chat-off"):
+        eve.do(table, "chat", text="Hello", name="Eve")
+    bob.do(table, "chat", text="At last")
 
 
 def test_a_seat_key_plays_its_seat_and_nothing_else(server: Server) -> None:

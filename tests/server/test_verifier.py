@@ -21,6 +21,7 @@ from hotseat.table.table import Stage
 from tests.server.fakes import fickle, hub_on, new_table
 
 VERIFIER = Path(__file__).parent.parent.parent / "docs" / "verify_record.py"
+NONCE = "5a" * 16
 Capture = pytest.CaptureFixture[str]
 
 
@@ -48,14 +49,20 @@ class Played:
 async def play(hub: Hub, game: str) -> str:
     """Play a random game with some undos; return the commitment."""
     dice = FastChance(9)
-    wanted = new_table(game, bot="", names=("Ann", "Bob"), nonce="5a" * 16)
+    seal = hashlib.sha256(bytes.fromhex(NONCE)).hexdigest()
+    wanted = new_table(game, bot="", names=("Ann", "Bob"), nonce="", seal=seal)
     live = await hub.find((await hub.open("ann", wanted)).table)
     table, caller = live.table, Caller("ann")
+    for seat in (0, 1):
+        await live.carry_out(caller, ask.Reveal(seat, NONCE))
     while table.stage == Stage.RUNNING:
         seat = dice.pick(list(table.waiting))
         if table.free_undos and dice.below(10) == 0:
             undo = ask.Undo(table.free_undo_seat, table.seq, table.free_undos[-1])
             await live.carry_out(caller, undo)
+            continue
+        if dice.below(40) == 0 and table.course.number > 3:  # behind what was seen
+            await live.carry_out(caller, ask.Undo(seat, table.seq, table.course.number - 3))
             continue
         option = dice.pick(table.game.options(table.course.state, Seat(seat)))
         await live.carry_out(caller, ask.Act(seat, table.seq, (option.text(),)))
@@ -90,6 +97,7 @@ def test_the_draws_of_a_game_verify_and_nothing_else_does(played: Played) -> Non
     verified = played.verify_all()
     assert verified.returncode == 0, verified.stdout + verified.stderr
     assert "WRONG" not in verified.stdout
+    assert played.verify("--nonce", f"0:{NONCE}").returncode == 0
     count = int(verified.stdout.splitlines()[-1].split()[2])
     assert count > 20
     assert played.commitment in played.verify().stdout
@@ -107,7 +115,14 @@ def test_the_draws_of_a_game_verify_and_nothing_else_does(played: Played) -> Non
     head["chance"]["seed"] = "00" * 32
     played.record.write_bytes(sealed([json.dumps(head).encode() + b"\n", *lines[1:]]))
     assert "WRONG  the seed" in played.verify_all().stdout
+    head = json.loads(lines[0])
+    head["chance"]["nonces"][1] = "00" * 16
+    played.record.write_bytes(sealed([json.dumps(head).encode() + b"\n", *lines[1:]]))
+    assert "WRONG  the nonce of seat 1" in played.verify_all().stdout
     played.record.write_bytes(data)
+    foreign = played.verify("--nonce", "1:" + "00" * 16)
+    assert foreign.returncode == 1
+    assert "WRONG  your own nonce" in foreign.stdout
 
     # Another commitment
     other = played.verify("--commitment", "00" * 32)
@@ -115,21 +130,35 @@ def test_the_draws_of_a_game_verify_and_nothing_else_does(played: Played) -> Non
     assert "WRONG  the seed" in other.stdout
 
     # Another draw, first or last
-    drawn = [json.loads(line) for line in played.draws.read_text().splitlines()]
+    drawn = [json.loads(line) for line in played.draws.read_text().splitlines()[:-1]]
+
+    def write(lines: list[object]) -> None:
+        played.draws.write_bytes(sealed([json.dumps(line).encode() + b"\n" for line in lines]))
+
     # Draws that could have been different: of a single card there is nothing to choose.
     open_ones = [entry for entry in drawn[1:] if any(bound > 1 for bound, _ in entry[1])]
     for entry in (open_ones[0], open_ones[-1]):
         at = max(place for place, (bound, _) in enumerate(entry[1]) if bound > 1)
         bound, number = entry[1][at]
         entry[1][at] = [bound, (number + 1) % bound]
-        played.draws.write_text("\n".join(json.dumps(line) for line in drawn))
+        write(drawn)
         changed = played.verify_all()
         assert changed.returncode == 1
         assert "WRONG  draw" in changed.stdout
         entry[1][at] = [bound, number]
+    # A list that was shortened: its last line, a line in between, a draw of a line
+    whole = played.draws.read_bytes()
+    played.draws.write_bytes(b"".join(whole.splitlines(keepends=True)[:-2]))
+    assert "WRONG  the seal of the draws" in played.verify_all().stdout
+    for shorter in (drawn[:-1], [drawn[0], *drawn[2:]]):
+        write(shorter)
+        assert "WRONG  the draws of every entry" in played.verify_all().stdout
+    write(drawn)
+    played.draws.write_bytes(played.draws.read_bytes().replace(b"]]]", b"]]", 1))
+    assert "WRONG  the seal of the draws" in played.verify_all().stdout
     # The draws of another record
     drawn[0] = {"draws_of": "00" * 32}
-    played.draws.write_text("\n".join(json.dumps(line) for line in drawn))
+    write(drawn)
     assert "WRONG  the draws are of" in played.verify_all().stdout
 
 
@@ -143,4 +172,4 @@ def test_a_simulation_has_no_draws_to_verify(tmp_path: Path, capsys: Capture) ->
 def test_the_script_uses_nothing_but_the_standard_library() -> None:
     text = VERIFIER.read_text("utf-8")
     assert "hotseat" not in "".join(line for line in text.splitlines() if "import" in line)
-    assert len([line for line in text.splitlines() if line.strip()]) <= 66
+    assert len([line for line in text.splitlines() if line.strip()]) <= 95

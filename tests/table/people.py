@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from hotseat.core import Event, Seat
+from hotseat.core.chance import commitment
 from hotseat.core.record import write_record
 from hotseat.games import game as game_by_name
 from hotseat.table import commands as ask
@@ -21,6 +22,7 @@ from hotseat.table.telling import Look, table_view, told
 
 ANN, BOB, CID = Caller("ann"), Caller("bob"), Caller("cid")
 NONCE = "0123456789abcdef" * 2
+SEAL = commitment(bytes.fromhex(NONCE))
 SMALL: dict[str, dict[str, ask.SettingValue]] = {
     "heat": {"laps": 1},
     "potatoh": {"level": 3, "rounds": 1},
@@ -111,7 +113,15 @@ class Play:
 
 def held(holder: SeatHolder) -> tuple[object, ...]:
     """Return all that a seat is."""
-    return holder.person, holder.name, holder.bot, holder.nonce, holder.ready, holder.choices
+    return (
+        holder.person,
+        holder.name,
+        holder.bot,
+        holder.nonce,
+        holder.seal,
+        holder.ready,
+        holder.choices,
+    )
 
 
 def dump(table: Table) -> bytes:
@@ -128,6 +138,7 @@ def dump(table: Table) -> bytes:
             "people": [sorted(table.joined), sorted(table.kicked)],
             "proposal": table.proposal,
             "rematch": table.rematch,
+            "starting": table.starting_at,
             "asked": sorted(table.asked.items()),
             "asked_since": sorted(table.asked_since.items()),
             "undo": [table.free_undos, table.free_undo_seat],
@@ -187,7 +198,8 @@ def random_command(dice: random.Random, play: Play) -> ask.Command:
             ask.FillWithBots(bot), ask.ClearSeat(seat), ask.Swap(seat, dice.randrange(3)),
             ask.Choose(seat, dice.choice(["colour", "handicap"]), value),
             ask.ChangeSettings(SMALL[table.game.name], len(table.seats)),
-            ask.Ready(seat, NONCE), ask.Ready(seat, NONCE), ask.Unready(seat), ask.Start(),
+            ask.Ready(seat, NONCE), ask.Ready(seat, seal=SEAL), ask.Unready(seat), ask.Start(),
+            ask.Reveal(seat, NONCE),
             ask.DropFreeSeats(),
             ask.Start(), *[ask.Act(seat, expect, actions)] * 12,
             ask.Undo(seat, expect), ask.Undo(seat, expect, dice.randrange(40)),

@@ -14,6 +14,7 @@ from hotseat.core.record import (
     Move,
     Record,
     Replayed,
+    Rewind,
     SeatChange,
     Undo,
     draws,
@@ -52,7 +53,9 @@ def run(chosen: Namespace) -> int:
     if chosen.draws:
         lines: list[object] = [{"draws_of": hashlib.sha256(data).hexdigest()}]
         lines += draws(chosen.record, game, record)
-        print(msgspec.json.Encoder().encode_lines(lines).decode(), end="")
+        text = msgspec.json.Encoder().encode_lines(lines)
+        seal = msgspec.json.encode(hashlib.sha256(text).hexdigest())
+        print((text + seal).decode())
         return 0
     steps = list(replay(chosen.record, game, record))
     result = game.result(steps[-1].state)
@@ -91,6 +94,8 @@ def _tell(
                 print(f"{step.number:5}  seat {seat}: {action}")
             case Undo(to):
                 print(f"{step.number:5}  back to entry {to}")
+            case Rewind(to):
+                print(f"{step.number:5}  back to entry {to}; what nobody may know was shuffled")
             case SeatChange(seat, holder):
                 print(f"{step.number:5}  seat {seat} is now {holder.kind} {holder.name}")
             case None:
@@ -102,5 +107,19 @@ def _tell(
         for standing in result.standings:
             score = words.say(game.score_phrase(standing))
             print(f"{standing.place}. {words.say(standing.name)}, {score}")
+    for name_of in _without_nonce(record):
+        print(f"{name_of} added nothing to the shuffles.")
     outcome = "finished" if result else "not finished"
     print(f"{name}: verified, {len(record.entries)} entries, {outcome}.")
+
+
+def _without_nonce(record: Record) -> list[str]:
+    """Return the people who showed no nonce, whose part in the shuffles nobody can check."""
+    chance = record.head.chance
+    if chance.kind != "verifiable":
+        return []
+    return [
+        holder.name or f"Seat {seat}"
+        for seat, (holder, nonce) in enumerate(zip(record.head.seats, chance.nonces, strict=False))
+        if holder.kind == "person" and not nonce
+    ]

@@ -27,6 +27,10 @@ class Chance:
         """Start the stream of draws of log entry `entry`."""
         raise NotImplementedError
 
+    def has_drawn(self) -> bool:
+        """Has this entry drawn anything?"""
+        raise NotImplementedError
+
     def word(self) -> int:
         """Return the next 32 bits of the stream."""
         raise NotImplementedError
@@ -72,6 +76,10 @@ class FastChance(Chance):
         """Start the stream of draws of log entry `entry`."""
         self.entry = entry
         self._seeded = False
+
+    def has_drawn(self) -> bool:
+        """Has this entry drawn anything?"""
+        return self._seeded
 
     def word(self) -> int:
         """Return the next 32 bits of the stream."""
@@ -152,6 +160,10 @@ class VerifiableChance(Chance):
         self._block = 0
         self._words = []
 
+    def has_drawn(self) -> bool:
+        """Has this entry drawn anything?"""
+        return self._block > 0
+
     def word(self) -> int:
         """Return the next 32 bits of the stream."""
         if not self._words:
@@ -187,6 +199,6 @@ class NotedChance(VerifiableChance):
         return number
 
 
-def commitment(seed: bytes) -> str:
-    """Return the SHA-256 of a seed: shown when a table opens, checked when the seed is shown."""
-    return hashlib.sha256(seed).hexdigest()
+def commitment(secret: bytes) -> str:
+    """Return the SHA-256 of a seed or a nonce: shown first, checked when the secret is shown."""
+    return hashlib.sha256(secret).hexdigest()

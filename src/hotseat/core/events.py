@@ -18,6 +18,8 @@ class Event(msgspec.Struct, frozen=True):
 
     # True where the rules show hidden cards to the audience with this very event.
     reveals: ClassVar[bool] = False
+    # True where the rules call the choice that led to this event final.
+    final: ClassVar[bool] = False
 
     @property
     def audience(self) -> int | None:

@@ -185,6 +185,14 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def imagine(self, view: ViewT, chance: Chance) -> StateT:
         """Return a random full state that agrees with a view: what bots search in."""
 
+    @abstractmethod
+    def reshuffle_hidden(self, state: StateT, chance: Chance) -> None:
+        """Shuffle what nobody may know, in place: the order of face-down piles above all.
+
+        For going back behind something that was seen. No view changes by it, and what a seat
+        knows of its own, such as its hand, stays as it is.
+        """
+
     # Telling
 
     @abstractmethod

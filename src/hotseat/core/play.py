@@ -6,7 +6,7 @@ import msgspec
 
 from hotseat.core.actions import Action
 from hotseat.core.chance import Chance
-from hotseat.core.events import Tell
+from hotseat.core.events import Event, Tell, heard_by
 from hotseat.core.game import AnyGame, Reason, Seat, actors
 from hotseat.core.phrases import Phrase
 
@@ -49,3 +49,40 @@ def play(
         return found
     game.apply(state, seat, found, chance, tell)
     return None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """An action that was played on a copy: the state it led to, and its events."""
+
+    action: str
+    state: object
+    events: list[Event]
+
+
+def play_in_a_row(
+    game: AnyGame, state: object, seat: Seat, texts: tuple[str, ...], chance: Chance, first: int
+) -> list[Played] | Refusal:
+    """Play actions of a seat on copies, as log entries from number `first` on.
+
+    They are taken through the first after which the seat may know more than before, and the rest
+    is not looked at: else a refusal would tell what the deck holds. One that is refused before
+    that takes all others with it.
+    """
+    played: list[Played] = []
+    for entry, text in enumerate(texts, start=first):
+        found = find(game, state, seat, text)
+        if isinstance(found, Refusal):
+            return found
+        state = game.clone(state)
+        events: list[Event] = []
+        chance.turn_to(entry)
+        game.apply(state, seat, found, chance, events.append)
+        played.append(Played(text, state, events))
+        if chance.has_drawn() or _is_news(game, state, seat, events):
+            break
+    return played
+
+
+def _is_news(game: AnyGame, state: object, seat: Seat, events: list[Event]) -> bool:
+    """Was something revealed to the seat, or is it not asked any more?"""
+    return any(event.reveals for event in heard_by(events, seat)) or seat not in actors(game, state)

@@ -35,6 +35,8 @@ class ChanceOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["fast", "verifiable"]
     seed: str
     nonces: tuple[str, ...] = ()
+    # What was shown before anybody's nonce was: its SHA-256, seat by seat. Old records have none.
+    seals: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
     def start(self) -> Chance:
         """Return the chance itself."""
@@ -71,6 +73,13 @@ class Undo(msgspec.Struct, frozen=True, array_like=True, tag="undo"):
     digest: str
 
 
+class Rewind(msgspec.Struct, frozen=True, array_like=True, tag="rewind"):
+    """The game went back, and what nobody may know was shuffled by the draws of this entry."""
+
+    to: int
+    digest: str
+
+
 class SeatChange(msgspec.Struct, frozen=True, array_like=True, tag="seat"):
     """A seat got another holder."""
 
@@ -79,7 +88,7 @@ class SeatChange(msgspec.Struct, frozen=True, array_like=True, tag="seat"):
     digest: str
 
 
-Entry = Move | Undo | SeatChange
+Entry = Move | Undo | Rewind | SeatChange
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -143,6 +152,13 @@ class Recorder:
         """Go back to what was after entry `to` (0: the set-up)."""
         self.state = self.game.clone(self._history[to])
         self._keep(Undo(to, digest(self.game, self.state)))
+
+    def rewind(self, to: int) -> None:
+        """Go back to what was after entry `to`, and shuffle what nobody may know."""
+        self.state = self.game.clone(self._history[to])
+        self._chance.turn_to(len(self.entries) + 1)
+        self.game.reshuffle_hidden(self.state, self._chance)
+        self._keep(Rewind(to, digest(self.game, self.state)))
 
     def change_seat(self, seat: Seat, holder: Holder) -> None:
         """Give a seat to another holder."""
@@ -237,10 +253,13 @@ def replay(
                     )
                 chance.turn_to(number)
                 game.apply(state, Seat(seat), found, chance, events.append)
-            case Undo(to):
+            case Undo(to) | Rewind(to):
                 if not 0 <= to < number:
                     raise Invalid("invalid-record-undo", file=name, entry=number, to=to)
                 state = game.clone(history[to])
+                if isinstance(entry, Rewind):
+                    chance.turn_to(number)
+                    game.reshuffle_hidden(state, chance)
             case SeatChange(seat):
                 if seat not in range(len(head.seats)):
                     raise Invalid("invalid-record-seat", file=name, entry=number, seat=seat)
@@ -258,15 +277,17 @@ def _compare(name: str, game: AnyGame, state: object, number: int, expected: str
 
 
 def draws(name: str, game: AnyGame, record: Record) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-    """Verify a record and yield what each entry drew: numbers, each with the bound it is below."""
+    """Verify a record and yield what each entry drew: numbers, each with the bound it is below.
+
+    An entry that drew nothing is there with nothing, so that a list that was shortened shows.
+    """
     of = record.head.chance
     if of.kind != "verifiable":
         raise Invalid("invalid-record-draws", file=name)
     nonces = tuple(bytes.fromhex(nonce) for nonce in of.nonces)
     chance = NotedChance(bytes.fromhex(of.seed), nonces)
     for step in replay(name, game, record, chance):
-        if chance.entry == step.number and chance.drawn:
-            yield step.number, chance.drawn
+        yield step.number, chance.drawn if chance.entry == step.number else []
 
 
 def finished(

@@ -23,7 +23,7 @@ from hotseat.server.client import takes_gzip
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
-from hotseat.server.identity import COOKIE
+from hotseat.server.identity import COOKIE, KeyUse
 from hotseat.server.limits import Buckets
 from hotseat.server.live import Live
 from hotseat.server.visits import (
@@ -110,7 +110,9 @@ class Api:
             Endpoint("GET", f"{table}/hint", self.hint, gives=wire.Hint, query=("seat",)),
             Endpoint("GET", f"{table}/record", self.record, gives_type="application/x-ndjson"),
             Endpoint("POST", f"{table}/invitations", self.invite, gives=wire.Invitation),
+            Endpoint("POST", f"{table}/links", self.renew_links, wire.Renew, wire.Invitation),
             Endpoint("POST", f"{table}/seats/{{seat}}/key", self.seat_key, gives=wire.SeatKey),
+            Endpoint("POST", f"{table}/seats/{{seat}}/link", self.seat_link, gives=wire.SeatKey),
             Endpoint("POST", f"{table}/rematch", self.rematch, gives=wire.At),
         ]
 
@@ -253,7 +255,7 @@ class Api:
         )
         live, caller = await self._at(request)
         await check_costs(self._hub, live, caller, self._door.address(request), command)
-        return answer(wire.Carried(await live.carry_out(caller, command)))
+        return answer(await live.carry_out(caller, command))
 
     async def log(self, request: Request) -> Response:
         """The log after an entry, as I may know it."""
@@ -324,10 +326,10 @@ class Api:
         return answer(await live.hint(self._seat(request, live, caller)))
 
     async def record(self, request: Request) -> Response:
-        """The whole record with every secret, once the game is over."""
+        """The whole record with every secret, once the game is over or the table closed."""
         live, _ = await self._at(request)
         async with live.turn:
-            if live.table.stage != Stage.OVER:
+            if live.table.stage not in (Stage.OVER, Stage.CLOSED) or not live.table.has_begun:
                 raise Refused("refused-not-over")
             data = write_record(live.table.course.record())
         name = f"{live.table.game.name}-{live.table.id}.jsonl"
@@ -339,12 +341,27 @@ class Api:
         live, caller = await self._at(request)
         return answer(wire.Invitation(await self._hub.invite(caller, live)), 201)
 
+    async def renew_links(self, request: Request) -> Response:
+        """A new link and code, after which no earlier one lets anybody in; the host may."""
+        wanted = await read_body(request, wire.Renew, self._limits.message_bytes)
+        live, caller = await self._at(request)
+        invitation = await self._hub.renew_links(
+            caller, live, remove_spectators=wanted.remove_spectators
+        )
+        return answer(wire.Invitation(invitation), 201)
+
     async def seat_key(self, request: Request) -> Response:
-        """A key that plays one of my seats, or moves it to another device."""
+        """A key with which a program plays one of my seats, and does nothing else."""
+        return await self._new_key(request, "play")
+
+    async def seat_link(self, request: Request) -> Response:
+        """A key that moves one of my seats to another device, once."""
+        return await self._new_key(request, "move")
+
+    async def _new_key(self, request: Request, use: KeyUse) -> Response:
         live, caller = await self._at(request)
         seat = whole_number("seat", request.path_params["seat"])
-        key = await self._hub.seat_key(caller, live, seat)
-        return answer(wire.SeatKey(key), 201)
+        return answer(wire.SeatKey(await self._hub.seat_key(caller, live, seat, use)), 201)
 
     async def rematch(self, request: Request) -> Response:
         """Another game of the same people, each one seat further."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.rations import Rations
-from hotseat.table.callers import Caller, Refused
+from hotseat.table.callers import Caller
 from hotseat.table.commands import ChangeSettings, Chat, Command
 
 
@@ -14,9 +14,10 @@ async def check_costs(hub: Hub, live: Live, caller: Caller, address: str, comman
     match command:
         case Chat():
             hub.rations.chat(caller, address)
+            if not live.own_seats(caller):
+                hub.rations.chat_of_spectators(live.table.id)
         case ChangeSettings(settings=settings, seats=seats):
-            if caller.person != live.table.host:
-                raise Refused("refused-not-host")  # before a stranger's file is looked at
+            live.check_host(caller)  # before a stranger's file is looked at
             await hub.check_files(caller, address, live.table.game, settings, seats)
         case _:
             pass

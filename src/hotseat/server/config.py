@@ -54,6 +54,7 @@ class Limits(msgspec.Struct, frozen=True):
     undos_a_table: int = 4_000
     bots_only_seconds: float = 0.5  # before each move at a table of bots among themselves
     idle_tables: int = 500  # kept in memory although nobody looks
+    away_seconds: float = 10  # after which somebody counts as away: a bot or another host steps in
     lobby_hours: float = 48  # after which a table that never began is closed
 
 

@@ -22,12 +22,15 @@ from hotseat.server.config import Config
 from hotseat.server.connection import Connection
 from hotseat.server.identity import (
     KeyOf,
+    KeyUse,
     code_label,
     hashed,
+    invitation_value,
     is_table_id,
     new_code,
     new_secret,
     new_table_id,
+    read_invitation,
     read_key,
     rematch_label,
     write_key,
@@ -45,8 +48,8 @@ from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged, OtherRules
 from hotseat.table.decide import stand_in
+from hotseat.table.names import plain_name
 from hotseat.table.opening import from_entry, opened, rematch, snapshot_for
-from hotseat.table.plain_text import MOST_IN_NAME, plain_text
 from hotseat.table.table import Stage, Table, open_table
 
 logger = logging.getLogger("hotseat.tables")
@@ -188,7 +191,7 @@ class Hub:
 
     def _take_in(self, live: Live) -> Live:
         self._live[live.table.id] = self._in_hand[live.table.id] = live
-        live.wake_bots()
+        live.wake()
         return live
 
     # Opening
@@ -208,9 +211,10 @@ class Hub:
             ask.Sit(seat, name) for seat, name in enumerate(wanted.names)
         ]
         if wanted.start:
-            nonce = wanted.nonce or secrets.token_hex(16)
             commands.append(ask.FillWithBots(wanted.bot or stand_in(game)))
-            commands += [ask.Ready(seat, nonce) for seat in range(len(wanted.names))]
+            commands += [
+                ask.Ready(seat, wanted.nonce, wanted.seal) for seat in range(len(wanted.names))
+            ]
             commands.append(ask.Start())
         elif wanted.bot:
             commands.append(ask.FillWithBots(wanted.bot))
@@ -254,7 +258,7 @@ class Hub:
                 begin.entry,
                 begin.seat,
                 person=person,
-                name=plain_text(wanted.names[0] if wanted.names else "", MOST_IN_NAME)
+                name=plain_name(wanted.names[0] if wanted.names else "")
                 or table.seats[begin.seat].name
                 or "?",
                 bot=bot,
@@ -316,7 +320,7 @@ class Hub:
             (Label(hashed(invitation)), Label(code_label(first.code)), *labels),
         )
         self._take_in(live)
-        return TableOpened(table.id, first.code, invitation)
+        return TableOpened(table.id, first.code, invitation, live.table.commitment)
 
     async def _check_tables_of(self, person: str) -> None:
         most = self.config.limits.tables_a_person
@@ -331,15 +335,29 @@ class Hub:
         async with live.turn:
             if not live.own_seats(caller) and caller.person != live.table.host:
                 raise Refused("refused-not-your-seat", seat=0)
-            return await self._new_key(live, b"")
+            return await self._new_key(live, invitation_value(live.table.links_renewed))
 
-    async def seat_key(self, caller: Caller, live: Live, seat: int) -> str:
-        """Return a new secret that plays a seat, or moves it to another device."""
+    async def renew_links(self, caller: Caller, live: Live, *, remove_spectators: bool) -> str:
+        """Let no invitation or code of before lead here; return a new secret that does."""
+        async with live.turn:
+            code, old = new_code(), live.table.code
+
+            def renewed(table: Table) -> list[log.Entry]:
+                live.check_host(caller)
+                return [log.LinksRenewed(now(), code, remove_spectators)]
+
+            labels = Label(code_label(code), invitation_value(live.table.links_renewed + 1))
+            await live.change(renewed, new_labels=(labels,), old_labels=(code_label(old),))
+            return await self._new_key(live, invitation_value(live.table.links_renewed))
+
+    async def seat_key(self, caller: Caller, live: Live, seat: int, use: KeyUse = "play") -> str:
+        """Return a new secret that plays a seat, or one that moves it to another device."""
         async with live.turn:
             if caller.only_seat is not None or seat not in live.own_seats(caller):
                 raise Refused("refused-not-your-seat", seat=seat)
-            person = live.table.seats[seat].person
-            return await self._new_key(live, write_key(KeyOf(seat, person)))
+            holder = live.table.seats[seat]
+            of = KeyOf(seat, holder.person, use, holder.keys_revoked)
+            return await self._new_key(live, write_key(of))
 
     async def _new_key(self, live: Live, value: bytes) -> str:
         secret = new_secret()
@@ -350,26 +368,29 @@ class Hub:
         """Let somebody in by an invitation or a code; return the table."""
         label = hashed(invitation) if invitation else code_label(code)
         found = await self.store.labelled(label)
-        if found is None or found[1]:
+        made = None if found is None else read_invitation(found[1])
+        if found is None or made is None:
             raise Refused("refused-no-such-invitation")
         live = await self.find(found[0])
         async with live.turn:
+            if made != live.table.links_renewed and not live.table.lets_in(person):
+                raise Refused("refused-no-such-invitation")
             await live.change(lambda table: _joined(table, person))
         return live.table.id
 
     async def key_holder(self, key: str) -> tuple[Live, Caller]:
         """Return the table and the caller that a seat's key stands for."""
         live, of = await self._key(key)
-        if of.is_used:
+        if of.use not in ("play", "both"):
             raise Refused("refused-no-such-key")
-        return live, Caller(of.person, of.seat)
+        return live, Caller(of.person, of.seat, of.round)
 
     async def claim(self, person: str, key: str) -> tuple[str, int]:
         """Move the seat of a key to this person's device; asked again, it is there already."""
         live, of = await self._key(key)
         if of.person == person:
             return live.table.id, of.seat
-        if of.is_used:
+        if of.use not in ("move", "both"):
             raise Refused("refused-no-such-key")
 
         def moved(table: Table) -> list[log.Entry]:
@@ -377,7 +398,7 @@ class Hub:
                 raise Refused("refused-no-such-key")
             return [log.SeatMoved(now(), of.seat, person)]
 
-        used = Label(hashed(key), write_key(KeyOf(of.seat, person, is_used=True)))
+        used = Label(hashed(key), write_key(KeyOf(of.seat, person, "used", of.round)))
         async with live.turn:
             await live.change(moved, new_labels=(used,))
         return live.table.id, of.seat
@@ -388,8 +409,11 @@ class Hub:
             raise Refused("refused-no-such-key")
         live = await self.find(found[0])
         of = read_key(found[1])
-        # A key dies when its seat goes to somebody else, or to another device.
-        if of.seat >= len(live.table.seats) or live.table.seats[of.seat].person != of.person:
+        # A key dies when its seat goes to somebody else or to another device, or is revoked.
+        seats = live.table.seats
+        if of.seat >= len(seats) or seats[of.seat].person != of.person:
+            raise Refused("refused-no-such-key")
+        if of.use != "used" and seats[of.seat].keys_revoked != of.round:
             raise Refused("refused-no-such-key")
         return live, of
 

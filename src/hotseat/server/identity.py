@@ -10,7 +10,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from hotseat.store.files import appearing
 
@@ -25,6 +25,7 @@ _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 _TABLE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 _TABLE_LENGTH = 12
+_INVITATION = "invitation:"
 _LONGEST_TABLE_ID = 40
 
 
@@ -114,23 +115,42 @@ def hashed(secret: str) -> bytes:
     return b"secret:" + hashlib.sha256(secret.encode()).digest()
 
 
+# Play a seat; move it to another device; both, as keys once could; or none: it has moved the seat.
+KeyUse = Literal["play", "move", "both", "used"]
+
+
 class KeyOf(NamedTuple):
     """What the key of a seat stands for; a used one has moved the seat to this person."""
 
     seat: int
     person: str
-    is_used: bool = False
+    use: KeyUse
+    round: int = 0  # how often the seat's keys had been revoked when this one was made
 
 
 def write_key(of: KeyOf) -> bytes:
     """Return what is kept with the hash of a seat's key."""
-    return f"{of.seat}:{of.person}{':used' if of.is_used else ''}".encode()
+    return f"{of.seat}:{of.person}:{of.use}:{of.round}".encode()
 
 
 def read_key(value: bytes) -> KeyOf:
-    """Return what was kept with the hash of a seat's key."""
-    seat, person, *used = value.decode().split(":")
-    return KeyOf(int(seat), person, bool(used))
+    """Return what was kept with the hash of a seat's key, today or when there was one kind."""
+    seat, person, *more = value.decode().split(":")
+    use: Any = more[0] if more else "both"
+    return KeyOf(int(seat), person, use, int(more[1]) if len(more) > 1 else 0)
+
+
+def invitation_value(renewed: int) -> bytes:
+    """Return what is kept with the hash of an invitation: how often links were renewed before."""
+    return f"{_INVITATION}{renewed}".encode() if renewed else b""
+
+
+def read_invitation(value: bytes) -> int | None:
+    """Return how often links had been renewed when an invitation or code was made, if it is one."""
+    if not value:
+        return 0
+    kind, _, renewed = value.decode().partition(_INVITATION)
+    return int(renewed) if not kind and renewed else None
 
 
 def rematch_label(table: str) -> bytes:

@@ -55,7 +55,7 @@ async def keep_record(store: Store, record: Record) -> Kept:
         for seat, holder in enumerate(table.seats):
             if holder.person:
                 keys[seat] = new_secret()
-                value = write_key(KeyOf(seat, holder.person))
+                value = write_key(KeyOf(seat, holder.person, "both"))
                 labels.append(Label(hashed(keys[seat]), value))
     await store.append(
         Change(

@@ -12,7 +12,7 @@ import logging
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from time import perf_counter, time
+from time import monotonic, perf_counter, time
 from typing import Protocol
 
 import msgspec
@@ -29,13 +29,13 @@ from hotseat.server.metrics import Metrics
 from hotseat.server.rations import OneByOne
 from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.thinking import Answer, BotPool, Question
-from hotseat.server.wire import Gone, Hint, Presence
+from hotseat.server.wire import Carried, Gone, Hint, Presence
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Course, Damaged
-from hotseat.table.decide import check_let_in, decide, play_actions, stand_in
+from hotseat.table.decide import check_let_in, decide, play_actions, stand_in, start_anyway
 from hotseat.table.forgetting import without
 from hotseat.table.messages import Snapshot as TableSnapshot
 from hotseat.table.messages import Told, Update
@@ -46,6 +46,7 @@ logger = logging.getLogger("hotseat.tables")
 
 SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
+REVEAL_SECONDS = 10.0  # to show a sealed nonce before the game begins without it
 _REST_SECONDS = 2.0  # before a bot's move that could not be saved is tried again
 _WHO_SITS_WHERE = (log.Sat, log.Stood, log.Swapped, log.SeatMoved, log.SeatsDropped)
 _USUAL = Limits()
@@ -109,10 +110,16 @@ class Live:
         self._bots = bots
         self._metrics = metrics
         self._changed = changed
+        self._away_seconds = limits.away_seconds
+        self._opened_at = monotonic()
+        self._left_at: dict[str, float] = {}  # by person
+        self._showing: set[asyncio.Task[None]] = set()
+        self._told_host = table.host  # who was shown to have the host's controls
         self.turn = Turn(self)
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
         self.is_lost = False  # what is in memory is not what is in the store
         self._thinking: asyncio.Task[None] | None = None
+        self._starting: asyncio.Task[None] | None = None  # until the sealed nonces are shown
         self._summary: Summary | None = None  # as of the last change of seats or settings
         self._members: tuple[bytes, ...] = ()
         self._heard_of: Course | None = None  # for bots that listen: of which game, and what
@@ -122,21 +129,37 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Does nobody look, and no bot think?"""
-        return not self.connections and not self.turn.locked() and self._thinking is None
+        return not self.connections and not self.turn.locked() and not self._works
+
+    @property
+    def _works(self) -> bool:
+        """Does a bot think, or does the game wait for nonces?"""
+        return self._thinking is not None or self._starting is not None
 
     # Commands
 
-    async def carry_out(self, caller: Caller, command: ask.Command) -> int:
-        """Carry a command out; return the number of the last entry, or raise `Refused`."""
+    async def carry_out(self, caller: Caller, command: ask.Command) -> Carried:
+        """Carry a command out; return what came of it, or raise `Refused`."""
         async with self.turn:
             self._check_log_has_room(command)
             if isinstance(command, ask.Undo | ask.AnswerUndo):
                 await self._recall(command)
-            return await self.change(
-                lambda table: decide(
-                    table, caller, command, now(), is_absent=self._is_absent(command)
+            decided: Sequence[log.Entry] = ()
+
+            def entries_for(table: Table) -> Sequence[log.Entry]:
+                nonlocal decided
+                decided = decide(
+                    table,
+                    caller,
+                    command,
+                    now(),
+                    is_absent=self._is_absent(command),
+                    away=self.away(),
                 )
-            )
+                return decided
+
+            seq = await self.change(entries_for)
+            return Carried(seq, sum(isinstance(entry, log.Moved) for entry in decided))
 
     def _check_log_has_room(self, command: ask.Command) -> None:
         """Refuse what would make the log longer than any game needs; talk has its own share."""
@@ -146,7 +169,7 @@ class Live:
         is_full = table.seq >= limits.entries_a_table
         for kind, entry, most in (
             (ask.Chat, log.Chatted, limits.chats_a_table),
-            (ask.Undo, log.Undone, limits.undos_a_table),
+            (ask.Undo, (log.Undone, log.Rewound), limits.undos_a_table),
         ):
             if isinstance(command, kind) and table.seq >= most:
                 is_full |= sum(isinstance(one, entry) for one in table.log) >= most
@@ -229,7 +252,7 @@ class Live:
         if stopped:
             raise stopped
         await self._keep_snapshot()
-        self.wake_bots()
+        self.wake()
         return True
 
     async def _save(self, change: Change) -> asyncio.CancelledError | None:
@@ -357,7 +380,7 @@ class Live:
         for connection in self._those_let_in():
             self._choose_seat(connection)
             await self.greet(connection, heard)
-        self.wake_bots()
+        self.wake()
 
     def _change(
         self,
@@ -425,6 +448,7 @@ class Live:
             number += is_recorded
             changes_table |= not isinstance(entry, log.Moved | log.Chatted)
         looking = list(self.connections)
+        away = self.away()
         if changes_table:
             looking = self._those_let_in()
             for connection in looking:
@@ -440,7 +464,7 @@ class Live:
             viewer, previews, words = connection.shown, connection.previews, connection.words
             entries = news.told_to(viewer, words=words)
             if changes_table:  # each one is shown which seats are theirs
-                shown = table_view(table, connection.caller)
+                shown = table_view(table, connection.caller, away)
                 update = look.update(viewer, entries, shown, previews=previews, words=words)
                 connection.send(_encode(update))
                 continue
@@ -468,7 +492,7 @@ class Live:
             first = max(since, self.table.seq - self._limits.entries_told)
             entries = await self.past(first, seen.shown, words=seen.words)
         async with self._one_by_one:
-            shown = table_view(self.table, seen.caller)
+            shown = table_view(self.table, seen.caller, self.away())
             return Look(self.table, [seen.shown]).update(
                 seen.shown, entries, shown, previews=seen.previews, words=seen.words
             )
@@ -518,11 +542,15 @@ class Live:
         self.connections.add(connection)
         await self.greet(connection, since)
         self._tell_presence()
+        self._tell_host()
 
     def disconnect(self, connection: Connection) -> None:
         """Somebody does not look any more."""
         self.connections.discard(connection)
+        self._left_at[connection.caller.person] = monotonic()
         self._tell_presence()
+        if self.connections:
+            asyncio.get_running_loop().call_later(self._away_seconds + 0.1, self._tell_host)
 
     async def show(self, connection: Connection, seat: int | None, since: int | None) -> None:
         """Show the table through another of the caller's seats, or through none."""
@@ -551,12 +579,73 @@ class Live:
                 connection.send(message)
 
     def _is_absent(self, command: ask.Command) -> bool:
-        return isinstance(command, ask.HandToBot) and command.seat not in self.presence().seats
+        """Has the seat of a command been without anybody for a while?"""
+        seats = self.table.seats
+        if not isinstance(command, ask.HandToBot) or command.seat >= len(seats):
+            return False
+        if command.seat in self.presence().seats:
+            return False
+        if self._gone_for(seats[command.seat].person) < self._away_seconds:
+            raise Refused("refused-still-near", name=seats[command.seat].name)
+        return True
+
+    def _gone_for(self, person: str) -> float:
+        """Return since how many seconds nobody has seen a person who is not here."""
+        return monotonic() - self._left_at.get(person, self._opened_at)
+
+    def away(self) -> set[str]:
+        """Return those who belong to the table and have not been here for a while."""
+        people = {self.table.host, *(holder.person for holder in self.table.seats)} - {""}
+        here = {connection.caller.person for connection in self.connections}
+        return {one for one in people - here if self._gone_for(one) >= self._away_seconds}
+
+    def check_host(self, caller: Caller) -> None:
+        """Refuse who has not the host's controls now."""
+        if caller.only_seat is not None or caller.person != self.table.host_while(self.away()):
+            raise Refused("refused-not-host")
+
+    def _tell_host(self) -> None:
+        """Show everybody who has the host's controls, if that has changed."""
+        host = self.table.host_while(self.away())
+        if host != self._told_host and self.connections:
+            self._told_host = host
+            showing = asyncio.create_task(self._greet_all())
+            self._showing.add(showing)
+            showing.add_done_callback(self._showing.discard)
+
+    async def _greet_all(self) -> None:
+        with suppress(Refused):  # it cannot be read now: whoever looks is told later
+            async with self.turn:
+                for connection in self._those_let_in():
+                    await self.greet(connection)
+
+    # The start
+
+    def _await_nonces(self) -> None:
+        """Begin in time, with whatever nonces are shown by then."""
+        if self._starting is None and self.table.is_starting:
+            self._starting = asyncio.create_task(self._begin_in_time())
+            self._starting.add_done_callback(self._has_begun)
+
+    async def _begin_in_time(self) -> None:
+        while self.table.is_starting:
+            await asyncio.sleep(REVEAL_SECONDS)
+            with suppress(Refused):  # it could not be saved
+                async with self.turn:
+                    await self.change(
+                        lambda table: start_anyway(table, now()) if table.is_starting else []
+                    )
+
+    def _has_begun(self, task: asyncio.Task[None]) -> None:
+        self._starting = None
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("a game could not begin", exc_info=error, extra={"table": self.table.id})
 
     # Bots
 
-    def wake_bots(self) -> None:
-        """Let a bot think if it is a bot's turn."""
+    def wake(self) -> None:
+        """Let go on what goes on by itself: a start, or a bot whose turn it is."""
+        self._await_nonces()
         if self._thinking is None and self._bot_to_ask() is not None:
             self._thinking = asyncio.create_task(self._let_bots_play())
             self._thinking.add_done_callback(self._bots_rest)
@@ -668,9 +757,10 @@ class Live:
 
     async def stop(self) -> None:
         """Stop thinking; what was begun to be written is written."""
-        if self._thinking:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
+        for task in (self._thinking, self._starting, *self._showing):
+            if task:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         with suppress(Refused):
             async with self.turn:
                 pass

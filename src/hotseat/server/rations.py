@@ -17,6 +17,7 @@ class Rations:
         crowd = limits.people_an_address
         self._requests = Ration(limits.requests_a_second, limits.requests_at_once, crowd)
         self._chats = Ration(limits.chats_a_minute / 60, limits.chats_a_minute / 2, crowd)
+        self._onlookers = Buckets(limits.chats_a_minute / 60, limits.chats_a_minute / 2)
         self._looks = Ration(limits.looks_a_second, limits.looks_at_once, crowd)
         self._replayed = Ration(limits.replayed_a_second, limits.replayed_at_once, crowd)
         self._files = Ration(limits.files_a_minute / 60, limits.files_a_minute, crowd)
@@ -35,6 +36,10 @@ class Rations:
     def chat(self, caller: Caller, address: str) -> None:
         """Refuse who talks too much, by whatever way and from however many sockets."""
         self._check(self._chats.take(caller.person, address))
+
+    def chat_of_spectators(self, table: str) -> None:
+        """Refuse more talk than one person's from all who only watch a table."""
+        self._check(self._onlookers.take(table))
 
     def look(self, caller: Caller, address: str) -> None:
         """Refuse who wants to be shown whole tables again and again."""

@@ -176,12 +176,13 @@ class Sockets:
                     async with live.turn:
                         self._charge_look(connection, live, since)
                         await live.show(connection, seat, since)
-                        seq = live.table.seq
+                        done = Done(request.id, live.table.seq)
                 case command:
                     await check_costs(
                         self._hub, live, connection.caller, connection.address, command
                     )
-                    seq = await live.carry_out(connection.caller, command)
+                    carried = await live.carry_out(connection.caller, command)
+                    done = Done(request.id, carried.seq, carried.taken)
         except (Refused, Invalid) as error:
             self._refuse(connection, live, request.id, error)
             if isinstance(request.do, Act) and reason_of(error).phrase.code == "refused-stale":
@@ -190,7 +191,7 @@ class Sockets:
             logger.exception("a request failed", extra={"table": live.table.id})
             self._refuse(connection, live, request.id, Refused("refused-our-mistake"))
         else:
-            connection.send(_encode(Done(request.id, seq)))
+            connection.send(_encode(done))
 
     async def _tell_missed(self, connection: Connection, live: Live, since: int) -> None:
         """Tell what the sender did not know yet."""

@@ -18,6 +18,7 @@ from hotseat.table.commands import (
     Nonce,
     Number,
     PersonName,
+    Seal,
     SeatNumber,
     SettingName,
     SettingValue,
@@ -52,6 +53,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
 
     id: int
     seq: int
+    taken: int = 0  # of several actions: the first so many were played, the rest not looked at
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
@@ -169,6 +171,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName = ""
     start: bool = False
     nonce: Nonce = ""
+    # The hash of a nonce: then the game begins when the caller has shown it by `reveal`.
+    seal: Seal = ""
     # Play on from here: the game, its settings and its seats are then the other table's.
     begin: FromEntry | None = msgspec.field(default=None, name="from")
 
@@ -179,6 +183,7 @@ class TableOpened(msgspec.Struct, frozen=True):
     table: str
     code: str
     invitation: str
+    commitment: str = ""  # the hash of the seed, fixed before any nonce is shown
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -187,8 +192,14 @@ class Invitation(msgspec.Struct, frozen=True):
     invitation: str
 
 
+class Renew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No earlier invitation or code is to let anybody in; spectators may have to go, too."""
+
+    remove_spectators: bool = False
+
+
 class SeatKey(msgspec.Struct, frozen=True):
-    """A secret that plays a seat, or moves it to another device. Shown once."""
+    """A secret that plays a seat, or one that moves it to another device. Shown once."""
 
     key: str
 
@@ -217,6 +228,7 @@ class Carried(msgspec.Struct, frozen=True):
     """A command was carried out and is safe."""
 
     seq: int
+    taken: int = 0  # of several actions: the first so many were played, the rest not looked at
 
 
 class LogPage(msgspec.Struct, frozen=True):

@@ -12,6 +12,8 @@ class Caller(msgspec.Struct, frozen=True):
 
     person: str
     only_seat: int | None = None
+    key_round: int = 0  # how often the seat's keys had been revoked when the key was made
+    is_host: bool = False  # has the host's controls, because the host is away
 
 
 class Refused(Exception):

@@ -10,7 +10,7 @@ from msgspec import Meta
 from hotseat.bots.roster import LONGEST_NAME
 
 MOST_SEATS = 32
-MOST_ACTIONS = 32  # in one message, all or none
+MOST_ACTIONS = 32  # in one message
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 PersonName = Annotated[str, Meta(max_length=200)]  # cut to what fits by `plain_text`
@@ -27,6 +27,7 @@ SettingValue = (
 )
 ActionText = Annotated[str, Meta(max_length=400)]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
@@ -95,10 +96,15 @@ class ChangeSettings(Command, frozen=True, tag="change-settings"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Be ready; the nonce goes into every shuffle."""
+    """Be ready, with the SHA-256 of a nonce that goes into every shuffle.
+
+    The nonce itself is shown at the start, by `reveal`. Whoever sends it now trusts the server
+    with it; whoever sends neither adds nothing.
+    """
 
     seat: SeatNumber
-    nonce: Nonce
+    nonce: Nonce = ""
+    seal: Seal = ""
 
 
 class Unready(Command, frozen=True, tag="unready"):
@@ -115,11 +121,21 @@ class Start(Command, frozen=True, tag="start"):
     """Begin; the host may, once every seat is taken and ready."""
 
 
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Show the nonce that was sealed; the game begins when everybody has."""
+
+    seat: SeatNumber
+    nonce: Nonce
+
+
 # The game
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Play actions in a row, all or none.
+    """Play actions in a row, through the first that draws, reveals or ends what is asked.
+
+    What comes after that is not looked at; the answer says how many were taken. A refusal before
+    it takes none.
 
     `expect` is the number of the last entry the sender knows: what was asked must not have
     changed since.
@@ -167,6 +183,18 @@ class HandToBot(Command, frozen=True, tag="hand-to-bot"):
 # At any time
 
 
+class RevokeKeys(Command, frozen=True, tag="revoke-keys"):
+    """Let no key of a seat work any more: neither a program's nor a link to another device."""
+
+    seat: SeatNumber
+
+
+class SpectatorsChat(Command, frozen=True, tag="spectators-chat"):
+    """Let those who only watch chat, or not; the host may."""
+
+    on: bool
+
+
 class Chat(Command, frozen=True, tag="chat"):
     """Say something; who has no seat says under which name."""
 
@@ -180,5 +208,6 @@ class Close(Command, frozen=True, tag="close"):
 
 AnyCommand = Union[  # noqa: UP007 -- names itself
     Sit, Rename, SeatBot, FillWithBots, ClearSeat, Swap, Choose, ChangeSettings, Ready, Unready,
-    DropFreeSeats, Start, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot, Chat, Close,
+    DropFreeSeats, Start, Reveal, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot,
+    RevokeKeys, SpectatorsChat, Chat, Close,
 ]  # fmt: skip

@@ -1,8 +1,8 @@
 """The course of a game at a table: where it stands, and how it came to stand there.
 
-Record entries are numbered from 1; 0 is the set-up. Undone moves stay in the log, so the moves in
-effect form a branch: `_heads[n]` is the last move in effect after entry n, and the move before it
-is `_heads[that - 1]`.
+Record entries are numbered from 1; 0 is the set-up. Undone moves stay in the log, so the entries in
+effect form a branch: `_heads[n]` is the last one in effect after entry n, and `_before` gives the
+one before it. A move is in effect, and so is a rewind: it shuffles.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hotseat.core import AnyGame, Event, Refusal, Seat, find
+from hotseat.core.play import play_in_a_row
 from hotseat.core.record import (
     FORMAT,
     ChanceOf,
@@ -17,6 +18,7 @@ from hotseat.core.record import (
     Holder,
     Move,
     Record,
+    Rewind,
     SeatChange,
     Undo,
     digest,
@@ -94,19 +96,16 @@ class Course:
     # Going on
 
     def try_moves(self, seat: Seat, actions: tuple[str, ...]) -> list[Played] | Refusal:
-        """Return what the actions of a seat would lead to, one after the other, or why not."""
-        played: list[Played] = []
-        state = self.state
-        for action in actions:
-            found = find(self.game, state, seat, action)
-            if isinstance(found, Refusal):
-                return found
-            state = self.game.clone(state)
-            events: list[Event] = []
-            self._chance.turn_to(self.number + 1 + len(played))
-            self.game.apply(state, seat, found, self._chance, events.append)
-            played.append(Played(Move(seat, action, digest(self.game, state)), state, events))
-        return played
+        """Return what the actions of a seat lead to, as far as they are taken, or why not."""
+        tried = play_in_a_row(
+            self.game, self.state, seat, actions, self._chance, first=self.number + 1
+        )
+        if isinstance(tried, Refusal):
+            return tried
+        return [
+            Played(Move(seat, one.action, digest(self.game, one.state)), one.state, one.events)
+            for one in tried
+        ]
 
     def take_over(self, played: Played) -> None:
         """Make a tried move the last one."""
@@ -120,6 +119,21 @@ class Course:
             raise Damaged
         self.state = state
         self._keep(Undo(to, expected), head=self._heads[to])
+
+    def rewound(self, to: int) -> object:
+        """Return what was after entry `to`, with what nobody may know shuffled."""
+        state = self.game.clone(self.state_after(to))
+        self._chance.turn_to(self.number + 1)
+        self.game.reshuffle_hidden(state, self._chance)
+        return state
+
+    def rewind(self, to: int, expected: str) -> None:
+        """Go back to what was after entry `to`, and shuffle what nobody may know."""
+        state = self.rewound(to)
+        if digest(self.game, state) != expected:
+            raise Damaged
+        self.state = state
+        self._keep(Rewind(to, expected), head=self.number + 1)
 
     def change_holder(self, seat: int, holder: Holder, at_digest: str) -> None:
         """Write down that somebody else plays for a seat."""
@@ -139,7 +153,8 @@ class Course:
         if isinstance(entry, Undo):
             self._heads.append(self._heads[entry.to])
         else:
-            self._heads.append(self.number if isinstance(entry, Move) else self._heads[-1])
+            in_effect = isinstance(entry, Move | Rewind)
+            self._heads.append(self.number if in_effect else self._heads[-1])
 
     def stand_at(self, dumped: bytes) -> None:
         """Take the state after the last entry from a snapshot."""
@@ -157,8 +172,13 @@ class Course:
             entry = self.entries[head - 1]
             if isinstance(entry, Move) and entry.seat == seat:
                 return head
-            head = self._heads[head - 1]
+            head = self._before(head)
         return None
+
+    def _before(self, head: int) -> int:
+        """Return the entry in effect before another one that is."""
+        entry = self.entries[head - 1]
+        return self._heads[entry.to if isinstance(entry, Rewind) else head - 1]
 
     def state_after(self, number: int) -> object:
         """Return the state after an entry."""
@@ -168,14 +188,14 @@ class Course:
         to_play: list[int] = []
         while head not in self._checkpoints:
             to_play.append(head)
-            head = self._heads[head - 1]
+            head = self._before(head)
         state = self._checkpoints[head]
         if to_play:
             state = self.game.clone(state)
-        for move in reversed(to_play):
-            self._play_again(state, move)
-            if move % _CHECKPOINT_EVERY == 0:
-                self._checkpoints[move] = self.game.clone(state)
+        for entry in reversed(to_play):
+            self._play_again(state, entry)
+            if entry % _CHECKPOINT_EVERY == 0:
+                self._checkpoints[entry] = self.game.clone(state)
         return state
 
     def distance(self, number: int) -> int:
@@ -184,7 +204,7 @@ class Course:
             return 0
         head, count = self._heads[number], 0
         while head not in self._checkpoints:
-            head, count = self._heads[head - 1], count + 1
+            head, count = self._before(head), count + 1
         return count
 
     def steps(self, first: int) -> Iterator[Step]:
@@ -209,12 +229,21 @@ class Course:
                 case Undo(to):
                     known = recent.get(self._heads[to])
                     state = self.game.clone(self.state_after(to) if known is None else known)
+                case Rewind(to):
+                    known = recent.get(self._heads[to])
+                    state = self.game.clone(self.state_after(to) if known is None else known)
+                    self._play_again(state, number)
+                    recent[number] = self.game.clone(state)
                 case SeatChange():
                     pass
             yield Step(number, entry, events, state)
 
     def _play_again(self, state: object, number: int) -> list[Event]:
         move = self.entries[number - 1]
+        if isinstance(move, Rewind):  # the state is already what it went back to
+            self._chance.turn_to(number)
+            self.game.reshuffle_hidden(state, self._chance)
+            return []
         assert isinstance(move, Move)
         found = find(self.game, state, Seat(move.seat), move.action)
         if isinstance(found, Refusal):

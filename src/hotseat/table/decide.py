@@ -5,31 +5,42 @@ Whoever runs the table writes the entries down and folds them in, in this order.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 
 from hotseat.bots import bot_names
 from hotseat.core import AnyGame, Invalid, Reason, Refusal, Seat
+from hotseat.core.chance import commitment
 from hotseat.core.record import digest
 from hotseat.core.settings import read_settings
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
-from hotseat.table.plain_text import MOST_IN_CHAT, MOST_IN_NAME, plain_text
+from hotseat.table.names import plain_name, unlike
+from hotseat.table.plain_text import MOST_IN_CHAT, plain_text
 from hotseat.table.table import SeatHolder, Stage, Table
 
 Entries = list[log.Entry]
 
 
 def decide(
-    table: Table, caller: Caller, command: ask.Command, at: int, *, is_absent: bool = False
+    table: Table,
+    caller: Caller,
+    command: ask.Command,
+    at: int,
+    *,
+    is_absent: bool = False,
+    away: Collection[str] = (),
 ) -> Entries:
     """Return what the command leads to; raise `Refused`.
 
-    `is_absent` says whether nobody is there for the seat that the command names.
+    `is_absent` says whether nobody has been there for a while for the seat that the command names,
+    `away` who has not been at the table for as long.
     """
     check_let_in(table, caller)
+    if caller.person and caller.person == table.host_while(away):
+        caller = msgspec.structs.replace(caller, is_host=True)
     if table.stage == Stage.CLOSED:
         raise Refused("refused-table-closed")
     match command:
@@ -49,9 +60,17 @@ def decide(
             return _hand_to_bot(table, caller, seat, bot, at, is_absent=is_absent)
         case ask.Close():
             return _close(table, caller, at)
+        case ask.RevokeKeys(seat=seat):
+            _own_seat(table, caller, seat)
+            if caller.only_seat is not None:
+                raise Refused("refused-not-your-seat", seat=seat)
+            return [log.KeysRevoked(at, seat)]
+        case ask.SpectatorsChat(on=on):
+            _check_host(table, caller)
+            return [] if on == table.spectators_chat else [log.SpectatorsChat(at, on)]
         case ask.Rename(seat=seat, name=name):
             _own_seat(table, caller, seat)
-            return [log.Renamed(at, seat, _name(name))]
+            return [log.Renamed(at, seat, _name(table, name, seat))]
         case _:
             if table.stage != Stage.LOBBY:
                 raise Refused("refused-has-begun")
@@ -64,7 +83,10 @@ def decide(
 def check_let_in(table: Table, caller: Caller) -> None:
     """Refuse who may not be here, or not any more: kicked, or with the key of a seat that moved."""
     if caller.only_seat is not None:
-        if caller.only_seat not in table.seats_of(caller.person):
+        if (
+            caller.only_seat not in table.seats_of(caller.person)
+            or table.seats[caller.only_seat].keys_revoked != caller.key_round
+        ):
             raise Refused("refused-no-such-key")
     elif not table.lets_in(caller.person):
         raise Refused("refused-not-let-in")
@@ -86,7 +108,8 @@ def _own_seat(table: Table, caller: Caller, seat: int) -> SeatHolder:
 
 
 def _check_host(table: Table, caller: Caller) -> None:
-    if caller.person != table.host or caller.only_seat is not None:
+    is_host = caller.is_host or caller.person == table.host
+    if not is_host or caller.only_seat is not None:
         raise Refused("refused-not-host")
 
 
@@ -97,11 +120,13 @@ def _check_running(table: Table) -> None:
         raise Refused("refused-game-over")
 
 
-def _name(given: str) -> str:
-    name = plain_text(given, MOST_IN_NAME)
+def _name(table: Table, given: str, seat: int | None = None) -> str:
+    """Return the name as it is shown here: readable, and unlike all others at the table."""
+    name = plain_name(given)
     if not name:
         raise Refused("refused-no-name")
-    return name
+    taken = [holder.name for at, holder in enumerate(table.seats) if holder.name and at != seat]
+    return unlike(name, taken)
 
 
 def _check_bot(table: Table, bot: str) -> None:
@@ -114,6 +139,8 @@ def _check_bot(table: Table, bot: str) -> None:
 
 
 def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int) -> Entries:
+    if table.is_starting and not isinstance(command, ask.Reveal | ask.Start):
+        raise Refused("refused-starting")
     match command:
         case ask.Sit(seat=seat, name=name):
             return _sit(table, caller, seat, name, at)
@@ -133,7 +160,8 @@ def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int
             if _seat(table, seat).kind == "free":
                 raise Refused("refused-seat-free", seat=seat)
             person = table.seats[seat].person
-            if person in ("", caller.person):
+            # Whoever only stands in for the host cannot keep the host out.
+            if person in ("", caller.person, table.host):
                 return [log.Stood(at, seat)]
             # Who is kicked may not come back, so nothing of theirs stays.
             return [log.Stood(at, one, kicked=True) for one in table.seats_of(person)]
@@ -148,14 +176,18 @@ def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int
             return _change_settings(table, caller, settings, seats, at)
         case ask.DropFreeSeats():
             return _drop_free_seats(table, caller, at)
-        case ask.Ready(seat=seat, nonce=nonce):
+        case ask.Ready(seat=seat, nonce=nonce, seal=seal):
             _own_seat(table, caller, seat)
-            return [log.Readied(at, seat, nonce)]
+            if nonce:
+                seal = commitment(bytes.fromhex(nonce))
+            return [log.Readied(at, seat, nonce, seal)]
         case ask.Unready(seat=seat):
             _own_seat(table, caller, seat)
             return [log.Unreadied(at, seat)]
         case ask.Start():
             return _start(table, caller, at)
+        case ask.Reveal(seat=seat, nonce=nonce):
+            return _reveal(table, caller, seat, nonce, at)
         case _:
             raise Refused("refused-not-possible")
 
@@ -165,7 +197,7 @@ def _sit(table: Table, caller: Caller, seat: int, name: str, at: int) -> Entries
         raise Refused("refused-seat-taken", seat=seat)
     if not caller.person or caller.only_seat is not None:
         raise Refused("refused-not-your-seat", seat=seat)
-    return [log.Sat(at, seat, caller.person, _name(name))]
+    return [log.Sat(at, seat, caller.person, _name(table, name))]
 
 
 def _choose(
@@ -228,7 +260,26 @@ def _start(table: Table, caller: Caller, at: int) -> Entries:
         table.game.settings(table.settings_by_seat(), len(table.seats))
     except Invalid as invalid:
         raise Refused.because(Reason(invalid.phrase)) from None
+    if table.is_starting:
+        raise Refused("refused-starting")
+    return [log.Starting(at)] if table.unrevealed else start_anyway(table, at)
+
+
+def start_anyway(table: Table, at: int) -> Entries:
+    """Return the start with the nonces that are known: whoever did not show theirs adds none."""
     return [log.Started(at, table.set_up().first_digest)]
+
+
+def _reveal(table: Table, caller: Caller, seat: int, nonce: str, at: int) -> Entries:
+    holder = _own_seat(table, caller, seat)
+    if not table.is_starting or seat not in table.unrevealed:
+        raise Refused("refused-not-possible")
+    if commitment(bytes.fromhex(nonce)) != holder.seal:
+        raise Refused("refused-other-nonce")
+    entries: Entries = [log.Revealed(at, seat, nonce)]
+    if table.unrevealed == [seat]:
+        entries.append(log.Started(at, table.set_up((seat, nonce)).first_digest))
+    return entries
 
 
 # The game
@@ -254,7 +305,7 @@ def _act(table: Table, caller: Caller, command: ask.Act, at: int) -> Entries:
 def play_actions(
     table: Table, seat: int, actions: tuple[str, ...], at: int, note: str = ""
 ) -> Entries:
-    """Return the moves of a seat, all or none; bots come in here."""
+    """Return the moves of a seat, as far as it can foresee them; bots come in here."""
     tried = table.course.try_moves(Seat(seat), actions)
     if isinstance(tried, Refusal):
         raise Refused.because(tried.reason)
@@ -267,6 +318,8 @@ def play_actions(
 
 def _leave(table: Table, caller: Caller, seat: int, at: int) -> Entries:
     holder = _own_seat(table, caller, seat)
+    if table.is_starting:
+        raise Refused("refused-starting")
     if table.stage == Stage.LOBBY:
         return [log.Stood(at, seat)]
     _check_running(table)
@@ -323,8 +376,10 @@ def _undo(table: Table, caller: Caller, command: ask.Undo, at: int) -> Entries:
         to = last - 1
     if to >= table.course.number:
         raise Refused("refused-nothing-to-undo")
-    if is_free_undo(table, command.seat, to) or not _others(table, command.seat):
-        return [_undone(table, command.seat, to, at)]
+    if is_free_undo(table, command.seat, to):
+        return [log.Undone(at, command.seat, to, digest(table.game, table.course.state_after(to)))]
+    if not _others(table, command.seat):
+        return [_rewound(table, command.seat, to, at)]
     asked = table.proposal
     if asked and (asked.seat, asked.to) == (command.seat, to):
         return []  # asked once more: the answers so far still count
@@ -332,14 +387,17 @@ def _undo(table: Table, caller: Caller, command: ask.Undo, at: int) -> Entries:
 
 
 def is_free_undo(table: Table, seat: int, to: int) -> bool:
-    """May the seat go back without asking? Only it has acted since, and nothing was revealed."""
+    """May the seat go back without asking, to exactly what was?
+
+    Only it has acted since, nothing was revealed, and the rules call none of it final.
+    """
     return table.free_undo_seat == seat and to in table.free_undos
 
 
 def last_of_the_game(table: Table) -> int:
     """Return the number of the last entry that changed the game: talk does not count."""
     for back, entry in enumerate(reversed(table.log)):
-        if isinstance(entry, log.Started | log.Moved | log.Undone):
+        if isinstance(entry, log.Started | log.Moved | log.Undone | log.Rewound):
             return table.seq - back
     return 0
 
@@ -350,8 +408,9 @@ def _others(table: Table, seat: int) -> list[int]:
     return [other for other in table.played_by_people() if table.seats[other].person != own]
 
 
-def _undone(table: Table, seat: int, to: int, at: int) -> log.Undone:
-    return log.Undone(at, seat, to, digest(table.game, table.course.state_after(to)))
+def _rewound(table: Table, seat: int, to: int, at: int) -> log.Rewound:
+    """Go back further than is free: what nobody may know is shuffled, so looking gains nothing."""
+    return log.Rewound(at, seat, to, digest(table.game, table.course.rewound(to)))
 
 
 def _answer_undo(table: Table, caller: Caller, command: ask.AnswerUndo, at: int) -> Entries:
@@ -366,7 +425,7 @@ def _answer_undo(table: Table, caller: Caller, command: ask.AnswerUndo, at: int)
         raise Refused("refused-no-proposal")
     entries: Entries = [log.UndoAnswered(at, command.seat, command.agrees)]
     if command.agrees and {*proposal.agreed, command.seat} >= set(others):
-        entries.append(_undone(table, proposal.seat, proposal.to, at))
+        entries.append(_rewound(table, proposal.seat, proposal.to, at))
     return entries
 
 
@@ -381,12 +440,15 @@ def _chat(table: Table, caller: Caller, command: ask.Chat, at: int) -> Entries:
     if caller.only_seat is not None:
         seats = [caller.only_seat]
     seat = seats[0] if seats else None
-    name = _name(command.name) if seat is None else table.seats[seat].name
+    if seat is None and not table.spectators_chat:
+        raise Refused("refused-chat-off")
+    name = _name(table, command.name) if seat is None else table.seats[seat].name
     return [log.Chatted(at, caller.person, name, text, seat)]
 
 
 def _close(table: Table, caller: Caller, at: int) -> Entries:
-    _check_host(table, caller)
+    # For good, so that only the host themselves may, and nobody in their place.
+    _check_host(table, msgspec.structs.replace(caller, is_host=False))
     if table.stage == Stage.OVER:
         raise Refused("refused-game-over")
     return [log.Closed(at)]

@@ -96,16 +96,31 @@ class SeatsDropped(Entry, frozen=True, tag="seats-dropped"):
 
 
 class Readied(Entry, frozen=True, tag="readied"):
-    """A person is ready, and has added something of their own to the shuffles."""
+    """A person is ready, and will add something of their own to the shuffles: a nonce.
+
+    `seal` is its SHA-256, which everybody sees; logs from before have the nonce alone.
+    """
 
     seat: int
-    nonce: str
+    nonce: str = ""
+    seal: str = ""
 
 
 class Unreadied(Entry, frozen=True, tag="unreadied"):
     """A person is not ready after all."""
 
     seat: int
+
+
+class Starting(Entry, frozen=True, tag="starting"):
+    """The host began: nothing changes any more, and whoever sealed a nonce shows it."""
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """A person showed the nonce that was sealed."""
+
+    seat: int
+    nonce: str
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -148,6 +163,17 @@ class Undone(Entry, frozen=True, tag="undone"):
     digest: str
 
 
+class Rewound(Entry, frozen=True, tag="rewound"):
+    """The game went back to what was after record entry `to`, behind something that was seen.
+
+    What nobody may know was shuffled again by the draws of this entry.
+    """
+
+    seat: int
+    to: int
+    digest: str
+
+
 class HandedToBot(Entry, frozen=True, tag="handed-to-bot"):
     """A bot plays for a person, who can take the seat back at any decision."""
 
@@ -174,6 +200,25 @@ class SeatMoved(Entry, frozen=True, tag="seat-moved"):
     person: str
 
 
+class KeysRevoked(Entry, frozen=True, tag="keys-revoked"):
+    """No key of a seat that was made so far works any more."""
+
+    seat: int
+
+
+class LinksRenewed(Entry, frozen=True, tag="links-renewed"):
+    """No invitation or code of before leads here any more, nor does the public list."""
+
+    code: str
+    spectators_removed: bool = False
+
+
+class SpectatorsChat(Entry, frozen=True, tag="spectators-chat"):
+    """Those who only watch may chat, or not."""
+
+    on: bool
+
+
 class Chatted(Entry, frozen=True, tag="chatted"):
     """Somebody said something: from a seat, or from beside the table under any name."""
 
@@ -195,13 +240,13 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = Union[  # noqa: UP007 -- names itself
     Opened, Joined, Sat, Renamed, BotSat, Stood, Swapped, Chose, SettingsChanged, SeatsDropped,
-    Readied,
-    Unreadied, Started, Moved, UndoAsked, UndoAnswered, Undone, HandedToBot, TakenBack, SeatMoved,
+    Readied, Unreadied, Starting, Revealed, Started, Moved, UndoAsked, UndoAnswered, Undone,
+    Rewound, HandedToBot, TakenBack, SeatMoved, KeysRevoked, LinksRenewed, SpectatorsChat,
     Chatted, RematchOpened, Closed,
 ]  # fmt: skip
 
 # What the record of the game has an entry for; the start is its entry 0.
-OF_THE_RECORD = (Started, Moved, Undone, HandedToBot, TakenBack)
+OF_THE_RECORD = (Started, Moved, Undone, Rewound, HandedToBot, TakenBack)
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)

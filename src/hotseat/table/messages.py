@@ -35,6 +35,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     agrees: bool | None = None
     kicked: bool = False
     absent: bool = False
+    on: bool | None = None  # may spectators chat?
     table: str = ""  # the rematch
     entry: int | None = None  # the number in the record of the game
     events: list[Any] = []
@@ -78,6 +79,8 @@ class SeatView(msgspec.Struct, frozen=True):
     yours: bool
     host: bool
     choices: dict[str, int | str | bool]
+    seal: str = ""  # the hash of the nonce that this seat adds to the shuffles
+    revealed: bool = False  # the nonce itself is known
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -92,12 +95,14 @@ class TableView(msgspec.Struct, frozen=True):
     is_host: bool
     code: str  # for reading aloud; only to those who sit here or were let in
     commitment: str  # the hash of the seed
-    seed: str  # once the game is over
-    nonces: list[str]  # once the game is over
+    seed: str  # once the game is over or the table closed
+    nonces: list[str]  # the same
     proposal: UndoProposal | None
     rematch: str
     entries: int  # of the record of the game
     names: list[NameView] = []  # once the game has begun
+    starting: bool = False  # sealed nonces are to be shown now
+    spectators_chat: bool = True
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Raw
 
 from hotseat.core import AnyGame, Invalid
-from hotseat.core.record import Head, Holder, Move, Record, SeatChange, Undo
+from hotseat.core.record import Head, Holder, Move, Record, Rewind, SeatChange, Undo
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
 from hotseat.table.messages import Snapshot
@@ -101,6 +101,8 @@ def from_record(
                 entries.append(log.Moved(at, seat, action, digest))
             case Undo(to, digest):
                 entries.append(log.Undone(at, 0, to, digest))
+            case Rewind(to, digest):
+                entries.append(log.Rewound(at, 0, to, digest))
             case SeatChange(seat, Holder("bot", bot), digest):
                 entries.append(log.HandedToBot(at, seat, bot, digest))
             case SeatChange(seat, Holder(name=name), digest):
@@ -133,6 +135,8 @@ def from_entry(
                 entries.append(log.Moved(at, mover, action, last))
             case Undo(to, last):
                 entries.append(log.Undone(at, 0, to, last))
+            case Rewind(to, last):
+                entries.append(log.Rewound(at, 0, to, last))
             case SeatChange(changed, _, last) if changed == seat:
                 entries.append(log.TakenBack(at, changed, last))
             case SeatChange(changed, _, last):
@@ -160,6 +164,9 @@ def _started_again(
     nonces = head.chance.nonces
     if nonces and len(nonces) != len(head.seats):
         raise Invalid("invalid-record-content", file=head.game, problem="a nonce a seat is missing")
+    seals = head.chance.seals or [""] * len(nonces)
+    if len(seals) != len(nonces):
+        raise Invalid("invalid-record-content", file=head.game, problem="a seal a seat is missing")
     return [
         log.Opened(
             at,
@@ -173,6 +180,10 @@ def _started_again(
             draws=head.chance.kind,
         ),
         *sitting,
-        *(log.Readied(at, seat, nonce) for seat, nonce in enumerate(nonces) if nonce),
+        *(
+            log.Readied(at, seat, nonce, seal)
+            for seat, (nonce, seal) in enumerate(zip(nonces, seals, strict=True))
+            if nonce or seal
+        ),
         log.Started(at, head.digest),
     ]

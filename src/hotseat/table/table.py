@@ -5,7 +5,7 @@ Synchronous, no I/O, no clock, no randomness: whoever runs a table hands these i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from enum import IntEnum
 from typing import Literal
@@ -14,7 +14,7 @@ import msgspec
 
 from hotseat.core import AnyGame, Event, Refusal, Result, Seat
 from hotseat.core.chance import commitment
-from hotseat.core.record import ChanceOf, Holder, Move, SeatChange, Undo, digest_of
+from hotseat.core.record import ChanceOf, Holder, Move, Rewind, SeatChange, Undo, digest_of
 from hotseat.core.record import Entry as RecordEntry
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
@@ -39,7 +39,9 @@ class SeatHolder:
         self.name = ""
         self.bot = ""  # plays, if there is one
         self.nonce = ""
+        self.seal = ""  # the hash of the nonce, shown before any nonce is
         self.ready = False
+        self.keys_revoked = 0  # how often; keys of before are dead
         self.choices: dict[str, int | str | bool] = {}  # its own values of settings
 
     @property
@@ -77,6 +79,9 @@ class Table:
         self.kicked: set[str] = set()
         self.proposal: UndoProposal | None = None
         self.rematch = ""
+        self.links_renewed = 0  # how often; invitations of before are dead
+        self.spectators_chat = True
+        self.starting_at = 0  # when the host began; the sealed nonces are shown from then on
         self.asked: dict[int, bool] = {}  # True: owes a decision; False: may change one
         self.asked_since: dict[int, int] = {}  # since which entry a seat is asked that
         # The record entries to which the last mover may go back without asking.
@@ -95,6 +100,16 @@ class Table:
     def has_begun(self) -> bool:
         """Has the game been set up?"""
         return self.started is not None
+
+    @property
+    def is_starting(self) -> bool:
+        """Are the sealed nonces being shown?"""
+        return self.stage == Stage.LOBBY and self.starting_at > 0
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats that have sealed a nonce and not shown it."""
+        return [seat for seat, holder in enumerate(self.seats) if holder.seal and not holder.nonce]
 
     @property
     def waiting(self) -> Sequence[int]:
@@ -124,6 +139,22 @@ class Table:
         known = person in self.joined or person == self.host or bool(self.seats_of(person))
         return self.listed or (bool(person) and known)
 
+    def host_while(self, away: Collection[str]) -> str:
+        """Return who has the host's controls while some people are away.
+
+        If the host is, it is the next after them who sits and plays.
+        """
+        if self.host not in away:
+            return self.host
+        own = self.seats_of(self.host)
+        first = own[0] + 1 if own else 0
+        count = len(self.seats)
+        for place in range(count):
+            holder = self.seats[(first + place) % count]
+            if holder.kind == "person" and holder.person not in away:
+                return holder.person
+        return self.host
+
     def played_by_people(self) -> list[int]:
         """Return the seats at which a person decides."""
         return [seat for seat, holder in enumerate(self.seats) if holder.kind == "person"]
@@ -147,11 +178,22 @@ class Table:
             ]
         return given
 
-    def set_up(self) -> Course:
-        """Return the game as it begins with these seats, settings and nonces."""
+    def set_up(self, shown_last: tuple[int, str] | None = None) -> Course:
+        """Return the game as it begins with these seats, settings and nonces.
+
+        `shown_last`: a seat and its nonce that is not in the log yet.
+        """
         holders = tuple(holder.as_recorded for holder in self.seats)
-        nonces = tuple(holder.nonce for holder in self.seats)
-        chance = ChanceOf(self.draws, self.seed, nonces if self.draws == "verifiable" else ())
+        if self.draws == "verifiable":
+            nonces = [holder.nonce for holder in self.seats]
+            if shown_last:
+                nonces[shown_last[0]] = shown_last[1]
+            seals = tuple(holder.seal for holder in self.seats)
+            chance = ChanceOf(
+                self.draws, self.seed, tuple(nonces), seals if any(seals) else msgspec.UNSET
+            )
+        else:
+            chance = ChanceOf(self.draws, self.seed)
         return Course(self.game, self.settings_by_seat(), holders, chance)
 
     # Snapshots
@@ -206,7 +248,7 @@ def fold(table: Table, entry: log.Entry) -> list[Event]:
     table.seq += 1
     if isinstance(entry, log.Moved):
         _note_who_is_asked(table, mover=entry.seat)
-    elif isinstance(entry, log.Started | log.Undone | log.Closed):
+    elif isinstance(entry, log.Started | log.Undone | log.Rewound | log.Closed):
         _note_who_is_asked(table, mover=None)
     return events
 
@@ -226,6 +268,10 @@ def _happen(table: Table, entry: log.Entry) -> list[Event]:
             table.course.go_back(to, digest)
             table.proposal = None
             table.free_undos = [number for number in table.free_undos if number < to]
+        case log.Rewound(to=to, digest=digest):
+            table.course.rewind(to, digest)
+            table.proposal = None
+            table.free_undos = []  # what was before is known: no way back to it but by a rewind
         case _:
             _seat(table, entry)
             if change := _seat_change(table, entry):
@@ -241,6 +287,8 @@ def _fold_unplayed(table: Table, entry: log.Entry, snapshot: Snapshot) -> None:
             change = Move(seat, action, digest)
         case log.Undone(to=to, digest=digest):
             change = Undo(to, digest)
+        case log.Rewound(to=to, digest=digest):
+            change = Rewind(to, digest)
         case _:
             _seat(table, entry)
             change = _seat_change(table, entry)
@@ -304,6 +352,7 @@ def _set(table: Table, settings: dict[str, object]) -> None:
 def _unready(holder: SeatHolder) -> None:
     holder.ready = False
     holder.nonce = ""
+    holder.seal = ""
 
 
 def _seat(table: Table, entry: log.Entry) -> None:
@@ -339,8 +388,13 @@ def _seat(table: Table, entry: log.Entry) -> None:
             table.seats[seat].choices[setting] = value
         case log.SeatsDropped():
             table.seats = [holder for holder in table.seats if holder.kind != "free"]
-        case log.Readied(seat=seat, nonce=nonce):
+        case log.Readied(seat=seat, nonce=nonce, seal=seal):
             table.seats[seat].ready = True
+            table.seats[seat].nonce = nonce
+            table.seats[seat].seal = seal
+        case log.Starting(at=at):
+            table.starting_at = at
+        case log.Revealed(seat=seat, nonce=nonce):
             table.seats[seat].nonce = nonce
         case log.Unreadied(seat=seat):
             _unready(table.seats[seat])
@@ -359,6 +413,16 @@ def _seat(table: Table, entry: log.Entry) -> None:
             table.seats[seat].person = person
             if table.host == before and not table.seats_of(before):
                 table.host = person
+        case log.KeysRevoked(seat=seat):
+            table.seats[seat].keys_revoked += 1
+        case log.LinksRenewed(code=code, spectators_removed=removed):
+            table.code = code
+            table.links_renewed += 1
+            table.listed = False
+            if removed:
+                table.joined.clear()
+        case log.SpectatorsChat(on=on):
+            table.spectators_chat = on
         case log.UndoAsked(seat=seat, to=to):
             table.proposal = UndoProposal(seat, to)
         case log.UndoAnswered(seat=seat, agrees=agrees):
@@ -409,7 +473,7 @@ def _move(table: Table, entry: log.Moved) -> list[Event]:
     played = _prepared(table, entry)
     table.course.take_over(played)
     table.proposal = None
-    if any(event.reveals for event in played.events):
+    if any(event.reveals or event.final for event in played.events):
         table.free_undos = []
     elif table.free_undo_seat == entry.seat:
         table.free_undos.append(before)

@@ -50,13 +50,19 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.SeatsDropped: (),
     log.Readied: ("seat",),
     log.Unreadied: ("seat",),
+    log.Starting: (),
+    log.Revealed: ("seat",),
     log.Started: (),
     log.UndoAsked: ("seat", "to"),
     log.UndoAnswered: ("seat", "agrees"),
     log.Undone: ("seat", "to"),
+    log.Rewound: ("seat", "to"),
     log.HandedToBot: ("seat", "bot", "absent"),
     log.TakenBack: ("seat",),
     log.SeatMoved: ("seat",),
+    log.KeysRevoked: ("seat",),
+    log.LinksRenewed: (),
+    log.SpectatorsChat: ("on",),
     log.Chatted: ("seat", "name", "text"),
     log.RematchOpened: ("table",),
     log.Opened: (),
@@ -166,8 +172,9 @@ def moves_to_tell(table: Table, seq: int, most: int) -> int:
     return table.course.distance(first) + min(most, table.seq - seq)
 
 
-def table_view(table: Table, caller: Caller) -> TableView:
-    """Return the table apart from its game."""
+def table_view(table: Table, caller: Caller, away: Collection[str] = ()) -> TableView:
+    """Return the table apart from its game; `away` are people who have been gone for a while."""
+    host_now = table.host_while(away)
     seats = [
         SeatView(
             seat,
@@ -176,13 +183,15 @@ def table_view(table: Table, caller: Caller) -> TableView:
             holder.bot,
             holder.ready,
             bool(caller.person) and holder.person == caller.person,
-            holder.person == table.host,
+            holder.person == host_now,
             holder.choices,
+            holder.seal,
+            bool(holder.nonce),
         )
         for seat, holder in enumerate(table.seats)
     ]
-    is_over = table.stage == Stage.OVER
-    is_host = caller.person == table.host and caller.only_seat is None
+    is_over = table.stage in (Stage.OVER, Stage.CLOSED)
+    is_host = caller.person == host_now and caller.only_seat is None
     # Who was let in holds an invitation or the code itself; others only watch a listed table.
     knows_code = is_host or any(seat.yours for seat in seats) or caller.person in table.joined
     stage: Any = table.stage.name.lower()
@@ -202,6 +211,8 @@ def table_view(table: Table, caller: Caller) -> TableView:
         table.rematch,
         table.course.number if table.has_begun else 0,
         _names(table) if table.has_begun else [],
+        table.is_starting,
+        table.spectators_chat,
     )
 
 

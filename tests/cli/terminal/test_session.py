@@ -69,11 +69,17 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
     assert why_not(here) == "terminal-undo-revealed"
 
 
-def test_nothing_can_be_taken_back_once_others_have_acted() -> None:
+def test_what_the_rules_call_final_cannot_be_taken_back() -> None:
     here = session(seats=2)
     here.choose(option(here, "plan 1"))
+    assert why_not(here) == "terminal-undo-final"
+
+
+def test_nothing_can_be_taken_back_once_others_have_acted() -> None:
+    here = session(seats=2, tournament=True)
+    here.choose(option(here, "lay"))
     assert here.undo() is None
-    here.choose(option(here, "plan 1"))
+    here.choose(option(here, "lay"))
     here.let_bots_act()
     assert why_not(here) == "terminal-undo-others"
 

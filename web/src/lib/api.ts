@@ -13,6 +13,7 @@ import type {
   Me,
   NewTable,
   Reason,
+  Renew,
   Replayed,
   Rule,
   SeatKey,
@@ -140,6 +141,10 @@ export const hint = (table: string, seat: number) =>
 export const recordAddress = (table: string) => path(['tables', table, 'record']);
 export const invite = (table: string) =>
   ask<Invitation>('POST', path(['tables', table, 'invitations']));
-export const seatKey = (table: string, seat: number) =>
-  ask<SeatKey>('POST', path(['tables', table, 'seats', seat, 'key']));
+/** A link that moves a seat to another device; a program's key is another one. */
+export const seatLink = (table: string, seat: number) =>
+  ask<SeatKey>('POST', path(['tables', table, 'seats', seat, 'link']));
+/** No earlier invitation or code lets anybody in any more. */
+export const renewLinks = (table: string, wanted: Renew) =>
+  ask<Invitation>('POST', path(['tables', table, 'links']), wanted);
 export const rematch = (table: string) => ask<At>('POST', path(['tables', table, 'rematch']));

@@ -12,6 +12,8 @@ const seat = (number: number, held_by: SeatView['held_by'], name = ''): SeatView
   yours: false,
   host: false,
   choices: {},
+  seal: '',
+  revealed: false,
 });
 const at = (...seats: SeatView[]) => ({ seats, names: [] }) as unknown as TableView;
 

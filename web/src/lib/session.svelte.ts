@@ -3,6 +3,7 @@
 import * as api from './api';
 import { OfflineError, RefusedError } from './api';
 import { AnimationQueue, type Pace } from './animation';
+import { keepCommitment, toReveal } from './fairness';
 import { Line, socketAddress, type LineState } from './line';
 import { nameAt, seatNameAt } from './names';
 import { prefs } from './prefs.svelte';
@@ -162,8 +163,9 @@ export class TableSession {
   }
 
   /**
-   * Play actions for the shown seat, all or none. Where the connection is lost meanwhile, they are
-   * sent again only if the seat is still asked the same.
+   * Play actions for the shown seat, through the first that shows it something new or ends its
+   * question: what comes after that is not looked at. A refusal before that takes none. Where the
+   * connection is lost meanwhile, they are sent again only if the seat is still asked the same.
    */
   async act(actions: string[]): Promise<void> {
     const decision = this.update?.decision;
@@ -326,7 +328,10 @@ export class TableSession {
     this.update = update;
     this.unreached = false;
     if (this.hint && before?.decision?.since !== update.decision?.since) this.hint = null;
-    if (update.table) this.table = update.table;
+    if (update.table) {
+      this.table = update.table;
+      this.#addToShuffles(update.table);
+    }
     if (isFirst) {
       this.#entries = [];
       void this.#loadLog(update);
@@ -349,6 +354,15 @@ export class TableSession {
       });
     }
     this.#tellNews();
+  }
+
+  /** Keep what the table has committed itself to, and show our nonces when it is time. */
+  #addToShuffles(table: TableView): void {
+    keepCommitment(this.id, table.commitment);
+    if (this.#watches) return;
+    for (const command of toReveal(table)) {
+      this.#request(command).catch(() => undefined); // another tab was faster
+    }
   }
 
   #show(update: Update): void {

@@ -76,11 +76,12 @@ export type ChangeSettings = {
   seats: number;
 };
 
-/** Be ready; the nonce goes into every shuffle. */
+/** Be ready, with the SHA-256 of a nonce that goes into every shuffle. */
 export type Ready = {
   kind: 'ready';
   seat: number;
-  nonce: string;
+  nonce?: string;
+  seal?: string;
 };
 
 /** Not be ready after all. */
@@ -99,7 +100,14 @@ export type Start = {
   kind: 'start';
 };
 
-/** Play actions in a row, all or none. */
+/** Show the nonce that was sealed; the game begins when everybody has. */
+export type Reveal = {
+  kind: 'reveal';
+  seat: number;
+  nonce: string;
+};
+
+/** Play actions in a row, through the first that draws, reveals or ends what is asked. */
 export type Act = {
   kind: 'act';
   seat: number;
@@ -141,6 +149,18 @@ export type HandToBot = {
   bot: string;
 };
 
+/** Let no key of a seat work any more: neither a program's nor a link to another device. */
+export type RevokeKeys = {
+  kind: 'revoke-keys';
+  seat: number;
+};
+
+/** Let those who only watch chat, or not; the host may. */
+export type SpectatorsChat = {
+  kind: 'spectators-chat';
+  on: boolean;
+};
+
 /** Say something; who has no seat says under which name. */
 export type Chat = {
   kind: 'chat';
@@ -166,12 +186,15 @@ export type Command =
   | Unready
   | DropFreeSeats
   | Start
+  | Reveal
   | Act
   | Undo
   | AnswerUndo
   | Leave
   | TakeBack
   | HandToBot
+  | RevokeKeys
+  | SpectatorsChat
   | Chat
   | Close;
 
@@ -209,6 +232,7 @@ export type Told = {
   agrees?: boolean | null;
   kicked?: boolean;
   absent?: boolean;
+  on?: boolean | null;
   table?: string;
   entry?: number | null;
   events?: unknown[];
@@ -238,6 +262,8 @@ export type TableView = {
   rematch: string;
   entries: number;
   names: NameView[];
+  starting: boolean;
+  spectators_chat: boolean;
 };
 
 /** A seat, as everybody at the table sees it. */
@@ -250,6 +276,8 @@ export type SeatView = {
   yours: boolean;
   host: boolean;
   choices: Record<string, number | string | boolean>;
+  seal: string;
+  revealed: boolean;
 };
 
 /** A wish to go back that the others have not all agreed to yet. */
@@ -318,6 +346,7 @@ export type Done = {
   kind: 'done';
   id: number;
   seq: number;
+  taken: number;
 };
 
 /** A request was not carried out and nothing has changed. */
@@ -411,7 +440,7 @@ export type Show = {
 /** A message to the server. The answer, done or refused, carries the same id. */
 export type Request = {
   id: number;
-  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | Chat | Close | Show;
+  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | RevokeKeys | SpectatorsChat | Chat | Close | Show;
 };
 
 /** Why a request was refused; `problem` says it in English for people who script. */
@@ -460,6 +489,7 @@ export type NewTable = {
   bot?: string;
   start?: boolean;
   nonce?: string;
+  seal?: string;
   from?: FromEntry | null;
 };
 
@@ -468,6 +498,7 @@ export type TableOpened = {
   table: string;
   code: string;
   invitation: string;
+  commitment: string;
 };
 
 /** A secret that lets others in. It is shown once: only its hash is kept. */
@@ -475,7 +506,12 @@ export type Invitation = {
   invitation: string;
 };
 
-/** A secret that plays a seat, or moves it to another device. Shown once. */
+/** No earlier invitation or code is to let anybody in; spectators may have to go, too. */
+export type Renew = {
+  remove_spectators: boolean;
+};
+
+/** A secret that plays a seat, or one that moves it to another device. Shown once. */
 export type SeatKey = {
   key: string;
 };
@@ -500,6 +536,7 @@ export type At = {
 /** A command was carried out and is safe. */
 export type Carried = {
   seq: number;
+  taken: number;
 };
 
 /** A part of a table's log, as the caller may know it. */

@@ -1,8 +1,9 @@
 /** Coming to a table: by a code or a link at once on a free seat, ready to play; or once more. */
 
 import * as api from '$lib/api';
+import { readyWith } from '$lib/fairness';
 import type { TableView } from '$lib/wire';
-import { newNonce, ownName } from './starting';
+import { ownName } from './starting';
 
 const ATTEMPTS = 6; // others sit down at the same moment
 
@@ -27,7 +28,7 @@ export async function sitDown(table: string): Promise<void> {
       if (!isTaken || attempt === ATTEMPTS) throw error;
       continue;
     }
-    await api.command(table, { kind: 'ready', seat, nonce: newNonce() });
+    await api.command(table, readyWith(table, seat));
     return;
   }
 }

@@ -1,19 +1,15 @@
 /** Opening tables, and going there. */
 
 import * as api from '$lib/api';
+import { keepCommitment, keepNonce, newNonce } from '$lib/fairness';
 import { prefs } from '$lib/prefs.svelte';
 import { go } from '$lib/router.svelte';
+import { sha256 } from '$lib/sha256';
 import { say } from '$lib/words.svelte';
 import type { GameInfo, NewTable } from '$lib/wire';
 import { prepareGame, printedAt, remember } from '../games/prepare';
 import { keepInvitation } from './invitations';
 import { chosenSettings, startingValues, type Sent } from './settings';
-
-/** A number that nobody else knows: it goes into every shuffle, so that no one can plan them. */
-export function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export function ownName(): string {
   return prefs.name || say('ui-guest');
@@ -28,7 +24,6 @@ export function soloTable(game: GameInfo, changes: Sent = {}): NewTable {
     names: [ownName()],
     bot: 'rookie',
     start: true,
-    nonce: newNonce(),
   };
 }
 
@@ -40,14 +35,21 @@ export function tableOfBots(game: GameInfo, bot: string): NewTable {
     names: [ownName()],
     bot,
     start: true,
-    nonce: newNonce(),
   };
 }
 
 export async function openAndGo(wanted: NewTable): Promise<void> {
   prepareGame(wanted.game);
-  const opened = await api.openTable(wanted);
+  const nonce = newNonce();
+  const opened = await api.openTable(wanted.start ? { ...wanted, seal: sha256(nonce) } : wanted);
   keepInvitation(opened.table, opened.invitation);
+  keepCommitment(opened.table, opened.commitment ?? '');
+  if (wanted.start) {
+    for (const seat of (wanted.names ?? []).keys()) {
+      keepNonce(opened.table, seat, nonce);
+      await api.command(opened.table, { kind: 'reveal', seat, nonce });
+    }
+  }
   remember(opened.table, wanted.game);
   if (wanted.start) void printedAt(opened.table).catch(() => undefined);
   go(`/t/${opened.table}`);

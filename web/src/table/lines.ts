@@ -58,13 +58,18 @@ const WORDED = new Set([
   'bot-sat',
   'closed',
   'handed-to-bot',
+  'keys-revoked',
+  'links-renewed',
   'readied',
   'rematch-opened',
   'renamed',
+  'rewound',
   'sat',
   'seat-moved',
   'seats-dropped',
   'settings-changed',
+  'spectators-chat',
+  'starting',
   'stood',
   'swapped',
   'taken-back',
@@ -86,6 +91,7 @@ function tablePhrase(entry: Told, nameOf: (seat: number) => string): Phrase | nu
   if (entry.other != null) params['other'] = nameOf(entry.other);
   if (entry.bot) params['bot'] = entry.bot;
   params['agrees'] = entry.agrees ? 'yes' : 'no';
+  params['on'] = entry.on ? 'yes' : 'no';
   params['absent'] = entry.absent ? 'yes' : 'no';
   params['kicked'] = entry.kicked ? 'yes' : 'no';
   return phrase(`ui-log-${entry.kind}`, params);

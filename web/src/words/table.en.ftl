@@ -27,7 +27,7 @@ ui-bar-bot-plays = A bot plays for you. You can take your seat back at any time.
 ui-barred = Not possible now
 ui-skip = Skip
 ui-undo = Take back
-ui-undo-ask = Others have played since, or something hidden was shown. Everybody has to agree to go back before your last move.
+ui-undo-ask = Others have played since, or something hidden was shown. Everybody has to agree to go back before your last move. Then what nobody may know is shuffled again.
 ui-undo-ask-yes = Ask the others
 ui-undo-wish = { $name } would like to take back a move.
 ui-undo-others = { $name } would like to take back a move. The others are asked.
@@ -81,6 +81,14 @@ ui-log-undo-answered = { $agrees ->
    *[no] { $name } does not agree.
 }
 ui-log-undone = { $name } took back a move.
+ui-log-rewound = { $name } took back a move. What nobody may know was shuffled again.
+ui-log-starting = The game is about to begin. Everybody opens what they sealed.
+ui-log-keys-revoked = { $name } revoked the keys of their seat.
+ui-log-links-renewed = The links to this table were renewed.
+ui-log-spectators-chat = { $on ->
+    [yes] Spectators may chat.
+   *[no] Spectators may not chat.
+}
 ui-log-handed-to-bot = { $absent ->
     [yes] { $name } is away: the bot { $bot } plays on.
    *[no] { $name } left: the bot { $bot } plays on.
@@ -119,6 +127,17 @@ ui-spectators = { $count ->
 }
 ui-take-back = Play again
 ui-hand-to-bot = Let a bot play
+ui-keep-out = Keep people out
+ui-keep-out-why = New links let in only those you send them to: earlier links, the code and the public list no longer lead here. Whoever sits stays.
+ui-renew-links = Renew the links
+ui-remove-spectators = Renew the links and remove spectators
+ui-spectators-chat = { $on ->
+    [yes] Do not let spectators chat
+   *[no] Let spectators chat
+}
+ui-keys = Keys of your seat
+ui-keys-why = Programs and links to other devices use keys. Revoke them if one got into the wrong hands.
+ui-revoke-keys = Revoke all keys
 ui-move-seat = Move to another device
 ui-invite = Invitation link
 ui-link = Open this on the other device, or send it:
@@ -171,11 +190,11 @@ ui-result-look = Look at the table
 ui-result-show = Back to the result
 ui-result-record = Download the record
 ui-result-verify = Verify the shuffles
-ui-result-verified-yes = Verified: the seed fits the hash that was shown before the game.
-ui-result-verified-no = The seed does not fit the hash that was shown before the game.
-ui-result-verified-unknown = This browser cannot compute hashes on an unsafe connection; “hotseat replay” verifies the record.
+ui-result-verified-yes = Verified: the seed and the numbers that everybody added are those that were sealed before the game.
+ui-result-verified-no = Not verified: the seed, or a number that somebody added, is not what was sealed before the game.
+ui-result-verified-unknown = The seed fits the hash that the table shows now, but this device did not see it before the game.
 ui-result-how = How this works
-ui-result-how-text = When the table was opened, the server drew a secret seed and showed its SHA-256 hash. Every shuffle follows from that seed and from what each player added. Now the seed is known: it gives the same hash, so it was not changed during the game. “hotseat replay” repeats every shuffle from the record.
+ui-result-how-text = When the table was opened, the server drew a secret seed and showed its SHA-256 hash. Every shuffle follows from that seed and from what each player added. What each player added was sealed by a hash, too, and shown only at the start. This device kept the hashes and its own number, and compares them now. What bots’ seats or players without a number would add is missing, so that you trust the server if nobody added anything. “hotseat replay” repeats every shuffle from the record.
 ui-result-commitment = Hash shown at the opening
 ui-result-seed = Seed
 

@@ -27,7 +27,7 @@ ui-bar-bot-plays = Un bot juega por ti. Puedes recuperar tu asiento en cualquier
 ui-barred = Ahora no es posible
 ui-skip = Saltar
 ui-undo = Deshacer
-ui-undo-ask = Otros han jugado desde entonces, o se ha mostrado algo oculto. Todos tienen que estar de acuerdo para volver a antes de tu última jugada.
+ui-undo-ask = Otros han jugado desde entonces, o se ha mostrado algo oculto. Todos tienen que estar de acuerdo para volver a antes de tu última jugada. Entonces se vuelve a barajar lo que nadie puede saber.
 ui-undo-ask-yes = Preguntar a los demás
 ui-undo-wish = { $name } quiere deshacer una jugada.
 ui-undo-others = { $name } quiere deshacer una jugada. Se pregunta a los demás.
@@ -81,6 +81,14 @@ ui-log-undo-answered = { $agrees ->
    *[no] { $name } no está de acuerdo.
 }
 ui-log-undone = { $name } ha deshecho una jugada.
+ui-log-rewound = { $name } ha deshecho una jugada. Lo que nadie puede saber se ha vuelto a barajar.
+ui-log-starting = La partida está a punto de empezar. Cada uno abre lo que selló.
+ui-log-keys-revoked = { $name } ha anulado las claves de su asiento.
+ui-log-links-renewed = Se han renovado los enlaces a esta mesa.
+ui-log-spectators-chat = { $on ->
+    [yes] Los espectadores pueden escribir.
+   *[no] Los espectadores no pueden escribir.
+}
 ui-log-handed-to-bot = { $absent ->
     [yes] { $name } no está: sigue jugando el bot { $bot }.
    *[no] { $name } se ha ido: sigue jugando el bot { $bot }.
@@ -119,6 +127,17 @@ ui-spectators = { $count ->
 }
 ui-take-back = Volver a jugar
 ui-hand-to-bot = Que juegue un bot
+ui-keep-out = No dejar entrar
+ui-keep-out-why = Con enlaces nuevos solo entra quien los recibe de ti: los enlaces anteriores, el código y la lista pública ya no llevan aquí. Quien está sentado se queda.
+ui-renew-links = Renovar los enlaces
+ui-remove-spectators = Renovar los enlaces y quitar a los espectadores
+ui-spectators-chat = { $on ->
+    [yes] No dejar escribir a los espectadores
+   *[no] Dejar escribir a los espectadores
+}
+ui-keys = Claves de tu asiento
+ui-keys-why = Los programas y los enlaces a otros dispositivos usan claves. Anúlalas si alguna ha llegado a malas manos.
+ui-revoke-keys = Anular todas las claves
 ui-move-seat = Pasar a otro dispositivo
 ui-invite = Enlace de invitación
 ui-link = Ábrelo en el otro dispositivo, o envíalo:
@@ -171,11 +190,11 @@ ui-result-look = Mirar la mesa
 ui-result-show = Volver al resultado
 ui-result-record = Descargar la partida
 ui-result-verify = Verificar los barajados
-ui-result-verified-yes = Verificado: la semilla corresponde al hash mostrado antes de la partida.
-ui-result-verified-no = La semilla no corresponde al hash mostrado antes de la partida.
-ui-result-verified-unknown = Este navegador no puede calcular hashes en una conexión no segura; «hotseat replay» verifica la partida descargada.
+ui-result-verified-yes = Verificado: la semilla y los números que añadió cada uno son los que se sellaron antes de la partida.
+ui-result-verified-no = Sin verificar: la semilla, o un número que alguien añadió, no es lo que se selló antes de la partida.
+ui-result-verified-unknown = La semilla corresponde al hash que la mesa muestra ahora, pero este dispositivo no lo vio antes de la partida.
 ui-result-how = Cómo funciona
-ui-result-how-text = Al abrir la mesa, el servidor sacó una semilla secreta y mostró su hash SHA-256. Todos los barajados salen de esa semilla y de lo que añadió cada jugador. Ahora se conoce la semilla: da el mismo hash, así que no se cambió durante la partida. «hotseat replay» repite cada barajado a partir de la partida descargada.
+ui-result-how-text = Al abrir la mesa, el servidor sacó una semilla secreta y mostró su hash SHA-256. Todos los barajados salen de esa semilla y de lo que añadió cada jugador. Lo que añadió cada jugador también se selló con un hash y se mostró solo al empezar. Este dispositivo guardó los hashes y su propio número, y ahora los compara. Los bots y quien no envió ningún número no añaden nada: si nadie añadió nada, confías en el servidor. «hotseat replay» repite cada barajado a partir de la partida descargada.
 ui-result-commitment = Hash mostrado al abrir
 ui-result-seed = Semilla
 

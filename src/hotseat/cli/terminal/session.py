@@ -10,7 +10,7 @@ import msgspec
 from hotseat.bots import Decision, Player
 from hotseat.core import Action, AnyGame, Event, FastChance, Phrase, Refusal, Result, Seat
 from hotseat.core.events import heard_by
-from hotseat.core.record import ChanceOf, Holder, Move, Record, Recorder, SeatChange, Undo
+from hotseat.core.record import ChanceOf, Holder, Move, Record, Recorder, Rewind, SeatChange, Undo
 from hotseat.words import Names, Words
 
 PERSON = Seat(0)
@@ -125,6 +125,8 @@ class Session:
     def _hear(self, events: list[Event]) -> None:
         if any(event.reveals for event in events):
             self._forbid_undo("terminal-undo-revealed")
+        elif any(event.final for event in events):
+            self._forbid_undo("terminal-undo-final")
         for player in self._players:
             if player.listens:
                 player.hear(heard_by(events, player.seat))
@@ -137,7 +139,7 @@ class Session:
     def undo(self) -> Phrase | None:
         """Take the person's last choice back; None if it was, else why not.
 
-        Free until something hidden was shown or somebody else acted.
+        Free until something hidden was shown, somebody else acted or the rules call it final.
         """
         if not self._take_back:
             return self._why_not
@@ -166,6 +168,8 @@ class Session:
                     self.recorder.move(Seat(seat), action, events.append)
                 case Undo(to):
                     self.recorder.undo(to)
+                case Rewind(to):
+                    self.recorder.rewind(to)
                 case SeatChange(seat, holder):
                     self.recorder.change_seat(Seat(seat), holder)
         self._hear(events)

@@ -28,6 +28,7 @@ from hotseat.games.heap import (
     card_report,
     data,
     defaults,
+    hidden,
     imagine,
     preview,
     preview_words,
@@ -135,6 +136,10 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
     def imagine(self, view: View, chance: Chance) -> Battle:
         """Return a random game that agrees with a view."""
         return imagine.imagine(view, chance)
+
+    def reshuffle_hidden(self, state: Battle, chance: Chance) -> None:
+        """Shuffle what nobody may know, in place."""
+        hidden.reshuffle_hidden(state, chance)
 
     # Telling
 

@@ -28,6 +28,7 @@ from hotseat.games.heat import (
     census,
     data,
     defaults,
+    hidden,
     imagine,
     preview,
     preview_words,
@@ -174,6 +175,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def imagine(self, view: View, chance: Chance) -> Race:
         """Return a random race that agrees with a view."""
         return imagine.imagine(view, chance)
+
+    def reshuffle_hidden(self, state: Race, chance: Chance) -> None:
+        """Shuffle what nobody may know, in place."""
+        hidden.reshuffle_hidden(state, chance)
 
     # Telling
 

@@ -96,6 +96,7 @@ class RoundStarted(Event, frozen=True, tag="round-started"):
 class GearShifted(Event, frozen=True, tag="gear-shifted"):
     """A driver set the gear of this round and laid cards face down."""
 
+    final: ClassVar[bool] = True  # RUL-HEAT-5; in Tournament mode the gear follows the cards
     car: int
     before: int
     gear: int

@@ -27,6 +27,7 @@ from hotseat.games.potatoh import (
     behind,
     data,
     defaults,
+    hidden,
     imagine,
     preview,
     preview_words,
@@ -139,6 +140,10 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
     def imagine(self, view: View, chance: Chance) -> Match:
         """Return a random match that agrees with a view."""
         return imagine.imagine(view, chance)
+
+    def reshuffle_hidden(self, state: Match, chance: Chance) -> None:
+        """Shuffle what nobody may know, in place."""
+        hidden.reshuffle_hidden(state, chance)
 
     # Telling
 

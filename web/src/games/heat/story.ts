@@ -1,4 +1,5 @@
 /** How a race went, from the events of its log: positions, speeds, heat and spin-outs by round. */
+import { wentBack } from '$lib/undone';
 import type { Told } from '$lib/wire';
 import type { HeatEvent } from './types';
 
@@ -110,7 +111,7 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
 export function forgetUndone(log: readonly Told[]): Told[] {
   const kept: Told[] = [];
   for (const entry of log) {
-    if (entry.kind === 'undone' && entry.to !== undefined && entry.to !== null) {
+    if (wentBack(entry)) {
       const to = entry.to;
       while (kept.length && (kept.at(-1)!.entry ?? -1) > to) kept.pop();
     } else kept.push(entry);

@@ -1,4 +1,5 @@
 /** The rounds of a match, counted: from its log, or as far as a view tells. */
+import { wentBack } from '$lib/undone';
 import type { Bill, Item, Told } from '$lib/wire';
 import { worthIn, type Zone } from './cards';
 import { after, begin, type Shown } from './shown';
@@ -69,7 +70,7 @@ export function roundIn(view: View, printed: Printed): Round {
 export function eventsOf(log: readonly Told[]): PotatohEvent[] {
   const kept: Told[] = [];
   for (const entry of log) {
-    if (entry.kind === 'undone' && entry.to !== undefined && entry.to !== null) {
+    if (wentBack(entry)) {
       const to = entry.to;
       while (kept.length && (kept.at(-1)!.entry ?? -1) > to) kept.pop();
     } else kept.push(entry);
