@@ -11,5 +11,9 @@ def reshuffle_hidden(race: Race, chance: Chance) -> None:
     for car in race.cars:
         chance.shuffle(car.deck)
     chance.shuffle(race.legends_deck)
+    if race.expansion is not None:
+        chance.shuffle(race.expansion.boost_deck)
     if race.draft is not None:
         chance.shuffle(race.draft.deck)
+    if race.season is not None:
+        chance.shuffle(race.season.deck)
