@@ -1285,6 +1285,7 @@ export type HeatRaceView = {
   road: string[];
   event: string | null;
   press: number[];
+  press_speed: number[];
   hand_size: number;
   reserve: number;
   legends_pro: number;
@@ -1400,6 +1401,9 @@ export type HeatSeasonView = {
   scores: HeatScoreView[];
   titles: HeatTitleView[];
   grid: number[];
+  next_grid: number[];
+  next_draft: number[];
+  next_market: number;
   handicap: number[];
   ready: number[];
   kept: number[];
@@ -1417,6 +1421,7 @@ export type HeatSeasonRaceView = {
   laps: number;
   event: string | null;
   press: number[];
+  press_speed: number[];
   sponsorship: number;
   points: number[];
   hand_size: number;
@@ -1475,6 +1480,8 @@ export type HeatOutcome = {
 export type HeatCornerPreview = {
   corner: number;
   heat: Bill;
+  press: '' | 'missed' | 'press-slipstream' | 'press-speed';
+  press_speed: number;
 };
 
 /** Cards, gears, colours of cars, and the circuits by key; a user's own is called "own". */
