@@ -1399,6 +1399,7 @@ export type HeatSeasonView = {
   races: HeatSeasonRaceView[];
   results: HeatPlacingView[][];
   scores: HeatScoreView[];
+  ranking: number[];
   titles: HeatTitleView[];
   grid: number[];
   next_grid: number[];

@@ -46,6 +46,7 @@ def view_season(race: Race) -> SeasonView:
                 for car in by_points(race, year)
             ]
         ),
+        ranking=tuple([car.id for car in by_points(race)]),
         titles=_view_titles(race),
         grid=tuple(season.grid),
         next_grid=tuple([car.id for car in grid]),

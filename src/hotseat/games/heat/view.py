@@ -197,6 +197,7 @@ class SeasonView(msgspec.Struct, frozen=True, kw_only=True):
     races: tuple[SeasonRaceView, ...]
     results: tuple[tuple[PlacingView, ...], ...]  # race by race, for each car
     scores: tuple[ScoreView, ...]  # the leader first
+    ranking: tuple[int, ...]  # cars by the points of all seasons of a run, the leader first
     titles: tuple[TitleView, ...]
     grid: tuple[int, ...]  # of this race, pole position first
     # Of the next race, as far as it is known between races: the grid (empty: by lot), the order in
