@@ -68,7 +68,7 @@ busy: .venv/.test $(CLIENT) ## run tests while every core is busy (RUNS=5, TESTS
 mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat MODULES="…")
 	@$(BIN)/python tools/mutants.py $(or $(GAME),heat) $(MODULES)
 
-soak: build/compiled/.built ## play 2,000 random games, compiled and interpreted alike (GAMES=2000)
+soak: build/compiled/.built ## play 2,000 random games and 300 seasons, compiled and interpreted alike
 	@$(BIN)/python -m tools.soak --games $(or $(GAMES),2000) --digests build/soak/interpreted.txt
 	@PYTHONPATH=build/compiled $(BIN)/python -m tools.soak --games $(or $(GAMES),2000) \
 		--digests build/soak/compiled.txt

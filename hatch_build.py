@@ -30,8 +30,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = {
     "core": "chance",
     "games/heat": (
-        "adrenaline cards conditions corners facts finish garage legends planning react reveal"
-        " rules setup slipstream snapshot state symbols tournament track viewing weather"
+        "adrenaline cards conditions corners facts finish garage legends planning points react"
+        " reveal rules season season_state season_viewing setup slipstream snapshot sponsorship"
+        " state symbols tournament track viewing weather"
     ),
     "games/heap": (
         "bodging boxes combat drawing facts frames hauling pileup piles rules rush setup state"

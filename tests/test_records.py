@@ -57,6 +57,22 @@ def test_there_is_a_race_with_each_module_and_each_of_the_questions_it_asks() ->
     assert asked >= {"draft", "lay", *symbols.split()}
 
 
+def test_there_are_whole_seasons_with_each_of_the_questions_they_ask() -> None:
+    games = [read_record(file.name, file.read_bytes()) for file in FILES if "season" in file.stem]
+    seasons = [game.head.settings.get("season") for game in games]
+    assert {season for season in seasons if isinstance(season, str)} >= {
+        *("1961", "1963", "random", "goat")
+    }
+    assert any(isinstance(season, dict) for season in seasons)  # a file of somebody's own
+    asked = {
+        entry.action.split()[0]
+        for game in games
+        for entry in game.entries
+        if isinstance(entry, Move)
+    }
+    assert asked >= {"draft", "swap", "no-swap", "keep", "ready"}
+
+
 def test_on_each_circuit_a_race_was_driven_in_the_browser() -> None:
     files = [file for file in FILES if "heat-driven" in file.stem]
     races = [read_record(file.name, file.read_bytes()) for file in files]

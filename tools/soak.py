@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hotseat.games.heat import rules
-from tests.contract.cases import cases, random_games
+from tests.contract.cases import cases, random_games, random_season
 from tests.contract.checks import check_game
 
 CHUNK = 10  # games that a process takes at once
@@ -36,8 +36,8 @@ class Played(NamedTuple):
 
 
 def play(number: int) -> Played:
-    """Play one game, by its number."""
-    case, seed = random_games(number)[-1]
+    """Play one game, by its number; a season by a number below 0."""
+    case, seed = random_games(number)[-1] if number > 0 else random_season(-number)
     what = f"{case} seed={seed}"
     try:
         decisions, digest = check_game(case, seed)
@@ -50,6 +50,7 @@ def main() -> int:
     """Play the games, and say how they went."""
     parser = ArgumentParser(prog="soak", description="Play random games of every kind.")
     parser.add_argument("--games", type=int, default=2_000, metavar="N")
+    parser.add_argument("--seasons", type=int, default=300, metavar="N")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, metavar="N")
     parser.add_argument("--digests", type=Path, metavar="FILE")
     chosen = parser.parse_args()
@@ -58,8 +59,9 @@ def main() -> int:
     failed: list[Played] = []
     decisions = 0
     lines: list[str] = []
+    numbers = [*range(1, chosen.games + 1), *range(-1, -chosen.seasons - 1, -1)]
     with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as workers:
-        for played in workers.map(play, range(1, chosen.games + 1), chunksize=CHUNK):
+        for played in workers.map(play, numbers, chunksize=CHUNK):
             games[played.what.split()[0]] += 1
             decisions += played.decisions
             lines.append(f"{played.digest} {played.what}\n")
@@ -67,7 +69,7 @@ def main() -> int:
                 failed.append(played)
                 print(f"{played.what}\n{played.problem}", file=sys.stderr)
             if sys.stderr.isatty():
-                print(f"\r{played.number} of {chosen.games}", end="", file=sys.stderr)
+                print(f"\r{len(lines)} of {len(numbers)}", end="", file=sys.stderr)
     if sys.stderr.isatty():
         print(file=sys.stderr)
     if chosen.digests:
@@ -75,7 +77,8 @@ def main() -> int:
         chosen.digests.write_text("".join(lines), "utf-8")
     form = "interpreted" if str(rules.__file__).endswith(".py") else "compiled"
     each = ", ".join(f"{count} of {name}" for name, count in games.items())
-    print(f"{chosen.games} games ({each}) over {len(cases())} combinations, {form}:")
+    print(f"{len(numbers)} games ({each}) over {len(cases())} combinations,")
+    print(f"{chosen.seasons} of them whole seasons of HEAT, {form}:")
     print(f"{decisions} decisions in {time.monotonic() - begun:.0f} s, {len(failed)} games failed.")
     return 1 if failed else 0
 

@@ -15,6 +15,10 @@ from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from tests.contract.samples import SAMPLE_FILES
 
+# Settings whose values make a game many times longer: here only with the sample file, which is
+# short; `random_seasons` has them all.
+LONG = {("heat", "season")}
+
 SEATS = "seats"  # the column beside those of the settings
 TRIES = 60  # rows at random, of which the best is kept
 
@@ -50,6 +54,8 @@ def sample_values(game: AnyGame, setting: Setting) -> list[object]:
             values = sorted(ends, key=str)
         case "flag":
             values = [False, True]
+    if (game.name, setting.name) in LONG:
+        values = [setting.default]
     if setting.takes_file:
         values.append(SAMPLE_FILES[game.name, setting.name])
     return values
@@ -106,19 +112,25 @@ def possible_pairs(game: AnyGame) -> list[Pair]:
 
 
 def _has_row(game: AnyGame, columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> bool:
-    return any(_fits(game, columns, _any_row(columns, wanted, dice)) for _ in range(TRIES))
+    return any(_fits(game, columns, _any_row(game, columns, wanted, dice)) for _ in range(TRIES))
 
 
 def _row(game: AnyGame, columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> Picks:
     """Return a row at random that holds the wanted values, and in which all values count."""
     while True:
-        row = _any_row(columns, wanted, dice)
+        row = _any_row(game, columns, wanted, dice)
         if _fits(game, columns, row):
             return row
 
 
-def _any_row(columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> Picks:
-    return {name: wanted.get(name, dice.below(len(row))) for name, row in columns.items()}
+def _any_row(game: AnyGame, columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> Picks:
+    """Return values at random; settings that would not count are left as they are by themselves."""
+    row = {name: wanted.get(name, dice.below(len(values))) for name, values in columns.items()}
+    given = {name: columns[name][pick] for name, pick in row.items()}
+    for setting in game.schema:
+        if setting.name not in wanted and not _counts(game, setting, given):
+            row[setting.name] = columns[setting.name].index(setting.default)
+    return row
 
 
 def _pairs(row: Picks) -> list[Pair]:
@@ -164,3 +176,20 @@ def random_games(count: int) -> list[tuple[Case, int]]:
     """Return so many games to play: every case with a seed of its own, again and again."""
     every = cases()
     return [(every[number % len(every)], number + 1) for number in range(count)]
+
+
+SEASONS = ("1961", "random", "1962", "file", "1963")
+GOAT_EVERY = 10  # the three-season run takes as long as three seasons
+
+
+def random_season(number: int) -> tuple[Case, int]:
+    """Return a whole season of HEAT to play, by its number: all other settings are at random."""
+    game = game_by_name("heat")
+    season: object = SEASONS[number % len(SEASONS)]
+    if number % GOAT_EVERY == 0:
+        season = "goat"
+    if season == "file":
+        season = SAMPLE_FILES["heat", "season"]
+    columns = _columns(game) | {"season": [season]}
+    row = _row(game, columns, {"season": 0}, FastChance(number))
+    return _case(game, columns, row), number

@@ -365,8 +365,26 @@ blocks = ["all"]
 swerve = true
 """
 
+# A season of two short races: one with a lap more and a larger hand, one in which cars go out.
+_SEASON = f"""
+schema = "hotseat-season/1"
+name = "Two evenings"
+
+[circuits]
+backyard = '''{_CIRCUIT.replace("laps = 2", "laps = 1")}'''
+
+[[race]]
+circuit = "backyard"
+event = "record_crowds"
+
+[[race]]
+circuit = "backyard"
+event = "sponsor_leaves"
+"""
+
 SAMPLE_FILES: dict[tuple[str, str], FileText] = {
     ("heat", "circuit"): FileText("backyard.toml", _CIRCUIT),
+    ("heat", "season"): FileText("two-evenings.toml", _SEASON),
     ("heat", "upgrades"): FileText("shed.toml", _UPGRADES),
     ("heap", "cards"): FileText("sale.toml", _CARDS),
     ("potatoh", "deck"): FileText("leftovers.toml", _DECK),

@@ -7,12 +7,13 @@ import pytest
 from hotseat.core import Action, FastChance
 from hotseat.core.game import actors
 from hotseat.words import Words
-from tests.contract.cases import Case, cases, random_games
-from tests.contract.checks import check_decision, check_result, check_snapshot
+from tests.contract.cases import Case, cases, random_games, random_season
+from tests.contract.checks import check_decision, check_game, check_result, check_snapshot
 from tests.contract.harness import RandomGame
 
 CASES = cases()
 GAMES = random_games(100)  # `make soak` plays 2,000
+SEASONS = [random_season(number) for number in range(1, 21)]  # `make soak` plays 300
 
 
 def name_of(thing: object) -> str:
@@ -27,6 +28,11 @@ def test_random_play_ends_with_a_ranking_and_all_cards(case: Case, seed: int) ->
         census = census or case.game.census(step.state)
         check_decision(random_game, step, census)
     check_result(random_game, step.state)
+
+
+@pytest.mark.parametrize(("case", "seed"), SEASONS, ids=name_of)
+def test_a_whole_random_season_passes_every_check(case: Case, seed: int) -> None:
+    check_game(case, seed)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

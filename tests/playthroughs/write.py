@@ -49,6 +49,7 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, object]]] = {
             "tournament": True,
         },
     ),
+    "heat-season": ("heat", 2, {"season": SAMPLE_FILES["heat", "season"], "legends": 1}),
     "heap-two": ("heap", 2, {"vehicles_needed": 2, "first_instigator": "2"}),
     "heap-own-cards": (
         "heap",

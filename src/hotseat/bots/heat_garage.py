@@ -30,8 +30,8 @@ WORTH = {
 }
 
 
-def worth_of_upgrade(facts: Facts, card: Card) -> float:
-    """Return what owning a card is worth."""
+def worth_of_upgrade(facts: Facts, card: Card, races: int = 1) -> float:
+    """Return what owning a card is worth in a race, if it is owned for so many."""
     if facts.sorts[card] == Sort.HEAT:
         return HEAT_CARD
     marks = facts.marks[card]
@@ -39,7 +39,7 @@ def worth_of_upgrade(facts: Facts, card: Card) -> float:
     worth += CHOICE if facts.choices[card] else CERTAIN * (facts.pluses[card] == 0)
     for symbol, each in WORTH.items():
         worth += each * getattr(marks, symbol)
-    return worth
+    return worth / races if marks.one_time else worth  # used once, and missing in all later races
 
 
 def speed_of_card(facts: Facts, card: Card) -> float:

@@ -66,6 +66,11 @@ LONGER_SLIPSTREAM = 0.2  # each Space that a card may add to one
 PLAYED_AGAIN = 0.3  # a card that comes back at once
 WORTH_SALVAGING = 3  # the Speed of a card that is shuffled in again
 
+# In a season.
+SPONSORSHIP = 1.5  # a Sponsorship card earned: a fast card for one turn …
+USED_UP = 0.8  # … which is worth keeping for a better moment, while there is one
+ELIMINATED = 40.0  # where a spin-out takes the car out of the race
+
 FASTER = Boost | UseAdrenaline | Accelerate | DirectPlay
 
 
@@ -102,6 +107,8 @@ class HeatDriver:
         self.facts: Facts = self.previewer.race.facts
         self.car = self.previewer.car
         self.outlook: Outlook = outlook(self.facts, self.conditions)
+        event = self.conditions.event_card()
+        self.eliminates = event is not None and event.eliminates
 
     def choose(self, actions: list[HeatAction]) -> Action:
         """Return the option that leads to the best place."""
@@ -197,13 +204,18 @@ class HeatDriver:
     def worth_of_pick(self, action: HeatAction) -> float:
         """Return what a card of the market, or one to be kept, is worth."""
         assert isinstance(action, DraftUpgrade | KeepUpgrade)
-        return worth_of_upgrade(self.facts, action.card)
+        return self.worth_of(action.card)
 
     def worth_of_swap(self, action: HeatAction) -> float:
         """Return what a swap gains; none gains nothing."""
         if not isinstance(action, SwapUpgrade):
             return 0.0
-        return worth_of_upgrade(self.facts, action.take) - worth_of_upgrade(self.facts, action.give)
+        return self.worth_of(action.take) - self.worth_of(action.give)
+
+    def worth_of(self, card: Card) -> float:
+        """Return what owning an Upgrade is worth, over all races that it will be used in."""
+        season = self.previewer.race.season
+        return worth_of_upgrade(self.facts, card, 1 if season is None else season.races_left())
 
     # Steps 1 and 2
 
@@ -236,6 +248,8 @@ class HeatDriver:
             reduced = min(stress, marks.reduce)
             stress -= reduced
             worth += LONGER_SLIPSTREAM * marks.slipstream + PLAYED_AGAIN * marks.refresh
+            if self.facts.is_sponsorship[card]:
+                worth -= self.worth_of_keeping()
         return worth - STRESS_KEPT * stress
 
     def cards_left(self, action: Plan | Lay) -> list[Card]:
@@ -316,12 +330,26 @@ class HeatDriver:
             for card in left
             if self.facts.playable[card]
         ]
-        drawn = max(0, self.facts.hand_size - len(left))
+        drawn = max(0, self.conditions.hand_size - len(left))
         return tuple(sorted(kept + [USUAL_DRAW] * drawn))
 
     def speed_in_hand(self, card: Card) -> float:
         """Return what a card will add; of several values the highest, which is rarely a fault."""
         return max(self.facts.choices[card], default=speed_of_card(self.facts, card))
+
+    # Sponsorship
+
+    def use_to_come(self) -> float:
+        """Return how much of a Sponsorship card's worth can still be had this season (SPO-5)."""
+        season = self.previewer.race.season
+        if season is None or season.is_last_of_year():
+            length = self.conditions.finish
+            return max(0.0, (length - self.car.progress) / length)
+        return 1.0
+
+    def worth_of_keeping(self) -> float:
+        """Return what is lost with a Sponsorship card that is used now."""
+        return USED_UP * self.use_to_come()
 
     # Worth
 
@@ -353,8 +381,10 @@ class HeatDriver:
             )
             if judged.spins_out or not cooled:
                 stress = self.facts.gear(gear).spin_out_stress
-                loss = SPIN_OUT + STRESS_TAKEN * stress
+                loss = SPIN_OUT + STRESS_TAKEN * stress + (ELIMINATED if self.eliminates else 0.0)
                 return progress - start + to_come(progress, 1, 0) - loss
             engine, progress = judged.engine, outcome.reach
         bonus = SLIPSTREAM if outcome.slipstream and self.view.step == "react" else 0.0
+        if outcome.sponsorship and not outcome.spins_out:
+            bonus += SPONSORSHIP * outcome.sponsorship * self.use_to_come()
         return progress - start + to_come(progress, gear, engine) + bonus

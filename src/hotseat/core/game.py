@@ -155,6 +155,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """Return the seats that have chosen and may still change what the rules leave open."""
         return []
 
+    def pauses(self, state: StateT) -> bool:
+        """Does the game rest until everybody is ready? A bot is at once: that tells nothing."""
+        return False
+
     # Knowing
 
     @abstractmethod

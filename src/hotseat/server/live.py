@@ -449,12 +449,15 @@ class Live:
     def _bot_to_ask(self) -> int | None:
         """Return a bot's seat that is asked.
 
-        People come first where several are asked at once: a bot's open choice would be a hint.
+        People come first where several are asked at once: a bot's open choice would be a hint,
+        unless all that is asked is whether everybody is ready.
         When the last person has left, the bots wait: somebody may come back.
         """
         table = self.table
         seats = table.seats
         waiting = table.waiting
+        if table.started and table.game.pauses(table.course.state):
+            waiting = [seat for seat in waiting if seats[seat].bot]
         for seat in waiting:
             if not seats[seat].bot:
                 return None

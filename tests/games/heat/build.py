@@ -25,10 +25,12 @@ from hotseat.core import (
 from hotseat.core import play as play_text
 from hotseat.games.heat import GAME, data
 from hotseat.games.heat.actions import HeatAction
-from hotseat.games.heat.conditions import NO_WEATHER, conditions
+from hotseat.games.heat.conditions import NO_EVENT, NO_WEATHER, conditions
 from hotseat.games.heat.events import CarMoved, CornerChecked, SpeedSet, SpunOut
 from hotseat.games.heat.facts import Card, Circuit, Facts
 from hotseat.games.heat.garage import upgrade_deck
+from hotseat.games.heat.season_state import Leg, Season
+from hotseat.games.heat.sponsorship import sponsorship_deck
 from hotseat.games.heat.state import NO_CARD, NO_GARAGE, NO_SEAT, Car, Draft, Race, Step
 from hotseat.games.heat.view import TurnView, View
 
@@ -211,7 +213,8 @@ def car(
     made.finish_round = finish_round
     made.stress_taken = stress_taken
     of_garage = [each for each in cards(f"{hand} {deck} {discard}") if each >= FIRST_UPGRADE]
-    made.upgrades = tuple(sorted(of_garage))
+    made.upgrades = tuple(sorted(each for each in of_garage if not FACTS.is_sponsorship[each]))
+    made.sponsorship = tuple(sorted(each for each in of_garage if FACTS.is_sponsorship[each]))
     return made
 
 
@@ -232,8 +235,13 @@ def race_with(
     garage: str = NO_GARAGE,
     upgrades: FileText | None = None,
     legends_card: int = 0,
+    event: str = "",
+    races: int = 1,
 ) -> Race:
-    """Return a race at the start of its first round; seat 0 drives the first car, and so on."""
+    """Return a race at the start of its first round; seat 0 drives the first car, and so on.
+
+    With an Event card it is the first of so many races of a season, all of them alike.
+    """
     facts = data.facts(upgrades)
     race = Race(
         facts,
@@ -243,6 +251,7 @@ def race_with(
             circuit.laps if laps is None else laps,
             weather_token(weather) if weather else NO_WEATHER,
             tuple(road_token(key) for key in road.split()),
+            data.event_keys().index(event) if event else NO_EVENT,
         ),
     )
     for number, each in enumerate(cars):
@@ -260,7 +269,26 @@ def race_with(
         race.draft = Draft(deck=garage_deck(facts, garage, race.cars))
     on_track = sorted(race.cars_on_track(), key=lambda each: (-each.progress, each.spot))
     race.order = [each.id for each in on_track]
+    if event:
+        join_season(race, event, races)
     return race
+
+
+def join_season(race: Race, event: str, races: int) -> None:
+    """Make a race the first of a season; everybody has an Upgrade, at the bottom of the deck."""
+    spare = cards("brakes-8 brakes-8 brakes-9 brakes-9 brakes-10 brakes-10")
+    for each in race.cars:
+        if not each.is_legend() and not each.upgrades:
+            each.upgrades = (spare[each.id],)
+            each.deck.insert(0, spare[each.id])
+    race.garage = "mixed"
+    race.draft = Draft(deck=garage_deck(race.facts, "mixed", race.cars))
+    legs = [Leg("own", race.circuit, data.event_keys().index(event)) for _ in range(races)]
+    race.season = Season("own", legs, (0,) * len(race.cars), grid=list(race.order))
+    race.season.deck = sponsorship_deck(race.facts)
+    for each in race.cars:
+        for kind in each.sponsorship:
+            race.season.deck.remove(kind)
 
 
 def weather_token(key: str) -> int:

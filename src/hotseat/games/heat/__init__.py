@@ -81,6 +81,8 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return typed settings."""
         given = with_season(given)
         chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
+        if chosen.season != NO_SEASON:
+            chosen = msgspec.structs.replace(chosen, weather=True)
         check_cars(chosen, seats)
         circuit_of(chosen)  # users' files are checked here
         check_season(chosen)
@@ -139,6 +141,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def default(self, state: Race, seat: Seat) -> HeatAction:
         """Return the least a driver can do."""
         return defaults.default(state, seat)
+
+    def pauses(self, state: Race) -> bool:
+        """CHA-39: between the races of a season."""
+        return state.step == Step.READY
 
     # Knowing
 

@@ -80,6 +80,10 @@ class Season:
         """Is this the last race of all?"""
         return self.race + 1 == len(self.legs)
 
+    def races_left(self) -> int:
+        """Return how many races of this year are still to be driven, this one included."""
+        return sum(1 for leg in self.legs[self.race :] if leg.year == self.leg().year)
+
     def has_years(self) -> bool:
         """Is this a run of several seasons?"""
         return self.legs[0].year != self.legs[-1].year

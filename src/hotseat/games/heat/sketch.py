@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hotseat.core import Name, Phrase
 from hotseat.games.heat import data
 from hotseat.games.heat.facts import Card, Circuit, Sort
+from hotseat.games.heat.season_sketch import season_lines
 from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.track import order_of_cars
 from hotseat.games.heat.view import CarView, View, known_race
@@ -29,6 +30,7 @@ def sketch(seen: View) -> list[str | Phrase]:
     if centre:
         lines.append(_what_comes(race, centre))
         lines += Strip(race, centre, seen).lines()
+    lines += season_lines(seen)
     lines += _weather(seen)
     lines += _running_order(race, seen)
     lines += _garage(seen)
@@ -225,7 +227,9 @@ def _running_order(race: Race, seen: View) -> list[str | Phrase]:
 
 def _car(car: CarView, race: Race, seen: View) -> Phrase:
     where = "track"
-    if car.place or car.progress >= race.finish():
+    if car.out:
+        where = "out"
+    elif car.place or car.progress >= race.finish():
         where = "home"
     elif car.lap == 0:
         where = "grid"  # also behind the Finish Line after an early spin-out

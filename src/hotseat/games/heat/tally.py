@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Mapping
 
 from hotseat.core import Event, Tally
+from hotseat.games.heat import data
 from hotseat.games.heat.actions import key_of
 from hotseat.games.heat.events import (
     Boosted,
+    CardRemoved,
     CardReplaced,
     CardsRevealed,
+    CarEliminated,
     CarMoved,
     CornerChecked,
     DraftRoundStarted,
@@ -20,12 +23,19 @@ from hotseat.games.heat.events import (
     HandCluttered,
     HeatPaid,
     PlayedDirectly,
+    PointsScored,
+    RaceAnnounced,
     RaceEnded,
     RoadLaid,
     RoundStarted,
+    SeasonWon,
     Slipstreamed,
+    SponsorshipDrawn,
+    SponsorshipEarned,
     SpunOut,
+    UpgradeKept,
     UpgradesDealt,
+    UpgradeSwapped,
     UpgradeTaken,
     WeatherDrawn,
 )
@@ -43,6 +53,19 @@ OF_MODULES = frozenset(
         GearShown,
         HeatPaid,
         CardReplaced,
+    }
+)
+OF_SEASONS = frozenset(
+    {
+        RaceAnnounced,
+        PointsScored,
+        SeasonWon,
+        SponsorshipDrawn,
+        SponsorshipEarned,
+        CardRemoved,
+        CarEliminated,
+        UpgradeSwapped,
+        UpgradeKept,
     }
 )
 
@@ -65,6 +88,8 @@ class HeatTally(Tally):
         self.modules: Counter[str] = Counter()  # by upgrade, weather and token
         self.owned: dict[int, set[str]] = {}
         self.weather = ""
+        self.race = 0  # of a season
+        self.rounds_before = 0
 
     def hear(self, event: Event) -> None:
         """Count one event."""
@@ -100,6 +125,8 @@ class HeatTally(Tally):
             case _:
                 if type(event) in OF_MODULES:
                     self._hear_of_modules(event)
+                elif type(event) in OF_SEASONS:
+                    self._hear_of_season(event)
 
     def _hear_of_modules(self, event: Event) -> None:
         match event:
@@ -120,7 +147,8 @@ class HeatTally(Tally):
                 for key in self.owned.get(ranking[0], ()):
                     self.modules[f"upgrade {key}: wins"] += 1
                 if self.weather:
-                    self.modules[f"weather {self.weather}: rounds"] += self.rounds
+                    rounds = self.rounds - self.rounds_before
+                    self.modules[f"weather {self.weather}: rounds"] += rounds
             case PlayedDirectly(car=car, card=card):
                 self._count_played(car, (card,))
             case GearShown(heat=heat) | HeatPaid(heat=heat):
@@ -128,6 +156,41 @@ class HeatTally(Tally):
             case CardReplaced(start=start, end=end):
                 self.modules["cards_replaced"] += 1
                 self.spaces += end.progress - start.progress
+            case _:
+                pass
+
+    def _hear_of_season(self, event: Event) -> None:
+        """Count points and winners race by race, and Sponsorship cards by kind."""
+        match event:
+            case RaceAnnounced(race=race):
+                self.race = race
+                self.rounds_before = self.rounds
+                self.modules["season_races"] += 1
+                for keys in self.owned.values():  # brought along from the race before
+                    for key in keys:
+                        self.modules[f"upgrade {key}: races"] += 1
+            case PointsScored(car=car, place=place, points=points):
+                who = "legend" if car in self.legends else "driver"
+                self.modules[f"race {self.race} {who} {car}: points"] += points.total
+                self.modules[f"race {self.race} {who} {car}: wins"] += place == 1
+                self.modules[f"{who}_points"] += points.total
+            case SeasonWon(year=year, car=car):
+                self.modules[f"season {year} car {car}: wins"] += 1
+            case SponsorshipEarned(why=why):
+                self.modules[f"sponsorship {why}: earned"] += 1
+            case SponsorshipDrawn(cards=cards):
+                for card in cards:
+                    self.modules[f"sponsorship {key_of(card)}: got"] += 1
+            case CardRemoved(card=card) if data.facts().is_sponsorship[card]:
+                self.modules[f"sponsorship {key_of(card)}: used"] += 1
+            case CarEliminated():
+                self.modules["eliminations"] += 1
+            case UpgradeSwapped(car=car, gave=gave, took=took):
+                self.modules["swaps"] += 1
+                self.owned[car].discard(key_of(gave))
+                self._count_owned(car, (took,))
+            case UpgradeKept(car=car, card=card):
+                self.owned[car] = {key_of(card)}
             case _:
                 pass
 

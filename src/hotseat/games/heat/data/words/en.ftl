@@ -436,10 +436,12 @@ heat-sketch-car = { $place }. { $whose ->
    *[other] #
 }{ $number } { $car } { $where ->
     [home] home
+    [out] out
     [grid] grid
    *[track] { $lap }/{ $space }
 }{ $where ->
     [home] { "" }
+    [out] { "" }
    *[other] { $driver ->
         [legend] { " Legend" }
        *[driver] { " " }gear { $gear }
@@ -675,4 +677,15 @@ heat-checked-season = { $file }: season “{ $name }” is fine: { $races ->
 heat-score-points = { $score ->
     [one] 1 point
    *[other] { $score } points
+}
+
+heat-sketch-season = Season: race { $race } of { $races }. { $event }. Press corners: { $press }
+heat-sketch-next = Next, race { $race }: { $circuit }, { $laps ->
+    [one] 1 lap
+   *[other] { $laps } laps
+}. { $event }
+heat-sketch-scores = Points: { $parts }
+heat-sketch-score = { $car } { $points }{ $driver ->
+    [legend] {""}
+   *[driver] {" "}(sponsors { $cards })
 }

@@ -460,10 +460,12 @@ heat-sketch-car = { $place }. { $whose ->
    *[other] #
 }{ $number } { $car } { $where ->
     [home] en meta
+    [out] fuera
     [grid] sal.
    *[track] { $lap }/{ $space }
 }{ $where ->
     [home] { "" }
+    [out] { "" }
    *[other] { $driver ->
         [legend] { " Leyenda" }
        *[driver] { " " }{ $gear }.ª
@@ -706,4 +708,15 @@ heat-checked-season = { $file }: la temporada «{ $name }» está bien: { $races
 heat-score-points = { $score ->
     [one] 1 punto
    *[other] { $score } puntos
+}
+
+heat-sketch-season = Temporada: carrera { $race } de { $races }. { $event }. Prensa: { $press }
+heat-sketch-next = Después, carrera { $race }: { $circuit }, { $laps ->
+    [one] 1 vuelta
+   *[other] { $laps } vueltas
+}. { $event }
+heat-sketch-scores = Puntos: { $parts }
+heat-sketch-score = { $car } { $points }{ $driver ->
+    [legend] {""}
+   *[driver] {" "}(patrocinios { $cards })
 }
