@@ -324,7 +324,7 @@ def _lay(count: int) -> Do:
 
 def _scroll_down(page: Page) -> None:
     """Show what is below on a board that scrolls."""
-    page.locator(".whole[tabindex]").evaluate("board => board.scrollTo(0, board.clientHeight)")
+    page.locator(".whole[role=group]").evaluate("board => board.scrollTo(0, board.clientHeight)")
 
 
 def _swap(page: Page) -> None:
@@ -336,7 +336,7 @@ def _swap(page: Page) -> None:
 
 def _keep(page: Page) -> None:
     """Choose the upgrade to keep."""
-    page.locator("[data-question=keep] .card").first.click()
+    page.locator("[data-asks=keep] .card").first.click()
     page.mouse.move(2, 2)
 
 

@@ -101,6 +101,7 @@ heat-season-ui-is-ready = { $ready ->
 }
 heat-season-ui-pause = Pause
 heat-season-ui-pause-why = leave, come back any day
+heat-season-ui-pause-short = any day
 heat-season-ui-to-season = On to the season
 heat-season-ui-to-ceremony = On to the ceremony
 
@@ -130,7 +131,8 @@ heat-season-ui-race-facts = { $circuit }, { $laps ->
 
 heat-season-ui-press-corner = Press at corner { $corner }
 heat-season-ui-press-why = Cross this corner by slipstream, or with speed { $speed } or more, and you earn a sponsor card. Not after a spin-out.
-heat-season-ui-press-short = press: speed { $speed }+ or slipstream
+heat-season-ui-press-short = speed { $speed }+
+heat-season-ui-press-or = or slipstream
 heat-season-ui-bill-press = Press at corner { $corner }: { $verdict ->
     [press-slipstream] slipstreamed over. You earn a sponsor card.
     [press-speed] { $speed } is fast enough. You earn a sponsor card.

@@ -96,6 +96,7 @@ heat-season-ui-is-ready = { $ready ->
 }
 heat-season-ui-pause = Pausa
 heat-season-ui-pause-why = sal y vuelve otro día
+heat-season-ui-pause-short = sigue otro día
 heat-season-ui-to-season = A la temporada
 heat-season-ui-to-ceremony = A la ceremonia
 
@@ -125,7 +126,8 @@ heat-season-ui-race-facts = { $circuit }, { $laps ->
 
 heat-season-ui-press-corner = Prensa en la curva { $corner }
 heat-season-ui-press-why = Cruza esta curva con rebufo, o con velocidad { $speed } o más, y ganas una carta de patrocinio. No tras un trompo.
-heat-season-ui-press-short = prensa: velocidad { $speed }+ o rebufo
+heat-season-ui-press-short = velocidad { $speed }+
+heat-season-ui-press-or = o rebufo
 heat-season-ui-bill-press = Prensa en la curva { $corner }: { $verdict ->
     [press-slipstream] cruzada con rebufo. Ganas una carta de patrocinio.
     [press-speed] { $speed } basta. Ganas una carta de patrocinio.
