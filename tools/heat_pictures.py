@@ -54,6 +54,34 @@ FULL = Course(EVERYTHING)
 FULL_RECKLESS = FULL._replace(driver="random")
 ADVANCED_RECKLESS = Course(EVERYTHING | {"garage": "advanced"}, driver="random")
 TOURNAMENT = Course(EVERYTHING | {"tournament": True})
+SEASON_OF_1962 = Course(
+    {"season": "1962", "legends": 2, "colour": ["red", "blue", "green", "yellow"]},
+    ("Ana", "Mira", "Jonas", "Ines"),
+)
+SEASON_OF_1963 = Course({"season": "1963", "legends": 3, "colour": ["red"]})
+RUN_OF_SEASONS = Course(
+    {"season": "goat", "legends": 1, "colour": ["red", "blue"]}, ("Ana", "Mira"), driver="random"
+)
+SHORT_SEASON = Course(
+    {
+        "season": {
+            "file": "short.toml",
+            "text": """
+schema = "hotseat-season/1"
+name = "Two evenings"
+[[race]]
+circuit = "usa"
+event = "strike"
+[[race]]
+circuit = "france"
+event = "strike"
+""",
+        },
+        "legends": 3,
+        "colour": ["red", "blue"],
+    },
+    ("Ana", "Mira"),
+)
 WEATHERS = {  # each over another land, so that tokens are seen on all of them
     "cloud": "usa",
     "fog": "great_britain",
@@ -138,6 +166,32 @@ def unpaid(asked: Asked) -> bool:
     return any(symbol.kind.name == "HEAT" and symbol.amount > len(car.engine) for symbol in symbols)
 
 
+def between(driven: int, kind: str = "ready", seat: int = 0) -> Wanted:
+    """Return: a seat is asked this after so many races of a season."""
+    return lambda asked: (
+        asked.seat == seat and asked.offers(kind) and len(asked.state.season.results) == driven
+    )
+
+
+def swaps(race: int) -> Wanted:
+    """Return: the first seat may swap before this race of a season."""
+    return lambda asked: (
+        asked.seat == 0 and asked.offers("swap") and asked.state.season.race == race - 1
+    )
+
+
+def before_the_press(asked: Asked) -> bool:
+    """Say whether the first seat plans with sponsors in hand, a press corner in reach."""
+    race = asked.state
+    if asked.seat != 0 or not asked.offers("plan") or asked.round < 3:
+        return False
+    car = race.cars[0]
+    ahead = race.conditions.corners_crossed(car.progress, car.progress + 6)
+    return bool(set(car.sponsorship) & set(car.hand)) and any(
+        race.conditions.is_press_corner(corner) for corner, _line in ahead
+    )
+
+
 def lengths(asked: Asked) -> bool:
     """Say whether the first seat may choose among several Slipstreams."""
     found = [text for text in asked.options if text.startswith("slipstream")]
@@ -172,6 +226,15 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
         "refresh": (FULL, mine("refresh")),
         "slipstreams": (FULL, lengths),
         "lay": (TOURNAMENT, mine("lay", round=3)),
+        "season": (SEASON_OF_1962, between(2)),
+        "season-usa": (SEASON_OF_1963, between(1)),
+        "season-own": (SHORT_SEASON, between(1)),
+        "season-waiting": (SEASON_OF_1962, between(1, seat=1)),
+        "season-draft": (SEASON_OF_1962, drafts(1, 2)),
+        "season-swap": (SEASON_OF_1962, swaps(2)),
+        "season-keep": (RUN_OF_SEASONS, between(3, "keep")),
+        "season-press": (SEASON_OF_1963, before_the_press),
+        "season-over": (SHORT_SEASON, None),
     }
     | {
         f"weather-{weather}": (
@@ -257,6 +320,29 @@ def _lay(count: int) -> Do:
         page.mouse.move(2, 2)
 
     return lay
+
+
+def _scroll_down(page: Page) -> None:
+    """Show what is below on a board that scrolls."""
+    page.locator(".whole[role=group]").evaluate("board => board.scrollTo(0, board.clientHeight)")
+
+
+def _swap(page: Page) -> None:
+    """Choose a card on both sides of a swap."""
+    page.locator("[data-screen=swap] .card").first.click()
+    page.locator("[data-screen=swap] .market .card").first.click()
+    page.mouse.move(2, 2)
+
+
+def _keep(page: Page) -> None:
+    """Choose the upgrade to keep."""
+    page.locator("[data-asks=keep] .card").first.click()
+    page.mouse.move(2, 2)
+
+
+def _event(page: Page) -> None:
+    """Open the Event card during the race."""
+    page.locator("button[data-event]").click()
 
 
 def _token(page: Page) -> None:
@@ -384,6 +470,19 @@ PICTURES: dict[str, Picture] = {
     "heat-slipstreams": Picture("slipstreams"),
     "heat-tournament": Picture("lay"),
     "heat-tournament-cards": Picture("lay", _lay(2)),
+    "heat-season": Picture("season"),
+    "heat-season-below": Picture("season", _scroll_down),
+    "heat-season-race": Picture("season", _press("How the last race went")),
+    "heat-season-usa": Picture("season-usa"),
+    "heat-season-own": Picture("season-own"),
+    "heat-season-waiting": Picture("season-waiting"),
+    "heat-season-draft": Picture("season-draft", _take_up),
+    "heat-season-swap": Picture("season-swap", _swap),
+    "heat-season-keep": Picture("season-keep", _keep),
+    "heat-season-press": Picture("season-press", choose_cards),
+    "heat-season-event": Picture("season-press", _event),
+    "heat-ceremony": Picture("season-over", ready="[data-screen=ceremony]"),
+    "heat-ceremony-below": Picture("season-over", _end_of_page, ready="[data-screen=ceremony]"),
     "heat-token": Picture("weather-rain", _token),
     "heat-weather-sheet": Picture("weather-rain", _weather),
 }

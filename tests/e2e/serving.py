@@ -32,21 +32,28 @@ def browser_path() -> str | None:
     return next((path for path in found if path), None)
 
 
-@contextmanager
-def server(data: Path) -> Iterator[str]:
-    """Run a server on a free port with a folder of its own; yield its address."""
-    with subprocess.Popen(
+def start_server(data: Path) -> tuple[subprocess.Popen[str], str]:
+    """Start a server on a free port with a folder of its own; return it and its address."""
+    process = subprocess.Popen(
         [sys.executable, "-m", "hotseat", "serve", "--port", "0", "--data", str(data),
          "--bot-seconds", "600"],  # a bot that thinks on a busy machine is not late
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-    ) as process:  # fmt: skip
-        assert process.stdout
-        line = process.stdout.readline()  # it is ready, or has ended
-        assert line.startswith(SAYS), f"no server: {line!r}"
+    )  # fmt: skip
+    assert process.stdout
+    line = process.stdout.readline()  # it is ready, or has ended
+    assert line.startswith(SAYS), f"no server: {line!r}"
+    return process, line.removeprefix(SAYS).strip()
+
+
+@contextmanager
+def server(data: Path) -> Iterator[str]:
+    """Run such a server; yield its address."""
+    process, address = start_server(data)
+    with process:
         try:
-            yield line.removeprefix(SAYS).strip()
+            yield address
         finally:
             process.terminate()
             try:

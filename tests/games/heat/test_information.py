@@ -67,6 +67,7 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
             road=(),
             event=None,
             press=(),
+            press_speed=(),
             hand_size=7,
             reserve=37 - 3 - 4,
             legends_pro=0,

@@ -1370,6 +1370,7 @@ export type HeatRaceView = {
   road: string[];
   event: string | null;
   press: number[];
+  press_speed: number[];
   hand_size: number;
   reserve: number;
   legends_pro: number;
@@ -1509,8 +1510,12 @@ export type HeatSeasonView = {
   races: HeatSeasonRaceView[];
   results: HeatPlacingView[][];
   scores: HeatScoreView[];
+  ranking: number[];
   titles: HeatTitleView[];
   grid: number[];
+  next_grid: number[];
+  next_draft: number[];
+  next_market: number;
   handicap: number[];
   ready: number[];
   kept: number[];
@@ -1528,6 +1533,7 @@ export type HeatSeasonRaceView = {
   laps: number;
   event: string | null;
   press: number[];
+  press_speed: number[];
   sponsorship: number;
   points: number[];
   hand_size: number;
@@ -1586,6 +1592,8 @@ export type HeatOutcome = {
 export type HeatCornerPreview = {
   corner: number;
   heat: Bill;
+  press: '' | 'missed' | 'press-slipstream' | 'press-speed';
+  press_speed: number;
 };
 
 /** Cards, gears, colours of cars, and the circuits by key; a user's own is called "own". */

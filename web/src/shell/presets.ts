@@ -26,6 +26,16 @@ const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
       mostSeats: 3,
     },
     {
+      name: 'season',
+      values: (game, seats) => ({
+        season: '1961',
+        garage: 'mixed',
+        legends: placesLeft(game, seats),
+      }),
+      keeps: [],
+      mostSeats: 3,
+    },
+    {
       name: 'tournament',
       values: () => ({ garage: 'mixed', weather: true, tournament: true }),
       keeps: ['circuit'],

@@ -40,15 +40,32 @@ export function matters(setting: Setting, game: GameInfo, values: Values): boole
   return values[other] !== usual;
 }
 
-/** What to send: every setting that matters and is not as usual. */
-export function chosenSettings(game: GameInfo, values: Values): Sent {
+/**
+ * What to send: every setting that matters and is not as usual, and what was chosen by hand
+ * (`insists`): next to other settings the usual may be refused, and whoever chose it shall hear so.
+ */
+export function chosenSettings(
+  game: GameInfo,
+  values: Values,
+  insists: ReadonlySet<string> = new Set(),
+): Sent {
   const chosen: Sent = {};
   for (const setting of game.settings) {
     const value = values[setting.name];
-    if (setting.per_seat || value === undefined || value === setting.default) continue;
+    if (setting.per_seat || value === undefined) continue;
+    if (value === setting.default && !insists.has(setting.name)) continue;
     if (matters(setting, game, values)) chosen[setting.name] = value;
   }
   return chosen;
+}
+
+/** A choice with what it brings along where nothing was chosen yet: a season comes with a garage. */
+export function withChoice(values: Values, setting: string, value: Value): Values {
+  const brings =
+    setting === 'season' && asText(value) !== 'none' && values['garage'] === 'none'
+      ? { garage: 'mixed' }
+      : {};
+  return { ...values, ...brings, [setting]: value };
 }
 
 /** The setting that a refusal speaks of, by its name or by its file; "" where it is the whole. */

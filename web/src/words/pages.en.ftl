@@ -24,27 +24,38 @@ ui-start-potatoh = Play now
 ui-start-why-potatoh = Against three rookies
 ui-start-heap = Bodge now
 ui-start-why-heap = Against three rookies
-ui-table-heat = { $circuit ->
-    [usa] USA
-    [great_britain] Great Britain
-    [italy] Italy
-    [france] France
-   *[other] An own circuit
-}{ $laps ->
-    [0] {""}
-    [one] , 1 lap
-   *[other] , { $laps } laps
-}{ $garage ->
-    [basic] , garage
-    [advanced] , garage
-    [mixed] , garage
-   *[none] {""}
-}{ $weather ->
-    [yes] , weather
-   *[no] {""}
-}{ $tournament ->
-    [yes] , tournament
-   *[no] {""}
+ui-table-heat = { $season ->
+    [none] { $circuit ->
+        [usa] USA
+        [great_britain] Great Britain
+        [italy] Italy
+        [france] France
+       *[other] An own circuit
+    }{ $laps ->
+        [0] {""}
+        [one] , 1 lap
+       *[other] , { $laps } laps
+    }{ $garage ->
+        [basic] , garage
+        [advanced] , garage
+        [mixed] , garage
+       *[none] {""}
+    }{ $weather ->
+        [yes] , weather
+       *[no] {""}
+    }{ $tournament ->
+        [yes] , tournament
+       *[no] {""}
+    }
+   *[other] { $season ->
+        [goat] Greatest of all time: three seasons
+        [random] Random season
+        [own] Own season
+       *[other] Season { $season }
+    }{ $tournament ->
+        [yes] , tournament
+       *[no] {""}
+    }
 }
 ui-table-potatoh = { $match ->
     [points] To more than { $target } points
@@ -93,6 +104,16 @@ ui-home-lead-why = Race in one click, or open a table and send the link.
 ui-open-table-of = Open a table of { $game }
 ui-against-rookies = Against rookies
 ui-open-a-table = Open a table
+ui-way-season = Start a season
+ui-way-season-why = Three races or more, with a car that grows. Pause after any race.
+ui-way-season-on = Continue your season
+ui-way-season-on-why = { $what }. { $how }
+ui-season-races = { $count ->
+    [one] One race
+   *[other] { $count } races
+}
+ui-season-event-drawn = event drawn on the day
+ui-season-year-event = { $year }: { $event }
 ui-way-first = First race? Drive a guided lap
 ui-way-first-why = One idea a turn. Skip it any time.
 ui-way-screen = One screen for everybody
@@ -196,6 +217,8 @@ ui-preset-heat-first = First race
 ui-preset-heat-first-why = One lap of the USA, the base game alone: about 20 minutes with friends.
 ui-preset-heat-full = Full race
 ui-preset-heat-full-why = Build your car in the garage, drive through weather, race Legends on every free place.
+ui-preset-heat-season = Season
+ui-preset-heat-season-why = The championship of 1961: three races, upgrades that stay, sponsors, press. Pause after any race.
 ui-preset-heat-tournament = Tournament
 ui-preset-heat-tournament-why = Garage and weather, and nobody sees your gear before your turn.
 ui-preset-heap-quick = Quick scrap
@@ -267,54 +290,77 @@ ui-dock-seats = { $people ->
     [one] , 1 Legend
    *[other] , { $legends } Legends
 }
-ui-summary-heat = { $laps ->
-    [0] { $circuit ->
-        [usa] The USA
-        [great_britain] Great Britain
-        [italy] Italy
-        [france] France
-       *[other] A circuit of your own
-    }, as many laps as printed.
-    [one] One lap of { $circuit ->
-        [usa] the USA
-        [great_britain] Great Britain
-        [italy] Italy
-        [france] France
-       *[other] your own circuit
-    }.
-   *[other] { $laps } laps of { $circuit ->
-        [usa] the USA
-        [great_britain] Great Britain
-        [italy] Italy
-        [france] France
-       *[other] your own circuit
-    }.
-} { $people ->
-    [1] You
-   *[other] { $people } people at this screen
-}{ $free ->
-    [0] {""}
-    [one] {" "}and one open seat
-   *[other] {" "}and { $free } open seats
-}{ $bots ->
-    [0] {""}
-    [one] , one bot
-   *[other] , { $bots } bots
-}{ $legends ->
-    [0] .
-    [one] , with one Legend.
-   *[other] , with { $legends } Legends.
-} { $garage ->
-    [basic] Basic garage.
-    [advanced] Advanced garage.
-    [mixed] Garage.
-   *[none] {""}
-} { $weather ->
-    [yes] Weather.
-   *[no] {""}
-} { $tournament ->
-    [yes] Tournament mode.
-   *[no] {""}
+ui-summary-heat = { $season ->
+    [none] { $laps ->
+        [0] { $circuit ->
+            [usa] The USA
+            [great_britain] Great Britain
+            [italy] Italy
+            [france] France
+           *[other] A circuit of your own
+        }, as many laps as printed.
+        [one] One lap of { $circuit ->
+            [usa] the USA
+            [great_britain] Great Britain
+            [italy] Italy
+            [france] France
+           *[other] your own circuit
+        }.
+       *[other] { $laps } laps of { $circuit ->
+            [usa] the USA
+            [great_britain] Great Britain
+            [italy] Italy
+            [france] France
+           *[other] your own circuit
+        }.
+    } { $people ->
+        [1] You
+       *[other] { $people } people at this screen
+    }{ $free ->
+        [0] {""}
+        [one] {" "}and one open seat
+       *[other] {" "}and { $free } open seats
+    }{ $bots ->
+        [0] {""}
+        [one] , one bot
+       *[other] , { $bots } bots
+    }{ $legends ->
+        [0] .
+        [one] , with one Legend.
+       *[other] , with { $legends } Legends.
+    } { $garage ->
+        [basic] Basic garage.
+        [advanced] Advanced garage.
+        [mixed] Garage.
+       *[none] {""}
+    } { $weather ->
+        [yes] Weather.
+       *[no] {""}
+    } { $tournament ->
+        [yes] Tournament mode.
+       *[no] {""}
+    }
+   *[other] { $season ->
+        [goat] Three seasons in a row, ten races.
+        [random] A season of four races, drawn by lot.
+        [own] A season of your own.
+       *[other] The season of { $season }.
+    } { $people ->
+        [1] You
+       *[other] { $people } people at this screen
+    }{ $free ->
+        [0] {""}
+        [one] {" "}and one open seat
+       *[other] {" "}and { $free } open seats
+    }{ $bots ->
+        [0] {""}
+        [one] , one bot
+       *[other] , { $bots } bots
+    }{ $legends ->
+        [0] .
+        [one] , with one Legend.
+       *[other] , with { $legends } Legends.
+    } Pause after any race.
 }
 ui-summary-potatoh = { $match ->
     [points] A match to more than { $target } points

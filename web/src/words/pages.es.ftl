@@ -24,27 +24,38 @@ ui-start-potatoh = Jugar ya
 ui-start-why-potatoh = Contra tres novatos
 ui-start-heap = A chapucear
 ui-start-why-heap = Contra tres novatos
-ui-table-heat = { $circuit ->
-    [usa] EE. UU.
-    [great_britain] Gran Bretaña
-    [italy] Italia
-    [france] Francia
-   *[other] Circuito propio
-}{ $laps ->
-    [0] {""}
-    [one] , 1 vuelta
-   *[other] , { $laps } vueltas
-}{ $garage ->
-    [basic] , boxes
-    [advanced] , boxes
-    [mixed] , boxes
-   *[none] {""}
-}{ $weather ->
-    [yes] , clima
-   *[no] {""}
-}{ $tournament ->
-    [yes] , torneo
-   *[no] {""}
+ui-table-heat = { $season ->
+    [none] { $circuit ->
+        [usa] EE. UU.
+        [great_britain] Gran Bretaña
+        [italy] Italia
+        [france] Francia
+       *[other] Circuito propio
+    }{ $laps ->
+        [0] {""}
+        [one] , 1 vuelta
+       *[other] , { $laps } vueltas
+    }{ $garage ->
+        [basic] , boxes
+        [advanced] , boxes
+        [mixed] , boxes
+       *[none] {""}
+    }{ $weather ->
+        [yes] , clima
+       *[no] {""}
+    }{ $tournament ->
+        [yes] , torneo
+       *[no] {""}
+    }
+   *[other] { $season ->
+        [goat] El mejor de todos los tiempos: tres temporadas
+        [random] Temporada al azar
+        [own] Temporada propia
+       *[other] Temporada { $season }
+    }{ $tournament ->
+        [yes] , torneo
+       *[no] {""}
+    }
 }
 ui-table-potatoh = { $match ->
     [points] A más de { $target } puntos
@@ -93,6 +104,16 @@ ui-home-lead-why = Corre con un clic, o abre una mesa y envía el enlace.
 ui-open-table-of = Abrir una mesa de { $game }
 ui-against-rookies = Contra novatos
 ui-open-a-table = Abrir una mesa
+ui-way-season = Empieza una temporada
+ui-way-season-why = Tres carreras o más, con un coche que crece. Pausa tras cualquiera.
+ui-way-season-on = Continúa tu temporada
+ui-way-season-on-why = { $what }. { $how }
+ui-season-races = { $count ->
+    [one] Una carrera
+   *[other] { $count } carreras
+}
+ui-season-event-drawn = evento al azar el mismo día
+ui-season-year-event = { $year }: { $event }
 ui-way-first = ¿Primera carrera? Una vuelta guiada
 ui-way-first-why = Una idea por turno. Sáltatela cuando quieras.
 ui-way-screen = Una pantalla para todos
@@ -196,6 +217,8 @@ ui-preset-heat-first = Primera carrera
 ui-preset-heat-first-why = Una vuelta a EE. UU., solo el juego básico: unos 20 minutos con amigos.
 ui-preset-heat-full = Carrera completa
 ui-preset-heat-full-why = Monta tu coche en los boxes, conduce con cualquier clima y compite con Leyendas en cada puesto libre.
+ui-preset-heat-season = Temporada
+ui-preset-heat-season-why = El campeonato de 1961: tres carreras, mejoras que se quedan, patrocinios y prensa. Pausa tras cualquiera.
 ui-preset-heat-tournament = Torneo
 ui-preset-heat-tournament-why = Boxes y clima, y nadie ve tu marcha antes de tu turno.
 ui-preset-heap-quick = Bronca rápida
@@ -267,42 +290,65 @@ ui-dock-seats = { $people ->
     [one] , 1 Leyenda
    *[other] , { $legends } Leyendas
 }
-ui-summary-heat = { $circuit ->
-    [usa] EE. UU.
-    [great_britain] Gran Bretaña
-    [italy] Italia
-    [france] Francia
-   *[other] Un circuito propio
-}, { $laps ->
-    [0] las vueltas impresas.
-    [one] una vuelta.
-   *[other] { $laps } vueltas.
-} { $people ->
-    [1] Tú
-   *[other] { $people } personas en esta pantalla
-}{ $free ->
-    [0] {""}
-    [one] {" "}y un asiento libre
-   *[other] {" "}y { $free } asientos libres
-}{ $bots ->
-    [0] {""}
-    [one] , un bot
-   *[other] , { $bots } bots
-}{ $legends ->
-    [0] .
-    [one] , con una Leyenda.
-   *[other] , con { $legends } Leyendas.
-} { $garage ->
-    [basic] Boxes, nivel básico.
-    [advanced] Boxes, nivel avanzado.
-    [mixed] Boxes.
-   *[none] {""}
-} { $weather ->
-    [yes] Clima.
-   *[no] {""}
-} { $tournament ->
-    [yes] Modo torneo.
-   *[no] {""}
+ui-summary-heat = { $season ->
+    [none] { $circuit ->
+        [usa] EE. UU.
+        [great_britain] Gran Bretaña
+        [italy] Italia
+        [france] Francia
+       *[other] Un circuito propio
+    }, { $laps ->
+        [0] las vueltas impresas.
+        [one] una vuelta.
+       *[other] { $laps } vueltas.
+    } { $people ->
+        [1] Tú
+       *[other] { $people } personas en esta pantalla
+    }{ $free ->
+        [0] {""}
+        [one] {" "}y un asiento libre
+       *[other] {" "}y { $free } asientos libres
+    }{ $bots ->
+        [0] {""}
+        [one] , un bot
+       *[other] , { $bots } bots
+    }{ $legends ->
+        [0] .
+        [one] , con una Leyenda.
+       *[other] , con { $legends } Leyendas.
+    } { $garage ->
+        [basic] Boxes, nivel básico.
+        [advanced] Boxes, nivel avanzado.
+        [mixed] Boxes.
+       *[none] {""}
+    } { $weather ->
+        [yes] Clima.
+       *[no] {""}
+    } { $tournament ->
+        [yes] Modo torneo.
+       *[no] {""}
+    }
+   *[other] { $season ->
+        [goat] Tres temporadas seguidas, diez carreras.
+        [random] Una temporada de cuatro carreras, al azar.
+        [own] Una temporada propia.
+       *[other] La temporada de { $season }.
+    } { $people ->
+        [1] Tú
+       *[other] { $people } personas en esta pantalla
+    }{ $free ->
+        [0] {""}
+        [one] {" "}y un asiento libre
+       *[other] {" "}y { $free } asientos libres
+    }{ $bots ->
+        [0] {""}
+        [one] , un bot
+       *[other] , { $bots } bots
+    }{ $legends ->
+        [0] .
+        [one] , con una Leyenda.
+       *[other] , con { $legends } Leyendas.
+    } Pausa tras cualquier carrera.
 }
 ui-summary-potatoh = { $match ->
     [points] Una partida a más de { $target } puntos

@@ -107,6 +107,11 @@ class Conditions:
         """
         return self.limit(corner) + self.facts.press_margin
 
+    def press_speeds(self) -> tuple[int, ...]:
+        """Return what `press_speed` says of each Press Corner, in the order of `press`."""
+        corners = {corner.number: corner for corner in self.circuit.corners}
+        return tuple([self.press_speed(corners[number]) for number in self.press])
+
     # Before the race
 
     def starting_stress(self) -> int:

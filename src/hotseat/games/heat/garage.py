@@ -39,12 +39,22 @@ def begin_draft_round(race: Race, chance: Chance, tell: Tell | None) -> None:
     draft.discard += draft.market
     draft.market = []
     order = [car.id for car in drivers_on_grid(race)]
-    draft.order = order if draft.round % 2 == 0 else order[::-1]
+    draft.order = draft_order(order, draft.round)
     draft.taken = 0
-    for _ in range(len(order) + race.facts.market_extra):
+    for _ in range(market_size(race, len(order))):
         insort(draft.market, take_upgrade(draft, chance))
     if tell:
         tell(DraftRoundStarted(draft.round, tuple(draft.market), tuple(draft.order)))
+
+
+def draft_order(grid: list[int], number: int) -> list[int]:
+    """GAR-23: the drivers of the grid, from the rear in the first round, then to and fro."""
+    return grid if number % 2 == 0 else grid[::-1]
+
+
+def market_size(race: Race, drivers: int) -> int:
+    """GAR-22: a card for each driver and some more."""
+    return drivers + race.facts.market_extra
 
 
 def take_upgrade(draft: Draft, chance: Chance) -> Card:

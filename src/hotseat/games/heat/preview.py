@@ -45,12 +45,18 @@ from hotseat.games.heat.actions import (
 )
 from hotseat.games.heat.cards import heat_in
 from hotseat.games.heat.chances import plus_chances
-from hotseat.games.heat.corners import adjust_of, corner_bill, judge_corners, place_before
+from hotseat.games.heat.corners import (
+    Crossing,
+    adjust_of,
+    corner_bill,
+    judge_corners,
+    place_before,
+)
 from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.planning import shift_cost
 from hotseat.games.heat.react import unpayable_cards
 from hotseat.games.heat.slipstream import slipstreams
-from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges
+from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges, judge_press
 from hotseat.games.heat.state import Car, Race, Step, Turn
 from hotseat.games.heat.track import free_spot, landing, landing_from
 from hotseat.games.heat.view import View, known_race, unseen_cards
@@ -61,6 +67,8 @@ class CornerPreview(msgspec.Struct, frozen=True):
 
     corner: int
     heat: Bill
+    press: Literal["", "missed", "press-slipstream", "press-speed"] = ""  # "": no press there
+    press_speed: int = 0  # the Speed that impresses it
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -325,9 +333,7 @@ class Previewer:
         judged = judge_corners(conditions, drive.start, end, speed, drive.engine, adjust)
         corners = tuple(
             [
-                CornerPreview(
-                    crossing.corner.number, corner_bill(conditions, crossing, speed, adjust)
-                )
+                self._corner(crossing, corner_bill(conditions, crossing, speed, adjust), drive)
                 for crossing in judged.crossings
             ]
         )
@@ -354,6 +360,14 @@ class Previewer:
             flipped=drive.flipped,
             sponsorship=sponsorship,
         )
+
+    def _corner(self, crossing: Crossing, heat: Bill, drive: Judged) -> CornerPreview:
+        conditions, corner = self.race.conditions, crossing.corner
+        if not conditions.is_press_corner(corner):
+            return CornerPreview(corner.number, heat)
+        before_slipstream = drive.end - drive.slipstreamed
+        verdict = judge_press(conditions, corner, crossing.line, before_slipstream, drive.speed)
+        return CornerPreview(corner.number, heat, verdict, conditions.press_speed(corner))
 
     def _sponsorship(self, drive: Judged) -> int:
         """SPO-9: what the turn earns if it does not end in a spin-out."""

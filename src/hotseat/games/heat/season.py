@@ -137,12 +137,19 @@ def put_cars_back(race: Race) -> None:
 
 def grid_order(race: Race, chance: Chance) -> list[Car]:
     """CHA-13 to CHA-15: at random, then by points, Legends included (RUL-HEAT-85)."""
-    season = season_of(race)
-    if not season.is_first_of_year():
-        return by_points(race, season.leg().year)
+    if order := known_grid(race, season_of(race).race):
+        return order
     order = list(race.cars)
     chance.shuffle(order)
     return order
+
+
+def known_grid(race: Race, number: int) -> list[Car]:
+    """CHA-14: the grid of a race of the season; empty where lots are drawn for it."""
+    season = season_of(race)
+    if season.is_first_of_year(number):
+        return []
+    return by_points(race, season.legs[number].year)
 
 
 def prepare_cars(race: Race, chance: Chance, tell: Tell | None) -> None:

@@ -72,9 +72,9 @@ class Season:
         after = self.race + 1
         return after == len(self.legs) or self.legs[after].year != self.leg().year
 
-    def is_first_of_year(self) -> bool:
+    def is_first_of_year(self, race: int) -> bool:
         """Does a season begin with this race?"""
-        return self.race == 0 or self.legs[self.race - 1].year != self.leg().year
+        return race == 0 or self.legs[race - 1].year != self.legs[race].year
 
     def is_last(self) -> bool:
         """Is this the last race of all?"""

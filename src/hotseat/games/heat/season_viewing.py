@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from hotseat.games.heat.conditions import NO_EVENT, Conditions, conditions
+from hotseat.games.heat.garage import draft_order, market_size
 from hotseat.games.heat.points import by_points, points_bill, season_of
+from hotseat.games.heat.season import drivers, known_grid
 from hotseat.games.heat.season_state import Leg, Placing
 from hotseat.games.heat.state import Race, Step
 from hotseat.games.heat.view import (
@@ -23,6 +25,8 @@ def view_season(race: Race) -> SeasonView:
     """Return what everybody knows of a season."""
     season = season_of(race)
     year = season.leg().year
+    is_between = stage_of(race) in ("keep", "ready")
+    grid = known_grid(race, season.race + 1) if is_between else []
     return SeasonView(
         name=season.name,
         title=season.title,
@@ -42,8 +46,12 @@ def view_season(race: Race) -> SeasonView:
                 for car in by_points(race, year)
             ]
         ),
+        ranking=tuple([car.id for car in by_points(race)]),
         titles=_view_titles(race),
         grid=tuple(season.grid),
+        next_grid=tuple([car.id for car in grid]),
+        next_draft=tuple(draft_order([car.id for car in grid if not car.is_legend()], 1)),
+        next_market=market_size(race, len(drivers(race))) if is_between else 0,
         handicap=season.handicap,
         ready=tuple(season.ready),
         kept=tuple(season.kept),
@@ -83,6 +91,7 @@ def _view_leg(race: Race, leg: Leg) -> SeasonRaceView:
         laps=laps,
         event=event.key if event else None,
         press=demands.press,
+        press_speed=demands.press_speeds(),
         sponsorship=event.sponsorship if event else 0,
         points=tuple([points_bill(demands, place).total for place in places]),
         hand_size=demands.hand_size,

@@ -10,12 +10,14 @@ from bisect import insort
 from typing import Literal
 
 from hotseat.core import Chance, Tell
+from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.events import SponsorshipDrawn, SponsorshipEarned, SponsorshipShuffled
-from hotseat.games.heat.facts import Card, Facts
+from hotseat.games.heat.facts import Card, Corner, Facts
 from hotseat.games.heat.season_state import Season
 from hotseat.games.heat.state import Car, Race
 
 Why = Literal["press-slipstream", "press-speed", "speed", "passed", "first-lap"]
+Press = Literal["", "missed", "press-slipstream", "press-speed"]  # "": no press there
 
 
 class Earning:
@@ -96,13 +98,21 @@ def press_earnings(
     if not conditions.press:
         return earned
     for corner, line in conditions.corners_crossed(start, end):
-        if not conditions.is_press_corner(corner):
-            continue
-        if line > end - slipstreamed:  # RUL-HEAT-100: before it when step 6 began
-            earned.append(Earning("press-slipstream", corner.number))
-        elif speed >= conditions.press_speed(corner):
-            earned.append(Earning("press-speed", corner.number))
+        verdict = judge_press(conditions, corner, line, end - slipstreamed, speed)
+        if verdict == "press-slipstream" or verdict == "press-speed":
+            earned.append(Earning(verdict, corner.number))
     return earned
+
+
+def judge_press(
+    conditions: Conditions, corner: Corner, line: int, before_slipstream: int, speed: int
+) -> Press:
+    """Say what the press makes of a car that crosses a corner's line."""
+    if not conditions.is_press_corner(corner):
+        return ""
+    if line > before_slipstream:  # RUL-HEAT-100: before it when step 6 began
+        return "press-slipstream"
+    return "press-speed" if speed >= conditions.press_speed(corner) else "missed"
 
 
 def cars_passed(race: Race, car: Car, start: int, end: int) -> int:

@@ -164,6 +164,7 @@ class RaceView(msgspec.Struct, frozen=True, kw_only=True):
     road: tuple[str, ...]  # the token of each corner, in driving order
     event: str | None  # the Event card of a race in a season
     press: tuple[int, ...]  # the numbers of its Press Corners
+    press_speed: tuple[int, ...]  # the Speed that impresses the press at each of them
     hand_size: int
     reserve: int
     legends_pro: int
@@ -183,6 +184,7 @@ class SeasonRaceView(msgspec.Struct, frozen=True, kw_only=True):
     laps: int
     event: str | None
     press: tuple[int, ...]
+    press_speed: tuple[int, ...]  # before Road tokens are laid
     sponsorship: int  # cards dealt to each driver
     points: tuple[int, ...]  # by place
     hand_size: int
@@ -224,8 +226,14 @@ class SeasonView(msgspec.Struct, frozen=True, kw_only=True):
     races: tuple[SeasonRaceView, ...]
     results: tuple[tuple[PlacingView, ...], ...]  # race by race, for each car
     scores: tuple[ScoreView, ...]  # the leader first
+    ranking: tuple[int, ...]  # cars by the points of all seasons of a run, the leader first
     titles: tuple[TitleView, ...]
     grid: tuple[int, ...]  # of this race, pole position first
+    # Of the next race, as far as it is known between races: the grid (empty: by lot), the order in
+    # which drivers choose in the garage, and how many cards lie there.
+    next_grid: tuple[int, ...]
+    next_draft: tuple[int, ...]
+    next_market: int
     handicap: tuple[int, ...]  # Heat cards that each seat leaves in the box
     ready: tuple[int, ...]  # cars whose driver is, for the next race
     kept: tuple[int, ...]  # cars whose driver has chosen the Upgrade to keep

@@ -84,6 +84,7 @@ def _view_race(race: Race) -> RaceView:
         road=tuple([race.facts.roads[at].key for at in race.conditions.road]),
         event=None if event is None else event.key,
         press=race.conditions.press,
+        press_speed=race.conditions.press_speeds(),
         hand_size=race.conditions.hand_size,
         reserve=race.reserve(),
         legends_pro=race.legends_pro,

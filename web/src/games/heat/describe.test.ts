@@ -16,6 +16,7 @@ const car = (id: number, progress: number, position = 1, spot = 0): SceneCar => 
   gear: 2,
   engine: 3,
   place: 0,
+  out: false,
   position,
   cards: [],
   speed: 0,

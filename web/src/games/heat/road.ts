@@ -97,6 +97,31 @@ export function laidOut(
   });
 }
 
+/** A corner with press, and the Speed that it wants to see there. */
+export type PressCorner = { corner: number; speed: number };
+
+export function pressOf({ press, press_speed }: RaceView): PressCorner[] {
+  return press.map((corner, index) => ({ corner, speed: press_speed[index] ?? 0 }));
+}
+
+/** Where the press stands: beside the sign of its corner, clear of all that lies there already. */
+export function pressSpots(
+  track: Track,
+  corners: readonly number[],
+  signs: readonly Spot[],
+  avoid: readonly Spot[],
+  size = 1,
+): (Spot & { corner: number })[] {
+  const taken: Spot[] = [...avoid, ...signs];
+  return corners.flatMap((corner) => {
+    const sign = signs[corner - 1];
+    if (!sign) return [];
+    const spot = besideSign(track, sign, taken, 46 * size);
+    taken.push(spot);
+    return [{ ...spot, corner }];
+  });
+}
+
 /** The side of a stretch on which more room is. */
 function freerSide(track: Track, from: number, to: number): 1 | -1 {
   const room = (side: 1 | -1): number =>
@@ -161,11 +186,11 @@ function onPlate(track: Track, sign: Spot, taken: readonly Spot[]): Spot {
   return bestOf(track, candidates, others, 14);
 }
 
-function besideSign(track: Track, sign: Spot, taken: readonly Spot[]): Spot {
+function besideSign(track: Track, sign: Spot, taken: readonly Spot[], away = 43): Spot {
   const others = taken.filter((one) => one.x !== sign.x || one.y !== sign.y);
   const candidates = Array.from({ length: 16 }, (_, k) => {
     const angle = (k * Math.PI) / 8;
-    return { x: sign.x + 43 * Math.cos(angle), y: sign.y + 42 * Math.sin(angle), cost: 0 };
+    return { x: sign.x + away * Math.cos(angle), y: sign.y + away * Math.sin(angle), cost: 0 };
   });
   return bestOf(track, candidates, others, 18);
 }

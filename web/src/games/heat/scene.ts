@@ -36,6 +36,7 @@ export type SceneCar = {
   gear: number;
   engine: number;
   place: number;
+  out: boolean; // eliminated
   position: number; // in the running order, as the server last said
   /** Cards that lie open before the driver this turn. */
   cards: readonly Card[];
@@ -78,6 +79,7 @@ export function sceneOf(view: GameView): Scene {
       gear: car.gear,
       engine: car.engine.length,
       place: car.place,
+      out: car.out,
       position: car.position,
       cards: car.id === turn ? open : [],
       speed: car.id === turn ? (race.turn?.speed ?? 0) : 0,
@@ -133,6 +135,7 @@ export function after(scene: Scene, event: HeatEvent, restart: Restart): Scene {
     case 'stress-reduced':
       return { ...next, hand: without(scene.hand, times(event.count, stress)) };
     case 'hand-drawn':
+    case 'sponsorship-drawn':
       return { ...next, hand: sorted([...scene.hand, ...event.cards]) };
     case 'spun-out':
       return { ...next, hand: sorted([...scene.hand, ...times(event.stress, stress)]) };
@@ -315,6 +318,7 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
     case 'race-ended':
       return scene; // the view has them, or nothing on the cars changes
     case 'car-eliminated':
+      return change(scene, event.car, () => ({ place: event.place, out: true }));
     case 'race-announced':
     case 'upgrade-swapped':
     case 'swap-declined':

@@ -111,8 +111,12 @@ export class Stage {
         this.scene = after(this.scene, step.event, this.restart);
         this.heard = [...this.heard, step.event];
         this.moving = new Map();
-        if (step.event.type === 'hand-drawn' && step.event.car === this.me) {
-          drawn.push(...step.event.cards);
+        const { event } = step;
+        if (
+          (event.type === 'hand-drawn' || event.type === 'sponsorship-drawn') &&
+          event.car === this.me
+        ) {
+          drawn.push(...event.cards);
           this.fresh = drawn;
         }
       }
@@ -262,6 +266,8 @@ export class Stage {
         return flight('card', [event.card], 'hand', 'board');
       case 'hand-drawn':
         return flight('back', event.cards, 'deck', 'hand');
+      case 'sponsorship-drawn':
+        return flight('card', event.cards, 'board', 'hand');
       case 'spun-out':
         return flight('card', times(event.stress), 'board', 'hand');
       default:

@@ -207,13 +207,16 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     case 'upgrade-swapped':
     case 'sponsorship-dealt':
     case 'sponsorship-earned':
-    case 'points-scored':
-    case 'season-won':
-    case 'greatest-found':
     case 'upgrade-kept':
       return ['tell', 300];
-    case 'swap-declined':
+    case 'points-scored':
+      return ['tell', 120];
+    case 'season-won':
+    case 'greatest-found':
+      return ['flag', 500];
     case 'sponsorship-drawn':
+      return ['deal', 500];
+    case 'swap-declined':
     case 'sponsorship-shuffled':
     case 'driver-ready':
       return ['none', 0];

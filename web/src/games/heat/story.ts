@@ -107,6 +107,17 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
   return { rounds: round, cars, laps };
 }
 
+/** The log of the race that was announced last; all of it where it is no season. */
+export function latestRace(log: readonly Told[]): Told[] {
+  const isAnnounced = (event: unknown): boolean => (event as HeatEvent).type === 'race-announced';
+  const kept = forgetUndone(log);
+  const last = kept.findLastIndex((entry) => entry.events?.some(isAnnounced));
+  if (last < 0) return kept;
+  const { events = [], ...entry } = kept[last]!;
+  const since = events.slice(events.findLastIndex(isAnnounced));
+  return [{ ...entry, events: since }, ...kept.slice(last + 1)];
+}
+
 /** The log without what was taken back. */
 export function forgetUndone(log: readonly Told[]): Told[] {
   const kept: Told[] = [];

@@ -13,6 +13,7 @@ export type TurnItem =
   | { kind: 'corner'; corner: number; heat: number; bill: Bill }
   | { kind: 'spin'; corner: number; cost: number; paid: number; stress: number }
   | { kind: 'cooldown'; heat: number }
+  | { kind: 'sponsor'; why: string; corner: number; drawn: number }
   | { kind: 'cluttered' };
 export type Turn = {
   round: number;
@@ -135,6 +136,9 @@ export function turnOf(events: readonly HeatEvent[], car: number): Turn | null {
           },
           event.paid,
         );
+        break;
+      case 'sponsorship-earned':
+        add({ kind: 'sponsor', why: event.why, corner: event.corner, drawn: event.drawn });
         break;
       case 'cooled':
         add({ kind: 'cooldown', heat: event.cards.length });

@@ -26,6 +26,11 @@ export function isUpgrade(card: PrintedCard | null | undefined): boolean {
   return !!card?.group;
 }
 
+/** A card from a sponsor: used once, and nobody else knows of it. */
+export function isSponsor(card: PrintedCard): boolean {
+  return card.key.startsWith('sponsor-');
+}
+
 /** Nothing but + symbols: they stand where the value would. */
 export function onlyFlips(card: PrintedCard): boolean {
   return card.plus > 0 && card.value === 0 && card.values.length === 0;

@@ -15,6 +15,8 @@ export const ICONS = {
   screen: '<rect x="3" y="5" width="18" height="12" rx="2.5"/><path d="M8.5 20.5h7"/>',
   tv: '<rect x="3" y="7" width="18" height="12" rx="2.5"/><path d="M8 3l4 4 4-4M8 21.5h8"/>',
   flag: '<path d="M5 21V4.5C9 2.5 13 7 19 4.5v9C13 16 9 11.5 5 13.5"/>',
+  calendar:
+    '<rect x="4" y="5.5" width="16" height="15" rx="2.5"/><path d="M4 10.5h16M8.5 3.5v4M15.5 3.5v4M8.5 14.5l2.5 2.5 4.5-4.5"/>',
   bell: '<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4"/>',
   share: '<path d="M12 15V4M8 7.5L12 3.5l4 4M5 12.5V18a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5.5"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.5V12l3 2.5"/>',

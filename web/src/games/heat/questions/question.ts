@@ -73,6 +73,13 @@ export type Given = {
   /** Where one chooses: cards in hand or of a market, choices, or cards of the own discard pile. */
   place:
     | { kind: 'market'; options: readonly Option[]; chosen: Option | null }
+    | {
+        kind: 'swap'; // of the own upgrades, and of what is left over in the market
+        gives: readonly Card[];
+        takes: readonly Card[];
+        give: Card | null;
+        take: Card | null;
+      }
     | { kind: 'hand'; cards: readonly CardState[]; label: Phrase }
     | {
         kind: 'choices';

@@ -1,0 +1,22 @@
+"""HEAT's screen, as a hand finds its way over it."""
+
+from __future__ import annotations
+
+from tests.e2e.pressing import Presser
+
+# On to the season, then what is chosen, then something to choose, then a rarer answer.
+_NEXT = """() => {
+    const isThere = (one) => !one.disabled && one.getClientRects().length > 0
+        && one.ariaDisabled !== 'true' && one.ariaPressed !== 'true' && !one.closest('[inert]');
+    if (document.querySelector('main.result')) return null;
+    const places = ['.on .go', '.bar .primary', '.market .card:not(.gone)', '.hand .card',
+        '.cards [data-action]', '.nothing'];
+    if (!document.querySelector('.bar[data-asked=yes], .on')) return null;
+    for (const place of places) {
+        for (const one of document.querySelectorAll(place)) if (isThere(one)) return one;
+    }
+    return null;
+}"""
+_PRESSER = Presser(_NEXT)
+press = _PRESSER.press
+play_together = _PRESSER.play_together

@@ -1,0 +1,246 @@
+"""Seasons of HEAT in the browser: started, paused, continued and brought to their ceremony."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from hotseat.server.data_folder import open_store
+from hotseat.server.keeping import Kept, keep_record
+from tests.contract.samples import SAMPLE_FILES
+from tests.e2e.asking import ask
+from tests.e2e.conftest import serious_faults
+from tests.e2e.heat import play_together, press
+from tests.e2e.serving import start_server
+from tests.e2e.sitting import PHONE, WIDE, At, OpenPage
+from tests.e2e.test_shell import own_file
+from tests.e2e.waiting import until
+from tools.heat_pictures import MOMENTS
+from tools.moments import Course, moment
+
+FILE = SAMPLE_FILES["heat", "season"]
+SHORT = {"season": {"file": FILE.file, "text": FILE.text}}
+LAST_EVENING = Course(
+    {
+        "season": {
+            "file": "three.toml",
+            "text": FILE.text + '\n[[race]]\ncircuit = "backyard"\nevent = "corruption"\n',
+        },
+        "legends": 2,
+        "colour": ["red"],
+    }
+)
+SEASON = "[data-screen=season]"
+
+
+def sheet(page: Page) -> list[str]:
+    """Return the score sheet with what everybody owns, line by line."""
+    expect(page.locator(SEASON)).to_be_visible()
+    return [row.inner_text() for row in page.locator(".sheet tbody tr").all()]
+
+
+def owned(page: Page) -> list[str | None]:
+    """Return the own cards on the season screen, sponsors among them."""
+    return [card.inner_text() for card in page.locator(".kept .card .unseen").all()]
+
+
+def fits(page: Page) -> bool:
+    """Say whether the page is no wider than its window."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return wide
+
+
+def test_a_season_is_started_from_the_home_page_with_a_file_of_ones_own(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(WIDE)
+    page.goto("/")
+    page.get_by_role("link", name="Start a season").click()
+    expect(page.get_by_role("button", name="Season The championship")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    races = page.locator("section:has(#season-races) li")
+    expect(races).to_have_count(3)
+    expect(races.first).to_contain_text("Great Britain")
+    expect(races.first).to_contain_text("Grandstand")
+    expect(page.get_by_role("group", name="Circuit")).to_have_count(0)  # a season has its own
+    cell = page.locator(".cell", has=page.get_by_role("heading", name="Season", exact=True))
+    cell.locator("input[type=file]").set_input_files(own_file(FILE.file, FILE.text))
+    expect(cell).to_contain_text(FILE.file)
+    page.get_by_label("Who sits on seat 2").select_option("rookie")
+    page.get_by_label("Who sits on seat 3").select_option("rookie")
+    page.get_by_role("button", name="Start the race").first.click()
+    page.wait_for_selector(".market")
+    page.locator("button[data-event]").click()  # the Event card can be read in the garage, too
+    expect(page.get_by_role("dialog")).to_contain_text("Record crowds")
+    page.keyboard.press("Escape")
+    page.goto("/")
+    expect(page.locator("[data-way=continue-season]")).to_contain_text("Continue your season")
+    page.locator("[data-way=continue-season]").click()
+    page.wait_for_selector(".market, .board")
+
+
+def test_a_season_outlives_its_server(tmp_path: Path, open_page: OpenPage) -> None:
+    def after_two_races(asked: object) -> bool:
+        return MOMENTS["season"][1](asked)  # type: ignore[misc, arg-type]
+
+    there = moment(LAST_EVENING, after_two_races)
+
+    async def keep() -> Kept:
+        store = open_store(tmp_path)
+        try:
+            return await keep_record(store, there.record)
+        finally:
+            await store.close()
+
+    with ThreadPoolExecutor() as aside:  # Playwright has a loop of its own in this thread
+        kept = aside.submit(lambda: asyncio.run(keep())).result()
+    page = open_page(WIDE)
+    first, address = start_server(tmp_path)
+    with first:
+        page.request.get(f"{address}/api/me")
+        page.request.post(f"{address}/api/claim", data={"key": kept.keys[0]})
+        page.goto(f"{address}/t/{kept.table}")
+        before, cards = sheet(page), owned(page)
+        assert cards
+        page.goto("about:blank")  # paused: the page is left
+        first.kill()
+    second, address = start_server(tmp_path)
+    with second:
+        try:
+            page.goto(f"{address}/t/{kept.table}")
+            assert (sheet(page), owned(page)) == (before, cards)
+            page.get_by_role("button", name="Ready").click()
+            page.locator(".market .card:not(.gone)").first.click()
+            page.locator(".bar .primary").click()
+            play_together(page)
+            expect(page.locator("[data-screen=ceremony] tbody tr")).to_have_count(3)
+            lines = page.locator("[data-screen=ceremony] tbody tr").all()
+            for line in lines:  # the points of the first two races are still there
+                name = line.locator(".n span").inner_text()
+                points = [cell.inner_text() for cell in line.locator(".p b").all()]
+                old = next(row for row in before if name in row)
+                assert len(points) == 3
+                assert [one for one in old.split() if one in points[:2]][:2]
+        finally:
+            second.kill()
+
+
+def test_two_people_and_legends_come_to_the_ceremony_by_clicks(open_page: OpenPage) -> None:
+    host, guest = open_page(WIDE), open_page(PHONE)
+    opened = ask(
+        host,
+        "tables",
+        {"game": "heat", "settings": SHORT | {"legends": 2}, "seats": 2, "names": ["Ada"]},
+    )
+    table = opened["table"]
+    guest.goto("/")
+    ask(guest, "join", {"invitation": opened["invitation"]})
+    ask(guest, f"tables/{table}/commands", {"kind": "sit", "seat": 1, "name": "Bo"})
+    ask(host, f"tables/{table}/commands", {"kind": "ready", "seat": 0, "nonce": "00" * 16})
+    ask(guest, f"tables/{table}/commands", {"kind": "ready", "seat": 1, "nonce": "01" * 16})
+    ask(host, f"tables/{table}/commands", {"kind": "start"})
+    for page in (host, guest):
+        page.goto(f"/t/{table}")
+
+    def between() -> bool:
+        done = [page.locator(f"{SEASON}, .on .go").count() > 0 for page in (host, guest)]
+        for page, is_done in zip((host, guest), done, strict=True):
+            if not is_done:
+                press(page)
+        return all(done)
+
+    until(host, between, "the end of the first race", 300)
+    for page in (host, guest):
+        expect(page.locator(".on .go")).to_be_visible()  # how it went comes first
+        page.locator(".on .go").click()
+        expect(page.locator(SEASON)).to_be_visible()
+        expect(page.get_by_role("link", name="Pause")).to_be_visible()
+        assert serious_faults(page) == []
+        assert fits(page)
+    host.get_by_role("button", name="Ready").click()
+    expect(guest.locator(".bar")).not_to_contain_text("Ada")
+    play_together(host, guest)
+    for page in (host, guest):
+        expect(page.locator("[data-screen=ceremony]")).to_contain_text("Awards")
+        assert fits(page)
+        assert serious_faults(page) == []
+
+
+def test_the_last_driver_swaps_by_keys(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    table = at(*MOMENTS["season-swap"])
+    table.sit(page)
+    expect(page.locator("[data-screen=swap]")).to_be_visible()
+    primary = page.locator(".bar .primary")
+    expect(primary).to_be_disabled()
+    own = page.locator("[data-screen=swap] .card").first
+    gone, taken = own.get_attribute("data-card"), page.locator(".market .card").first
+    key = taken.get_attribute("data-card")
+    page.keyboard.press("1")
+    taken.click()
+    expect(page.locator("[data-screen=swap] .words")).to_contain_text("You give")
+    assert serious_faults(page) == []
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-spot=board]")
+    cars = page.request.get(f"/api/tables/{table.id}").json()["view"]["race"]["cars"]
+    printed = page.request.get(f"/api/tables/{table.id}/printed").json()
+    keys = [printed["cards"][card]["key"] for card in cars[0]["upgrades"]]
+    assert key in keys
+    assert gone not in keys
+
+
+def test_one_upgrade_is_kept_for_the_next_season(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE)
+    table = at(*MOMENTS["season-keep"])
+    table.sit(page)
+    expect(page.locator("[data-screen=ceremony]")).to_contain_text("1961")
+    cards = page.locator("[data-asks=keep] .card")
+    expect(page.locator(".bar .primary")).to_be_disabled()
+    cards.first.click()
+    expect(page.locator("[data-asks=keep] dl")).to_be_visible()  # explained before it is kept
+    assert serious_faults(page) == []
+    assert fits(page)
+    page.locator(".bar .primary").click()
+    expect(page.locator(".bar")).to_contain_text("Mira")
+    cars = page.request.get(f"/api/tables/{table.id}").json()["view"]["race"]["cars"]
+    assert len(cars[0]["upgrades"]) == 1
+
+
+def test_the_season_between_races_is_read_by_everybody(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(*MOMENTS["season"]).sit(page)
+    expect(page.locator(SEASON)).to_contain_text("Corruption")
+    expect(page.locator(".map li")).to_have_count(3)
+    expect(page.locator(".map li[aria-current=step]")).to_contain_text("France")
+    assert len(sheet(page)) == 6
+    assert serious_faults(page) == []
+    page.get_by_role("button", name="How the last race went").click()
+    expect(page.locator(".poster")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.locator(".on .go").click()
+    page.keyboard.press("Enter")  # ready, without a pointer
+    expect(page.locator("[data-ready]")).to_have_count(1)
+
+
+def test_the_bill_says_what_the_press_makes_of_it(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(*MOMENTS["season-press"]).sit(page)
+    expect(page.locator("[data-press]").first).to_be_attached()
+    said = set[str]()
+    for gear in page.locator("[role=radio]:not([aria-disabled=true])").all():
+        gear.click()
+        for card in page.locator(".hand .card").all():
+            if page.locator(".bar .primary").is_enabled():
+                break
+            if card.get_attribute("aria-disabled") != "true":
+                card.click(position={"x": 12, "y": 30})
+        said |= {
+            str(line.get_attribute("data-press")) for line in page.locator("p[data-press]").all()
+        }
+    assert said & {"missed", "press-speed", "spin"}
+    page.locator("button[data-press]").first.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("sponsor card")
