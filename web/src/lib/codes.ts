@@ -510,6 +510,7 @@ export type Code =
   | 'heat-sketch-legends-cards'
   | 'heat-sketch-numbers'
   | 'heat-sketch-entry'
+  | 'heat-sketch-standing'
   | 'heat-card-sponsor-brakes'
   | 'heat-card-sponsor-cooling'
   | 'heat-card-sponsor-rpm'
