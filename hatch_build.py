@@ -30,8 +30,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = {
     "core": "chance",
     "games/heat": (
-        "adrenaline cards conditions corners facts finish garage legends planning react reveal"
-        " rules setup slipstream snapshot state symbols tournament track viewing weather"
+        "abilities adrenaline cards conditions corners expansion facts finish garage legend_decks"
+        " legend_move legend_turn legends planning react reveal rivals rules setup slipstream"
+        " snapshot state symbols tournament track viewing weather"
     ),
     "games/heap": (
         "answers bodging boxes combat drawing facts frames hauling pileup piles rules rush setup"

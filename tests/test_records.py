@@ -57,6 +57,13 @@ def test_there_is_a_race_with_each_module_and_each_of_the_questions_it_asks() ->
     assert asked >= {"draft", "lay", *symbols.split()}
 
 
+def test_there_are_races_with_the_legends_expansion() -> None:
+    races = [read_record(file.name, file.read_bytes()) for file in FILES if "heat" in file.stem]
+    settings = [race.head.settings for race in races]
+    assert any(each.get("legends") == 11 and each.get("rivals") for each in settings)
+    assert any(not isinstance(each.get("legends_decks", "box"), str) for each in settings)
+
+
 def test_on_each_circuit_a_race_was_driven_in_the_browser() -> None:
     files = [file for file in FILES if "heat-driven" in file.stem]
     races = [read_record(file.name, file.read_bytes()) for file in files]

@@ -106,19 +106,25 @@ def possible_pairs(game: AnyGame) -> list[Pair]:
 
 
 def _has_row(game: AnyGame, columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> bool:
-    return any(_fits(game, columns, _any_row(columns, wanted, dice)) for _ in range(TRIES))
+    return any(_fits(game, columns, _any_row(game, columns, wanted, dice)) for _ in range(TRIES))
 
 
 def _row(game: AnyGame, columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> Picks:
     """Return a row at random that holds the wanted values, and in which all values count."""
     while True:
-        row = _any_row(columns, wanted, dice)
+        row = _any_row(game, columns, wanted, dice)
         if _fits(game, columns, row):
             return row
 
 
-def _any_row(columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> Picks:
-    return {name: wanted.get(name, dice.below(len(row))) for name, row in columns.items()}
+def _any_row(game: AnyGame, columns: dict[str, list[object]], wanted: Picks, dice: Chance) -> Picks:
+    """Pick at random; what would not count has its default unless it is wanted."""
+    row = {name: wanted.get(name, dice.below(len(values))) for name, values in columns.items()}
+    for setting in game.schema:
+        given = {name: columns[name][pick] for name, pick in row.items()}
+        if setting.name not in wanted and not _counts(game, setting, given):
+            row[setting.name] = columns[setting.name].index(setting.default)
+    return row
 
 
 def _pairs(row: Picks) -> list[Pair]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import FileText
+from hotseat.games.heat import data
 
 # A small ring: one Spot a Space in the narrowest place would be too easy, so three.
 _CIRCUIT = """
@@ -365,9 +366,31 @@ blocks = ["all"]
 swerve = true
 """
 
+# Legends that do what no card of the box says: Stars that impede and are nimble, the same ability
+# twice, fast and slow ends of the range; a chevron on a Backyard would be a circuit's, not theirs.
+_STARS = ("nimble", "impeding", "draft", "reckless", "adjust_speed_limit", "slipstream")
+_RIVALS = ("draft", "slipstream", "nimble", "impeding", "full_throttle", "reckless")
+_COLOURS = data.colours()
+
+
+def _legends() -> str:
+    text = 'schema = "hotseat-legends/1"\nname = "Daredevils"\n'
+    for number in range(36):
+        deck = ("green", "yellow", "red")[number // 12]
+        text += f'\n[[card]]\nid = "{deck}-{number % 12 + 1}"\ndeck = "{deck}"\n'
+        for place, colour in enumerate(_COLOURS):
+            speed, diamond = (number + 5 * place) % 30 + 1, (number + place) % 4
+            text += f"{colour} = [{speed}, {diamond}, {(number * place) % 2}]\n"
+    for number in range(36):
+        star, rival = _STARS[number // 6], _RIVALS[number % 6]
+        text += f'\n[[boost]]\nid = "boost-{number}"\nstar = "{star}"\nrival = "{rival}"\n'
+    return text
+
+
 SAMPLE_FILES: dict[tuple[str, str], FileText] = {
     ("heat", "circuit"): FileText("backyard.toml", _CIRCUIT),
     ("heat", "upgrades"): FileText("shed.toml", _UPGRADES),
+    ("heat", "legends_decks"): FileText("daredevils.toml", _legends()),
     ("heap", "cards"): FileText("sale.toml", _CARDS),
     ("potatoh", "deck"): FileText("leftovers.toml", _DECK),
 }

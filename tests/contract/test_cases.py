@@ -18,15 +18,24 @@ def test_every_module_of_a_race_meets_every_other_and_every_number_of_drivers() 
         ({SEATS: 6}, {"garage_choice": "random"}),
         ({"garage": "advanced"}, {"tournament": True}),
         ({"garage": "basic"}, {"weather": True}),
-        ({"garage": "mixed"}, {"legends": 5}),
+        ({"garage": "mixed"}, {"legends": 11}),
         ({"weather": True}, {"tournament": True}),
-        ({"weather": True}, {"legends": 5}),
+        ({"weather": True}, {"legends": 11}),
+        ({"weather": True}, {"legends_level": "6"}),
+        ({"legends": 11}, {"rivals": True}),
+        ({"legends": 11}, {"legend_adrenaline": False}),
+        ({SEATS: 6}, {"legends_level": "4"}),
+        ({"garage": "mixed"}, {"rivals": True}),
+        ({"tournament": True}, {"rivals": True}),
     ):
         wanted = (one | other).items()
         assert any(wanted <= row.items() for row in rows), (one, other)
     with_own_set = [row for row in rows if row.get("upgrades", "box") != "box"]
     assert {row["garage"] for row in with_own_set} == {"basic", "advanced", "mixed"}
     assert {row["tournament"] for row in with_own_set} == {False, True}
+    with_own_decks = [row for row in rows if row.get("legends_decks", "box") != "box"]
+    assert {row["legends_level"] for row in with_own_decks} == {"1", "2", "3", "4", "5", "6"}
+    assert {row["rivals"] for row in with_own_decks} == {False, True}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -46,8 +55,9 @@ def test_what_cannot_go_together_is_no_pair() -> None:
     names = [{pair[0][0], pair[1][0]} for pair in pairs]
     assert {SEATS, "legends"} in names
     assert len(pairs) == len(set(pairs))
-    # Four numbers of seats and three of Legends, but five Legends leave room for one driver.
-    assert sum(each == {SEATS, "legends"} for each in names) == 4 * 3 - 1 - 4
+    # Four numbers of seats and three of Legends, but eleven Legends leave room for one driver, and
+    # nobody drives alone.
+    assert sum(each == {SEATS, "legends"} for each in names) == 4 * 3 - 3 - 1
 
 
 def test_random_games_differ_in_case_or_seed_and_come_round_again() -> None:

@@ -14,7 +14,7 @@ from hotseat.core import Action, AnyGame, Event, FastChance, Seat
 from hotseat.games import game as game_by_name
 from tests.playthroughs.write import FOLDER, PLAYTHROUGHS
 
-SAID = ("heat-full-race", "heat-tournament", "heap-two", "potatoh-leftovers")
+SAID = ("heat-full-race", "heat-tournament", "heat-twelve", "heap-two", "potatoh-leftovers")
 SKETCH_EVERY = 9  # entries: the sketches of all seats take their turns
 
 

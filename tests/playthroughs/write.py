@@ -32,6 +32,17 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, object]]] = {
             "colour": ["red", "gray", "black"],
         },
     ),
+    "heat-twelve": (
+        "heat",
+        1,
+        {
+            "circuit": "italy",
+            "laps": 1,
+            "legends": 11,
+            "legends_level": "4",
+            "rivals": True,
+        },
+    ),
     "heat-full-race": (
         "heat",
         2,

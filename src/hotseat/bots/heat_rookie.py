@@ -8,6 +8,7 @@ from typing import cast
 
 from hotseat.bots.base import Bot, Decision
 from hotseat.bots.heat_garage import speed_of_card, worth_of_upgrade
+from hotseat.bots.heat_legends import can_be_read, spaces_to_come
 from hotseat.bots.heat_outlook import Outlook, drives_in_gears, outlook
 from hotseat.core import Action, Param, Phrase
 from hotseat.games.heat.actions import (
@@ -60,6 +61,7 @@ SLOW = 2.0  # … as slow as this
 SLIPSTREAM = 0.8  # a car beside or right ahead when step 6 comes
 LONGER_SLIPSTREAM = 0.2  # each Space that a card may add to one
 PLAYED_AGAIN = 0.3  # a card that comes back at once
+LEGENDS_SPACE = 0.15  # each Space that the Legends behind drive this round
 WORTH_SALVAGING = 3  # the Speed of a card that is shuffled in again
 
 FASTER = Boost | UseAdrenaline | Accelerate | DirectPlay
@@ -98,6 +100,8 @@ class HeatDriver:
         self.facts: Facts = self.previewer.race.facts
         self.car = self.previewer.car
         self.outlook: Outlook = outlook(self.facts, self.conditions)
+        self.reads_legends = can_be_read(self.previewer.race)
+        self._legends: dict[int, float] = {}  # what they are worth, by where the car ends
 
     def choose(self, actions: list[HeatAction]) -> Action:
         """Return the option that leads to the best place."""
@@ -338,4 +342,13 @@ class HeatDriver:
                 return progress - start + to_come(progress, 1, 0) - loss
             engine, progress = judged.engine, outcome.reach
         bonus = SLIPSTREAM if outcome.slipstream and self.view.step == "react" else 0.0
+        if self.reads_legends:
+            bonus -= self.help_for_legends(progress)
         return progress - start + to_come(progress, gear, engine) + bonus
+
+    def help_for_legends(self, progress: int) -> float:
+        """Return what the Legends that still move this round gain, their cards being open."""
+        if progress not in self._legends:
+            spaces = spaces_to_come(self.previewer.race, self.car, progress)
+            self._legends[progress] = LEGENDS_SPACE * spaces
+        return self._legends[progress]

@@ -69,6 +69,8 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
             legends_pro=0,
             legends_card=None,
             legends_deck=0,
+            legends_used=(),
+            expansion=None,
             cars=(
                 CarView(
                     id=0,
@@ -94,6 +96,8 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
                     upgrades=(),
                     removed=(),
                     owns=((0, 1), (1, 2), (2, 1), (3, 2), (4, 1), (7, 5)),
+                    impeding=False,
+                    arrival=0,
                 ),
                 CarView(
                     id=1,
@@ -119,6 +123,8 @@ def test_a_seat_sees_exactly_what_is_public_and_its_own_hand() -> None:
                     upgrades=(),
                     removed=(),
                     owns=((0, 1), (1, 1), (6, 1), (7, 1), (8, 1)),
+                    impeding=False,
+                    arrival=0,
                 ),
             ),
         ),

@@ -379,8 +379,8 @@ def test_legends_are_mixed_into_the_grid_and_their_ten_cards_shuffled() -> None:
 def test_the_legends_cards_have_the_printed_numbers() -> None:
     table = FACTS.legends_cards
     assert len(table) == 10
-    assert table[0] == [(2, 16), (3, 18), (2, 15), (1, 13), (1, 14), (0, 11)]
-    assert table[9] == [(0, 10), (2, 15), (0, 11), (2, 16), (2, 17), (3, 18)]
+    assert table[0][:6] == [(2, 16), (3, 18), (2, 15), (1, 13), (1, 14), (0, 11)]
+    assert table[9][:6] == [(0, 10), (2, 15), (0, 11), (2, 16), (2, 17), (3, 18)]
     for column in range(len(COLOURS)):
         numbers = [card[column] for card in table]
         assert sorted(top for _, top in numbers) == list(range(10, 20))
@@ -420,9 +420,10 @@ def test_the_card_of_the_round_is_public_and_those_to_come_are_not() -> None:
     assert seen.race.legends_card.numbers["blue"] == (3, 18)
     assert seen.race.legends_deck == 2
     assert [each.seat for each in seen.race.cars] == [0, None]
+    # Those turned up before were seen by everybody; only the order of the rest is not known.
+    assert seen.race.legends_used == (0, 1, 2, 4, 5, 6, 8, 9)
     imagined = {tuple(GAME.imagine(seen, FastChance(seed)).legends_deck) for seed in range(40)}
-    assert len(imagined) > 20
-    assert all(len(set(deck)) == 2 and CARD_1 not in deck for deck in imagined)
+    assert imagined == {(3, 7), (7, 3)}
 
 
 def test_each_legends_move_is_told_with_its_reason() -> None:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hotseat.core import Event
+from hotseat.core import Bill, Event
 from hotseat.games.heat import GAME
-from hotseat.games.heat.events import CarMoved, GridFilled, Place, RoundStarted
+from hotseat.games.heat.events import (
+    AbilityUsed,
+    CarMoved,
+    GridFilled,
+    LegendDrove,
+    Place,
+    RoundStarted,
+)
 from hotseat.games.heat.state import Race
 from tests.games.heat.build import car, pass_on, plan_all, play, race_with, ring, turn
 
@@ -74,10 +81,20 @@ def test_the_spaces_of_legends_are_counted_apart() -> None:
     events: list[Event] = [
         GridFilled("Ring", 1, (2, 0, 1), (1, 2)),
         CarMoved(0, Place(3, 0), Place(7, 0), 4),
+        LegendDrove(1, "flat-out", Bill(9)),
         CarMoved(1, Place(3, 1), Place(12, 0), 9),
-        CarMoved(2, Place(2, 0), Place(8, 0), 6),
+        LegendDrove(2, "flat-out", Bill(5)),
+        CarMoved(2, Place(2, 0), Place(7, 0), 5),
+        AbilityUsed(2, "adrenaline", "adrenaline"),
+        CarMoved(2, Place(7, 0), Place(8, 0), 1),
     ]
-    assert figures(events) == {**NOTHING, "spaces": 4, "legend_turns": 2, "legend_spaces": 15}
+    assert figures(events) == {
+        **NOTHING,
+        "spaces": 4,
+        "legend_turns": 2,
+        "legend_spaces": 15,
+        "legends adrenaline by adrenaline: used": 1,
+    }
 
 
 def test_rates_are_a_round_and_a_game() -> None:

@@ -987,8 +987,48 @@ export type HeatLegendsCardTurned = {
 export type HeatLegendDrove = {
   type: 'legend-drove';
   car: number;
-  how: 'approaches' | 'clears' | 'flat-out' | 'holds' | 'waits';
+  how: 'adjusts' | 'approaches' | 'clears' | 'flat-out' | 'holds' | 'limited' | 'throttles' | 'waits';
   number: Bill;
+};
+
+/** These Legends are the Rivals of the race. */
+export type HeatRivalsNamed = {
+  type: 'rivals-named';
+  cars: number[];
+};
+
+/** The Boost card of this round was turned up: what Stars can do, and what Rivals can. */
+export type HeatBoostCardTurned = {
+  type: 'boost-card-turned';
+  key: string;
+  star: string;
+  rival: string;
+  rivals: string;
+};
+
+/** A Legend uses an ability that a Star, being a Rival or the last place gives it. */
+export type HeatAbilityUsed = {
+  type: 'ability-used';
+  car: number;
+  ability: string;
+  source: string;
+};
+
+/** A nimble Legend takes the Spot at the Race Line; the car there moves over. */
+export type HeatCarPushed = {
+  type: 'car-pushed';
+  car: number;
+  by: number;
+  start: HeatPlace;
+  end: HeatPlace;
+};
+
+/** How a Legend with a special ability ends its turn: impeding, nimble, or off the track. */
+export type HeatLegendStands = {
+  type: 'legend-stands';
+  car: number;
+  how: string;
+  source: string;
 };
 
 /** One of the last cars has Adrenaline this turn. */
@@ -1110,6 +1150,11 @@ export type HeatEvent =
   | HeatCarMoved
   | HeatLegendsCardTurned
   | HeatLegendDrove
+  | HeatRivalsNamed
+  | HeatBoostCardTurned
+  | HeatAbilityUsed
+  | HeatCarPushed
+  | HeatLegendStands
   | HeatAdrenalineGained
   | HeatAdrenalineUsed
   | HeatCooled
@@ -1148,6 +1193,8 @@ export type HeatRaceView = {
   legends_pro: number;
   legends_card: HeatLegendsCardView | null;
   legends_deck: number;
+  legends_used: number[];
+  expansion: HeatExpansionView | null;
   cars: HeatCarView[];
 };
 
@@ -1208,6 +1255,28 @@ export type HeatLegendsCardView = {
   numbers: Record<string, [number, number]>;
 };
 
+/** The Legends expansion. */
+export type HeatExpansionView = {
+  level: number;
+  adrenaline: boolean;
+  decks: FileText | null;
+  rivals: number[];
+  turned: number;
+  card_key: string | null;
+  stars: string[];
+  boost: HeatBoostCardView | null;
+  boost_deck: number;
+  boosts_used: number[];
+};
+
+/** The Boost card that lies open: what Stars can do, and what Rivals can. */
+export type HeatBoostCardView = {
+  card: number;
+  key: string;
+  star: string;
+  rival: string;
+};
+
 /** What everybody knows of a car and its driver's cards. */
 export type HeatCarView = {
   id: number;
@@ -1233,6 +1302,8 @@ export type HeatCarView = {
   upgrades: number[];
   removed: number[];
   owns: [number, number][];
+  impeding: boolean;
+  arrival: number;
 };
 
 /** What only this seat knows. */
@@ -1327,6 +1398,7 @@ export type HeatCircuitFile = {
   grid: ([number, 'left' | 'right'])[];
   corner: HeatCornerRow[];
   path: HeatPathRow;
+  chevrons: [number, number][];
 };
 
 /** A corner as a file has it. */

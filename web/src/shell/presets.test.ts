@@ -18,6 +18,7 @@ const setting = (name: string, kind: Setting['kind'], usual: Setting['default'])
 });
 const game = {
   name: 'heat',
+  most_seats: 6,
   settings: [
     setting('circuit', 'choice', 'usa'),
     setting('laps', 'number', 0),

@@ -68,8 +68,7 @@ function isSame(one: Value, other: Value | undefined): boolean {
   return isFile(one) && isFile(other) ? one.text === other.text : one === other;
 }
 
-/** One Legend can drive less than there are cars: a driver has to be there. */
+/** As many Legends as fill the base game's grid: each seat could have been a car. */
 function placesLeft(game: GameInfo, seats: number): number {
-  const most = game.settings.find((one) => one.name === 'legends')?.high ?? 0;
-  return Math.max(0, most + 1 - seats);
+  return Math.max(0, game.most_seats - seats);
 }

@@ -75,6 +75,12 @@ heat-ui-legend-green = Okabe
 heat-ui-legend-red = Ferrante
 heat-ui-legend-gray = Castellan
 heat-ui-legend-yellow = Brandt
+heat-ui-legend-orange = Marchetti
+heat-ui-legend-purple = Sorby
+heat-ui-legend-white = Quill
+heat-ui-legend-teal = Novak
+heat-ui-legend-pink = Arrieta
+heat-ui-legend-cyan = Penrose
 
 ## The mat
 

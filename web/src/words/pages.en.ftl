@@ -387,6 +387,12 @@ ui-setting-heat-colour-choice = { $value ->
     [red] red
     [gray] gray
     [yellow] yellow
+    [orange] orange
+    [purple] purple
+    [white] white
+    [teal] teal
+    [pink] pink
+    [cyan] cyan
    *[other] { $value }
 }
 ui-setting-heat-colour-why = Number and pattern go with the colour.
@@ -444,6 +450,36 @@ ui-setting-heat-tournament = Tournament mode
 ui-setting-heat-tournament-why = { $value ->
     [yes] As many cards as you lay face down, that is your gear; nobody sees it before your turn.
    *[other] Gears are shifted openly before the cards are laid.
+}
+ui-setting-heat-legends_level = Legends’ level
+ui-setting-heat-legends_level-choice = { $value ->
+    [none] Base game
+   *[other] { $value }
+}
+ui-setting-heat-legends_level-why = { $value ->
+    [none] The ten Legends cards of the base game.
+    [1] As hard as the base game, with new cards; the last Legends drive one Space more.
+    [2] A few Stars: now and then a Legend drafts, slipstreams or goes full throttle.
+    [3] A Star on every fourth card: somebody always has one.
+    [4] A Star on every third card: for drivers who win at level 3.
+    [5] Stars on almost half of the cards: expect to be overtaken.
+   *[6] A Star on every second card: the fastest Legends there are.
+}
+ui-setting-heat-legends_decks = Legends’ cards
+ui-setting-heat-legends_decks-choice = { $value ->
+    [box] Hotseat’s own
+   *[other] { $value }
+}
+ui-setting-heat-legends_decks-why = Decks of our own design; the printed ones can be written down in a file.
+ui-setting-heat-legend_adrenaline = Adrenaline for Legends
+ui-setting-heat-legend_adrenaline-why = { $value ->
+    [yes] The last Legends of each round drive one Space more.
+   *[other] Legends gain nothing from being last.
+}
+ui-setting-heat-rivals = Rivals
+ui-setting-heat-rivals-why = { $value ->
+    [yes] The two Legends at the front of the grid have an ability of their own every round. From level 2 on.
+   *[other] All Legends are alike.
 }
 
 ## Settings of POTA-TOH

@@ -375,6 +375,12 @@ ui-setting-heat-colour-choice = { $value ->
     [red] rojo
     [gray] gris
     [yellow] amarillo
+    [orange] naranja
+    [purple] morado
+    [white] blanco
+    [teal] turquesa
+    [pink] rosa
+    [cyan] celeste
    *[other] { $value }
 }
 ui-setting-heat-colour-why = Con el color van un número y un dibujo.
@@ -432,6 +438,36 @@ ui-setting-heat-tournament = Modo torneo
 ui-setting-heat-tournament-why = { $value ->
     [yes] Tantas cartas como pongas boca abajo, esa es tu marcha; nadie la ve antes de tu turno.
    *[other] Las marchas se cambian a la vista antes de poner las cartas.
+}
+ui-setting-heat-legends_level = Nivel de las Leyendas
+ui-setting-heat-legends_level-choice = { $value ->
+    [none] Juego básico
+   *[other] { $value }
+}
+ui-setting-heat-legends_level-why = { $value ->
+    [none] Las diez cartas de Leyendas del juego básico.
+    [1] Tan difícil como el juego básico, con cartas nuevas; las últimas Leyendas avanzan un espacio más.
+    [2] Pocas Estrellas: de vez en cuando una Leyenda usa el cono de aire, el rebufo o va a todo gas.
+    [3] Una Estrella en cada cuarta carta: siempre hay alguien que la tiene.
+    [4] Una Estrella en cada tercera carta: para quien gana en el nivel 3.
+    [5] Estrellas en casi la mitad de las cartas: te adelantarán.
+   *[6] Una Estrella en cada segunda carta: las Leyendas más rápidas que hay.
+}
+ui-setting-heat-legends_decks = Cartas de las Leyendas
+ui-setting-heat-legends_decks-choice = { $value ->
+    [box] de Hotseat
+   *[other] { $value }
+}
+ui-setting-heat-legends_decks-why = Mazos de diseño propio; los impresos se pueden escribir en un archivo.
+ui-setting-heat-legend_adrenaline = Adrenalina para las Leyendas
+ui-setting-heat-legend_adrenaline-why = { $value ->
+    [yes] Las últimas Leyendas de cada ronda avanzan un espacio más.
+   *[other] Las Leyendas no ganan nada por ir últimas.
+}
+ui-setting-heat-rivals = Rivales
+ui-setting-heat-rivals-why = { $value ->
+    [yes] Las dos Leyendas que salen primeras tienen una habilidad propia cada ronda. Desde el nivel 2.
+   *[other] Todas las Leyendas son iguales.
 }
 
 ## Ajustes de POTA-TOH

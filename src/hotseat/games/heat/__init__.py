@@ -39,10 +39,12 @@ from hotseat.games.heat import (
 )
 from hotseat.games.heat.actions import HeatAction
 from hotseat.games.heat.circuit_file import SCHEMA
+from hotseat.games.heat.legends_file import SCHEMA as LEGENDS_SCHEMA
 from hotseat.games.heat.settings import (
     Settings,
     check_cars,
     check_garage,
+    check_legends,
     circuit_of,
     facts_of,
     schema,
@@ -59,7 +61,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     name = "heat"
     rules_version = 1
-    file_schemas = (SCHEMA, UPGRADES_SCHEMA)
+    file_schemas = (SCHEMA, UPGRADES_SCHEMA, LEGENDS_SCHEMA)
 
     def __init__(self) -> None:
         self.schema = schema()
@@ -73,8 +75,9 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""
         chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
-        check_cars(chosen, seats)
         circuit_of(chosen)  # users' files are checked here
+        check_cars(chosen, seats)
+        check_legends(chosen)
         check_garage(chosen, facts_of(chosen))
         return chosen
 
@@ -257,7 +260,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         return counts
 
     def check_file(self, schema: str, name: str, text: str) -> Phrase | None:
-        """Validate a circuit file or a set of upgrades."""
+        """Validate a circuit file, a set of upgrades or the Legends' decks."""
         if schema == UPGRADES_SCHEMA:
             garage = data.upgrades(FileText(name, text))
             return Phrase(
@@ -267,6 +270,17 @@ class Heat(Game[Settings, Race, HeatAction, View]):
                     "name": garage.name,
                     "kinds": len(garage.cards),
                     "cards": sum(card.copies for card in garage.cards),
+                },
+            )
+        if schema == LEGENDS_SCHEMA:
+            decks = data.legend_decks(FileText(name, text))
+            return Phrase(
+                "heat-checked-legends",
+                {
+                    "file": name,
+                    "name": data.legends_name(FileText(name, text)),
+                    "cards": len(decks.cards),
+                    "boosts": len(decks.boosts),
                 },
             )
         if schema != SCHEMA:

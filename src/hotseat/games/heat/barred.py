@@ -19,6 +19,7 @@ from hotseat.games.heat.actions import (
     PayHeat,
     ReduceStress,
     Salvage,
+    Slipstream,
     UseAdrenaline,
     key_of,
 )
@@ -27,6 +28,7 @@ from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.facts import Card, Facts, Sort
 from hotseat.games.heat.planning import gears_in_reach, shift_cost
 from hotseat.games.heat.react import may_end
+from hotseat.games.heat.settings import circuit_at
 from hotseat.games.heat.view import (
     CarView,
     SymbolView,
@@ -123,6 +125,8 @@ def _barred_reactions(seen: View, turn: TurnView, car: CarView) -> list[Barred]:
         found.append(_no_heat_to_boost(cost))
     if "adrenaline" not in open_symbols:
         found.append(_no_adrenaline(adrenaline))
+    if seen.race.expansion and is_impeded(seen, car):
+        found.append(_no_slipstream_behind(conditions.slipstream_spaces()))
     for symbol in turn.symbols:
         idle = _idle(symbol, turn, car, conditions, hand, facts.stress_card)
         if idle and idle not in found:  # copies of a card have the same to say
@@ -162,6 +166,15 @@ def _idle(
             return None
 
 
+def is_impeded(seen: View, car: CarView) -> bool:
+    """LGX-AB-IMPEDE-3: is an impeding Legend in the Space right ahead, as the car stands now?"""
+    length = circuit_at(seen.race.circuit).spaces
+    return any(
+        other.impeding and not other.place and (other.progress - car.progress) % length == 1
+        for other in seen.race.cars
+    )
+
+
 def _may_end(seen: View, car: CarView) -> bool:
     race = known_race(seen)
     return may_end(race, race.cars[car.id])
@@ -174,6 +187,12 @@ def _no_cooldown(gear: int, adrenaline: bool) -> Barred:
     else:
         reason = _reason("heat-no-cooldown-left", "RUL-HEAT-18")
     return Barred(AnyCooldown(), Phrase("heat-label-no-cooldown"), reason)
+
+
+@lru_cache
+def _no_slipstream_behind(spaces: int) -> Barred:
+    reason = _reason("heat-no-slipstream-impeded", "LGX-AB-IMPEDE-3")
+    return _barred(Slipstream(spaces), reason)
 
 
 @lru_cache

@@ -30,9 +30,11 @@ from hotseat.games.heat.actions import (
     UseAdrenaline,
 )
 from hotseat.games.heat.events import (
+    AbilityUsed,
     Accelerated,
     AdrenalineGained,
     AdrenalineUsed,
+    BoostCardTurned,
     Boosted,
     CarClassified,
     CardDiscarded,
@@ -47,6 +49,7 @@ from hotseat.games.heat.events import (
     CardsRevealed,
     CardsSalvaged,
     CarMoved,
+    CarPushed,
     CornerChecked,
     DeckShuffled,
     DraftRoundStarted,
@@ -61,12 +64,14 @@ from hotseat.games.heat.events import (
     HeatPaid,
     LegendDrove,
     LegendsCardTurned,
+    LegendStands,
     NothingFlipped,
     PileOpened,
     PlanChanged,
     PlanLaid,
     PlayedDirectly,
     RaceEnded,
+    RivalsNamed,
     RoadLaid,
     RoundStarted,
     Slipstreamed,
@@ -152,6 +157,11 @@ RULES: dict[type[Action | Event], tuple[str, ...]] = {
     # Legends
     LegendsCardTurned: ("LEG-5", "LEG-6"),
     LegendDrove: ("LEG-8",),
+    RivalsNamed: ("LGX-RIVAL-3", "LGX-RIVAL-1"),
+    BoostCardTurned: ("LGX-STAR-3", "LGX-STAR-4", "LGX-RIVAL-7"),
+    AbilityUsed: ("LGX-COMB-1",),
+    CarPushed: ("LGX-AB-NIMBLE-4", "RUL-LGX-34"),
+    LegendStands: ("RUL-LGX-5",),
     # The finish
     FinishCrossed: ("HEAT-WIN-1",),
     CarClassified: ("HEAT-WIN-6", "HEAT-WIN-2", "HEAT-WIN-3"),
@@ -164,6 +174,25 @@ _LEGENDS_MOVES: dict[str, tuple[str, ...]] = {
     "flat-out": ("LEG-13",),
     "approaches": ("LEG-14", "LEG-12"),
     "waits": ("RUL-HEAT-67", "LEG-14"),
+    "adjusts": ("LGX-AB-LIMIT-2", "LGX-BASE-3"),
+    "limited": ("RUL-LGX-3", "LGX-BASE-6"),
+    "throttles": ("LGX-AB-THROTTLE-2",),
+}
+
+_ABILITIES: dict[str, tuple[str, ...]] = {
+    "plus_one": ("LGX-AB-PLUS-1", "LGX-STAR-6"),
+    "full_throttle": ("LGX-AB-THROTTLE-2", "LGX-AB-THROTTLE-3"),
+    "draft": ("RUL-LGX-12", "LGX-AB-DRAFT-1"),
+    "adjust_speed_limit": ("LGX-AB-LIMIT-2",),
+    "slipstream": ("RUL-LGX-14", "LGX-AB-SLIP-1"),
+    "reckless": ("LGX-AB-RECKLESS-2", "RUL-LGX-3"),
+    "adrenaline": ("LGX-ADR-3", "RUL-LGX-20"),
+}
+
+_STANDING: dict[str, tuple[str, ...]] = {
+    "impeding": ("LGX-AB-IMPEDE-1", "LGX-AB-IMPEDE-3", "RUL-LGX-16"),
+    "nimble": ("LGX-AB-NIMBLE-4",),
+    "off": ("LGX-AB-NIMBLE-3", "RUL-LGX-17", "RUL-LGX-19"),
 }
 
 
@@ -190,6 +219,10 @@ def _special(thing: Action | Event) -> tuple[str, ...]:
             return ("HEAT-3-6", "HEAT-3-8")
         case LegendDrove(_car, how):
             return _LEGENDS_MOVES[how]
+        case AbilityUsed(_car, ability):
+            return _ABILITIES[ability]
+        case LegendStands(_car, how):
+            return _STANDING[how]
         case CarClassified(stopped=True):
             return ("RUL-HEAT-43",)
         case _:

@@ -23,6 +23,7 @@ SPACE_LENGTH = (15.0, 120.0)
 MOST_PLACES = 60  # on a grid
 MOST_CORNERS = 60
 MOST_POINTS = 600
+CHEVRONS = (1, 2)  # more Corner Lines
 
 HIGHEST_LIMIT = 30  # beyond all that is usually driven: keeps slips of the pen out
 
@@ -57,6 +58,8 @@ class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grid: Annotated[tuple[tuple[int, Side], ...], msgspec.Meta(max_length=MOST_PLACES)]
     corner: Annotated[tuple[CornerRow, ...], msgspec.Meta(min_length=1, max_length=MOST_CORNERS)]
     path: PathRow
+    # LGX-BASE-13: [Space, Corner Lines that a Legend starting there may cross besides the first].
+    chevrons: Annotated[tuple[tuple[int, int], ...], msgspec.Meta(max_length=MOST_PLACES)] = ()
 
 
 def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Circuit:
@@ -77,6 +80,7 @@ def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Cir
         ],
         [(space, _spot(side, left[space], row.spots)) for space, side in row.grid],
         left,
+        dict(row.chevrons),
     )
 
 
@@ -92,7 +96,12 @@ def _problems(row: CircuitFile, cars: int) -> list[tuple[str, str]]:
     """Return what is wrong with a circuit: what it should be, and the value that was found."""
     if not (row.name.strip() and row.name.isprintable()):
         return [("the name must be readable", f"name = {row.name!r}")]
-    return [*_corner_problems(row), *_grid_problems(row, cars), *_path_problems(row)]
+    return [
+        *_corner_problems(row),
+        *_grid_problems(row, cars),
+        *_path_problems(row),
+        *_chevron_problems(row),
+    ]
 
 
 def _corner_problems(row: CircuitFile) -> list[tuple[str, str]]:
@@ -198,6 +207,21 @@ def _path_problems(row: CircuitFile) -> list[tuple[str, str]]:
                     f"{length:.1f} after path point {number + 1} {list(points[number])}",
                 )
             )
+    return found
+
+
+def _chevron_problems(row: CircuitFile) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    spaces = [space for space, _lines in row.chevrons]
+    for place, (space, lines) in enumerate(row.chevrons):
+        if not 0 <= space < row.spaces:
+            problem = f"a chevron Space must lie on the lap of {row.spaces} Spaces"
+            found.append((problem, f"Space {space}"))
+        if lines not in CHEVRONS:
+            problem = f"the chevrons of Space {space} allow 1 or 2 more Corner Lines"
+            found.append((problem, f"{lines}"))
+        if space in spaces[:place]:
+            found.append(("a Space has its chevrons once", f"Space {space} twice"))
     return found
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from hotseat.core import FileText, Name, Phrase, Rule
 from hotseat.core.ledger import read_ledger
+from hotseat.games.heat.abilities import Ability
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit, read_circuit_file
 from hotseat.games.heat.facts import (
     Circuit,
@@ -21,9 +22,19 @@ from hotseat.games.heat.facts import (
     Upgrade,
     Weather,
 )
+from hotseat.games.heat.legend_decks import (
+    BoostCard,
+    LegendDecks,
+    LegendEntry,
+    LegendNumbers,
+    LegendsCard,
+    Level,
+)
+from hotseat.games.heat.legends_file import read_legends
 from hotseat.games.heat.upgrade_file import MOST_KINDS, UpgradeSet, read_upgrades
 
 OWN_CARD = "own-{}"  # a card of a user's set, by its number there
+DECKS = "legend_decks.toml"
 CIRCUITS = ("usa", "great_britain", "italy", "france")
 
 
@@ -117,6 +128,22 @@ class _Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     road: tuple[_RoadRow, ...]
 
 
+class _Legends(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    colours: tuple[str, ...]
+    full_throttle: int
+    full_throttle_stop: int
+    adjust: int
+    draft: int
+    plus_one: int
+    adrenaline: int
+    rivals: int
+
+
+class _Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    decks: tuple[str, ...]
+    stars: bool
+
+
 class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_size: int
     slipstream_spaces: int
@@ -128,6 +155,8 @@ class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: _Deck
     box: Box
     garage: _Garage
+    legends: _Legends
+    level: tuple[_Level, ...]
 
 
 def _text(*path: str) -> str:
@@ -142,6 +171,53 @@ def _numbers() -> _Numbers:
 def box() -> Box:
     """Return the contents of the box."""
     return _numbers().box
+
+
+def colours() -> tuple[str, ...]:
+    """Return the colours of all cars: those of the box, then the expansion's."""
+    return _numbers().box.colours + _numbers().legends.colours
+
+
+def legend_decks(file: FileText | None = None) -> LegendDecks:
+    """Return the decks of the Legends expansion, or those of a user's file."""
+    return _legend_decks(file)
+
+
+@lru_cache(maxsize=64)
+def _legend_decks(file: FileText | None) -> LegendDecks:
+    name, text = (file.file, file.text) if file else (DECKS, _text(DECKS))
+    read = read_legends(name, text, colours())
+    numbers = _numbers().legends
+    return LegendDecks(
+        file,
+        [
+            LegendsCard(
+                card.id,
+                card.deck,
+                [LegendEntry(top, diamond, star == 1) for top, diamond, star in card.entries],
+            )
+            for card in read.cards
+        ],
+        [
+            BoostCard(card.id, Ability[card.star.upper()], Ability[card.rival.upper()])
+            for card in read.boosts
+        ],
+        [Level(level.decks, level.stars) for level in _numbers().level],
+        LegendNumbers(
+            numbers.full_throttle,
+            numbers.full_throttle_stop,
+            numbers.adjust,
+            numbers.draft,
+            numbers.plus_one,
+            numbers.adrenaline,
+            numbers.rivals,
+        ),
+    )
+
+
+def legends_name(file: FileText) -> str:
+    """Return what a user's decks are called."""
+    return read_legends(file.file, file.text, colours()).name
 
 
 def facts(upgrade_set: FileText | None = None) -> Facts:
@@ -212,9 +288,14 @@ def _facts(upgrade_set: FileText | None) -> Facts:
         upgrades_each=numbers.garage.upgrades_each,
         market_extra=numbers.garage.market_extra,
         box_cars=numbers.box.cars,
+        most_cars=len(colours()),
         box_stress=numbers.box.stress,
-        colours=list(numbers.box.colours),
-        legends_cards=[[card[colour] for colour in numbers.box.colours] for card in legends],
+        colours=list(colours()),
+        # RUL-LGX-21: the ten cards know six colours; each of the others shares a column.
+        legends_cards=[
+            [card[numbers.box.colours[at % numbers.box.cars]] for at in range(len(colours()))]
+            for card in legends
+        ],
     )
 
 

@@ -220,17 +220,64 @@ class LegendsCardTurned(Event, frozen=True, tag="legends-card-turned"):
     card: int
 
 
+How = Literal[
+    "clears", "holds", "flat-out", "approaches", "waits", "adjusts", "limited", "throttles"
+]
+
+
 class LegendDrove(Event, frozen=True, tag="legend-drove"):
     """How a Legend moves, and why so far.
 
     It clears the corner (past its line: limit and diamond), holds before a second Corner Line,
     drives flat out (top speed), approaches (to the Space with the diamond's number), or waits
-    where it is, because that Space lies behind it.
+    where it is, because that Space lies behind it. With the Legends expansion it may also adjust
+    the limit, be limited by the Corner Lines it may cross, or go full throttle.
     """
 
     car: int
-    how: Literal["clears", "holds", "flat-out", "approaches", "waits"]
+    how: How
     number: Bill
+
+
+class RivalsNamed(Event, frozen=True, tag="rivals-named"):
+    """These Legends are the Rivals of the race."""
+
+    cars: tuple[int, ...]
+
+
+class BoostCardTurned(Event, frozen=True, tag="boost-card-turned"):
+    """The Boost card of this round was turned up: what Stars can do, and what Rivals can."""
+
+    reveals: ClassVar[bool] = True
+    key: str
+    star: str
+    rival: str
+    rivals: str  # "yes" if there are some in the race
+
+
+class AbilityUsed(Event, frozen=True, tag="ability-used"):
+    """A Legend uses an ability that a Star, being a Rival or the last place gives it."""
+
+    car: int
+    ability: str
+    source: str
+
+
+class CarPushed(Event, frozen=True, tag="car-pushed"):
+    """A nimble Legend takes the Spot at the Race Line; the car there moves over."""
+
+    car: int
+    by: int
+    start: Place
+    end: Place
+
+
+class LegendStands(Event, frozen=True, tag="legend-stands"):
+    """How a Legend with a special ability ends its turn: impeding, nimble, or off the track."""
+
+    car: int
+    how: str
+    source: str
 
 
 class AdrenalineGained(Event, frozen=True, tag="adrenaline-gained"):
@@ -429,6 +476,11 @@ HeatEvent = (
     | CarMoved
     | LegendsCardTurned
     | LegendDrove
+    | RivalsNamed
+    | BoostCardTurned
+    | AbilityUsed
+    | CarPushed
+    | LegendStands
     | AdrenalineGained
     | AdrenalineUsed
     | HeatCooled

@@ -156,6 +156,7 @@ class Facts:
         upgrades_each: int,
         market_extra: int,
         box_cars: int,
+        most_cars: int,
         box_stress: int,
         colours: list[str],
         legends_cards: list[list[tuple[int, int]]],
@@ -199,9 +200,10 @@ class Facts:
         self.handicap_most = handicap_most
         self.upgrades_each = upgrades_each
         self.market_extra = market_extra
-        self.box_cars = box_cars
+        self.box_cars = box_cars  # HEAT-SET-1: and so many drivers at most (RUL-LGX-22)
+        self.most_cars = most_cars
         self.box_stress = box_stress
-        self.colours = colours  # of the cars
+        self.colours = colours  # of the cars, those of the base game first
         # Legends cards: by colour the diamond and the top speed.
         self.legends_cards = legends_cards
 
@@ -243,6 +245,7 @@ class Circuit:
         corners: list[Corner],
         grid: list[tuple[int, int]],
         race_line_left: list[bool],
+        chevrons: dict[int, int] | None = None,
     ) -> None:
         self.source = source  # the key of a packaged circuit, or a user's file
         self.name = name
@@ -254,11 +257,31 @@ class Circuit:
         self.corners = corners
         self.grid = grid  # place 1 first: (Space, Spot), Spot 0 being the one at the Race Line
         self.race_line_left = race_line_left  # for each Space: is the Race Line on the left?
+        # LGX-BASE-13: Spaces from which Legends may cross more Corner Lines, and how many.
+        self.chevrons: dict[int, int] = {} if chevrons is None else chevrons
 
     def __reduce__(self) -> tuple[Callable[[str | FileText], Circuit], tuple[str | FileText]]:
         from hotseat.games.heat import settings
 
         return settings.circuit_at, (self.source,)
+
+    def chevrons_at(self, progress: int) -> int:
+        """Return the Corner Lines that a Legend starting there may cross besides the first."""
+        return self.chevrons.get(progress % self.spaces, 0) if self.chevrons else 0
+
+    def grid_for(self, cars: int) -> list[tuple[int, int]]:
+        """RUL-LGX-22: where fewer places are printed the grid goes on backwards, two a Space.
+
+        It ends at the last Corner Line: then there are fewer places than cars.
+        """
+        places = list(self.grid)
+        space = places[-1][0]
+        while len(places) < cars and space > self.corners[-1].line:
+            space -= 1
+            places.append((space, 0))
+            if self.spots > 1:
+                places.append((space, self.spots - 1))
+        return places[:cars]
 
     def spaces_to_corner(self, space: int) -> int:
         """HEAT-TRK-4: the number printed on a Space; 0 just before the Corner Line."""

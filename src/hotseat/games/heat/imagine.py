@@ -6,15 +6,16 @@ from hotseat.core import Chance
 from hotseat.games.heat.actions import Lay
 from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.garage import upgrade_deck
+from hotseat.games.heat.legends import legends_cards
 from hotseat.games.heat.planning import lay_options
 from hotseat.games.heat.state import Car, Race
-from hotseat.games.heat.view import CarView, View, known_race, unseen_cards
+from hotseat.games.heat.view import CarView, RaceView, View, known_race, unseen_cards
 
 
 def imagine(seen: View, chance: Chance) -> Race:
     """Deal every card that the seat cannot see to the places that hide them."""
     race = known_race(seen)
-    deal_legends_deck(race, seen.race.legends_deck, chance)
+    deal_legends_decks(race, seen.race, chance)
     fill_garage(race, chance)
     for car_seen, car in zip(seen.race.cars, race.cars, strict=True):
         unseen = unseen_cards(car_seen, race)
@@ -47,11 +48,20 @@ def _choose_salvaged(race: Race, count: int, chance: Chance) -> None:
     race.turn.salvaged = tuple(pile[:count])
 
 
-def deal_legends_deck(race: Race, size: int, chance: Chance) -> None:
-    """Any Legends card but the one of this round may be among those left."""
-    cards = [card for card in range(len(race.facts.legends_cards)) if card != race.legends_card]
-    chance.shuffle(cards)
-    race.legends_deck = cards[:size]
+def deal_legends_decks(race: Race, seen: RaceView, chance: Chance) -> None:
+    """Cards that were turned up since the last shuffle are remembered; the order is not known."""
+    race.legends_deck = _unused(legends_cards(race), seen.legends_used, seen.legends_deck, chance)
+    expansion = race.expansion
+    if expansion is not None and seen.expansion is not None:
+        boosts = expansion.decks.boosts_of(expansion.level)
+        used, left = seen.expansion.boosts_used, seen.expansion.boost_deck
+        expansion.boost_deck = _unused(boosts, used, left, chance)
+
+
+def _unused(cards: list[int], used: tuple[int, ...], left: int, chance: Chance) -> list[int]:
+    unused = [card for card in cards if card not in used]
+    chance.shuffle(unused)
+    return unused[:left]
 
 
 def _deal_hand(race: Race, car: Car, seen: CarView, unseen: list[Card], chance: Chance) -> None:

@@ -5,13 +5,44 @@ from __future__ import annotations
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
 from hotseat.games.heat.events import LegendDrove, LegendsCardTurned
 from hotseat.games.heat.facts import Corner
+from hotseat.games.heat.legend_turn import drive_level_legend, shuffle_level_decks
 from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.track import landing, move
 
 
+def legends_cards(race: Race) -> list[int]:
+    """Return all Legends cards of the race: the ten of the base game, or those of a level."""
+    if race.expansion is not None:
+        return race.expansion.decks.cards_of(race.expansion.level)
+    return list(range(len(race.facts.legends_cards)))
+
+
+def used_cards(race: Race) -> list[int]:
+    """Return the cards turned up since the deck was shuffled; everybody saw them."""
+    if not has_legends(race):
+        return []
+    return [card for card in legends_cards(race) if card not in race.legends_deck]
+
+
+def has_legends(race: Race) -> bool:
+    """Does a Legend take part?"""
+    return any(car.is_legend() for car in race.cars)
+
+
+def legends_numbers(race: Race) -> list[tuple[int, int]]:
+    """Return the diamond and the top speed of each colour on the card that lies open."""
+    if race.expansion is not None:
+        entries = race.expansion.decks.cards[race.legends_card].entries
+        return [(entry.diamond, entry.top_speed) for entry in entries]
+    return race.facts.legends_cards[race.legends_card]
+
+
 def shuffle_legends_deck(race: Race, chance: Chance) -> None:
     """LEG-3: all Legends cards, face down."""
-    race.legends_deck = list(range(len(race.facts.legends_cards)))
+    if race.expansion is not None:
+        shuffle_level_decks(race, race.expansion, chance)
+        return
+    race.legends_deck = legends_cards(race)
     chance.shuffle(race.legends_deck)
 
 
@@ -28,6 +59,9 @@ def turn_legends_card(race: Race, chance: Chance, tell: Tell | None) -> None:
 
 def drive_legend(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """LEG-8: past the Legends Line a Legend clears the corner (A), before it it approaches (B)."""
+    if race.expansion is not None:
+        drive_level_legend(race, race.expansion, car, chance, tell)
+        return
     turn_legends_card(race, chance, tell)
     diamond, top_speed = race.facts.legends_cards[race.legends_card][car.colour_number]
     top_speed += race.legends_pro  # LEG-20: the diamond stays as it is (RUL-HEAT-72)
@@ -55,16 +89,17 @@ def clear_corner(race: Race, car: Car, corner: Corner, diamond: int, tell: Tell 
     spaces = limit + diamond
     # RUL-HEAT-68: what counts is where the move would really end.
     crossed = race.conditions.corners_crossed(car.progress, landing(race, car, spaces))
+    lines = 1 + race.circuit.chevrons_at(car.progress)  # LGX-BASE-13
     if tell:
         items = (
             Item(Phrase("heat-bill-limit", {"corner": corner.number}), limit, "LEG-9"),
             Item(Phrase("heat-bill-diamond"), diamond, "LEG-9"),
         )
         bill = Bill(spaces, items)
-        tell(LegendDrove(car.id, "clears" if len(crossed) < 2 else "holds", bill))
-    if len(crossed) >= 2:
-        _, second_line = crossed[1]
-        spaces = second_line - 1 - car.progress
+        tell(LegendDrove(car.id, "clears" if len(crossed) <= lines else "holds", bill))
+    if len(crossed) > lines:
+        _, line = crossed[lines]
+        spaces = line - 1 - car.progress
     move(race, car, spaces, tell)
 
 

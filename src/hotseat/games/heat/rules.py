@@ -241,7 +241,8 @@ def begin_round(race: Race, tell: Tell | None) -> None:
     race.step = Step.PLAN
     race.order = [car.id for car in order_of_cars(race)]
     race.turns_taken = 0
-    race.legends_card = -1
+    if race.expansion is None:  # there the cards stay visible (RUL-LGX-23)
+        race.legends_card = -1
     if tell:
         tell(RoundStarted(race.round, tuple(race.order)))
 

@@ -7,10 +7,13 @@ import msgspec
 from hotseat.core import FileText, Invalid, Setting
 from hotseat.games.heat import data
 from hotseat.games.heat.facts import Circuit, Facts
+from hotseat.games.heat.legend_decks import LegendDecks
 
 LAPS_AS_PRINTED = 0
 BOX = "box"
 MOST_PRO = 6
+NO_LEVEL = "none"
+LEVELS = ("1", "2", "3", "4", "5", "6")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -27,6 +30,10 @@ class Settings(msgspec.Struct, frozen=True):
     upgrades: str | FileText = BOX
     weather: bool = False
     tournament: bool = False
+    legends_level: str = NO_LEVEL
+    legends_decks: str | FileText = BOX
+    legend_adrenaline: bool = True
+    rivals: bool = False
 
 
 def schema() -> tuple[Setting, ...]:
@@ -71,8 +78,8 @@ def schema() -> tuple[Setting, ...]:
             "number",
             default=0,
             low=0,
-            high=data.facts().box_cars - 1,
-            rules=("LEG-1", "LEG-2", "LEG-4"),
+            high=data.facts().most_cars - 1,
+            rules=("LEG-1", "LEG-2", "LEG-4", "RUL-LGX-22"),
         ),
         Setting(
             "legends_pro",
@@ -109,16 +116,61 @@ def schema() -> tuple[Setting, ...]:
         ),
         Setting("weather", "flag", default=False, rules=("WEA-1", "ROAD-1")),
         Setting("tournament", "flag", default=False, rules=("TOUR-1", "TOUR-2")),
+        Setting(
+            "legends_level",
+            "choice",
+            default=NO_LEVEL,
+            choices=(NO_LEVEL, *LEVELS),
+            needs=("legends", ""),
+            rules=("LGX-LEVEL-1", "LGX-LEVEL-10", "RUL-LGX-29"),
+        ),
+        Setting(
+            "legends_decks",
+            "choice",
+            default=BOX,
+            choices=(BOX,),
+            takes_file=True,
+            needs=("legends_level", ""),
+            rules=("LGX-CONT-1", "LGX-CONT-2"),
+        ),
+        Setting(
+            "legend_adrenaline",
+            "flag",
+            default=True,
+            needs=("legends_level", ""),
+            rules=("LGX-ADR-1", "LGX-ADR-2", "RUL-LGX-29"),
+        ),
+        Setting(
+            "rivals",
+            "flag",
+            default=False,
+            needs=("legends_level", ""),
+            rules=("LGX-RIVAL-1", "LGX-RIVAL-2", "LGX-RIVAL-3"),
+        ),
     )
 
 
 def check_cars(settings: Settings, seats: int) -> None:
-    """HEAT-SET-1: from two cars on the grid up to as many as the box holds."""
-    cars, most = seats + settings.legends, data.facts().box_cars
+    """HEAT-SET-1, RUL-LGX-22: from two cars up to six, or to twelve with the Legends expansion.
+
+    The grid must have room for them.
+    """
+    cars, legends = seats + settings.legends, settings.legends
+    box, most = data.facts().box_cars, data.facts().most_cars
     if not 2 <= cars <= most:
-        raise Invalid(
-            "invalid-heat-cars", seats=seats, legends=settings.legends, cars=cars, most=most
-        )
+        raise Invalid("invalid-heat-cars", seats=seats, legends=legends, cars=cars, most=most)
+    if cars > box and settings.legends_level == NO_LEVEL:
+        raise Invalid("invalid-heat-cars-level", cars=cars, most=box)
+    places = len(circuit_of(settings).grid_for(cars))
+    if places < cars:
+        raise Invalid("invalid-heat-grid", cars=cars, places=places)
+
+
+def check_legends(settings: Settings) -> None:
+    """LGX-RIVAL-2: no Rivals at level 1. Users' decks are checked here too."""
+    if settings.rivals and settings.legends_level == LEVELS[0]:
+        raise Invalid("invalid-heat-rivals", level=settings.legends_level)
+    decks_of(settings)
 
 
 def check_garage(settings: Settings, facts: Facts) -> None:
@@ -137,6 +189,12 @@ def check_garage(settings: Settings, facts: Facts) -> None:
 def facts_of(settings: Settings) -> Facts:
     """Return the cards and numbers of a race, with the table's own upgrades if it has some."""
     return data.facts(settings.upgrades if isinstance(settings.upgrades, FileText) else None)
+
+
+def decks_of(settings: Settings) -> LegendDecks:
+    """Return the decks of the Legends expansion, the table's own if it has some."""
+    own = settings.legends_decks
+    return data.legend_decks(own if isinstance(own, FileText) else None)
 
 
 def legend_colours(settings: Settings) -> tuple[str, ...]:

@@ -6,10 +6,19 @@ from hotseat.core import Chance, Tell
 from hotseat.games.heat.cards import draw_up_to
 from hotseat.games.heat.conditions import NO_WEATHER, conditions
 from hotseat.games.heat.events import GridFilled, HandicapTaken
+from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.garage import upgrade_deck
 from hotseat.games.heat.legends import shuffle_legends_deck
-from hotseat.games.heat.settings import Settings, circuit_of, laps_of, legend_colours
+from hotseat.games.heat.rivals import name_rivals_by_grid
+from hotseat.games.heat.settings import (
+    NO_LEVEL,
+    Settings,
+    circuit_of,
+    decks_of,
+    laps_of,
+    legend_colours,
+)
 from hotseat.games.heat.state import NO_GARAGE, NO_SEAT, Car, Draft, Race
 from hotseat.games.heat.weather import draw_weather, lay_road, prepare_for_weather, tell_weather
 
@@ -25,9 +34,14 @@ def prepare(facts: Facts, settings: Settings, chance: Chance, tell: Tell | None)
     race.cars = cars_of(facts, settings)
     race.legends_pro = settings.legends_pro
     race.tournament = settings.tournament
+    if settings.legends_level != NO_LEVEL:
+        level = int(settings.legends_level)
+        race.expansion = Expansion(decks_of(settings), level, settings.legend_adrenaline)
     if settings.legends:
         shuffle_legends_deck(race, chance)
     fill_grid(race, chance, tell)
+    if race.expansion is not None and settings.rivals:
+        name_rivals_by_grid(race, race.expansion, tell)
     tell_weather(race, tell)
     race.garage = settings.garage
     if race.garage != NO_GARAGE:
@@ -56,7 +70,7 @@ def fill_grid(race: Race, chance: Chance, tell: Tell | None) -> None:
     """
     drawn = list(race.cars)
     chance.shuffle(drawn)
-    for car, (space, spot) in zip(drawn, race.circuit.grid[: len(drawn)], strict=True):
+    for car, (space, spot) in zip(drawn, race.circuit.grid_for(len(drawn)), strict=True):
         car.progress = space - race.circuit.spaces  # behind the Finish Line: negative
         car.spot = spot
     if tell:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotseat.core import Name, Phrase
+from hotseat.core import Name, Param, Phrase
 from hotseat.games.heat import data
 from hotseat.games.heat.facts import Card, Circuit, Sort
-from hotseat.games.heat.state import Car, Race
+from hotseat.games.heat.state import OFF, Car, Race
 from hotseat.games.heat.track import order_of_cars
 from hotseat.games.heat.view import CarView, View, known_race
 from hotseat.games.heat.words import cards, cars
 
 CELL = 3  # columns a Space takes: the line before it and two for a car or a number
+CAR_WIDTH = CELL - 1
 STRIP_SPACES = 26  # as many as fit into 80 columns
 SPACES_BEHIND = 6  # of the car in the middle of things: what comes matters more than what was
 CARS_A_LINE = 3
 TOKENS_A_LINE = 2
 CARDS_A_LINE = 2
+ENTRIES_A_LINE = 4
 LONGEST_NAME = 30  # of a user's circuit
 
 
@@ -31,6 +33,7 @@ def sketch(seen: View) -> list[str | Phrase]:
         lines += Strip(race, centre, seen).lines()
     lines += _weather(seen)
     lines += _running_order(race, seen)
+    lines += _legends(race, seen)
     lines += _garage(seen)
     if seen.own and seen.seat is not None and not seen.race.cars[seen.seat].place:
         lines += _mat(race, seen, seen.race.cars[seen.seat])
@@ -201,7 +204,8 @@ class Strip:
     def _spot(self, space: int, spot: int) -> str:
         for car in self.race.cars_on_track():
             if car.progress % self.race.circuit.spaces == space and car.spot == spot:
-                return (">" if car.seat == self.own else "#") + str(number_of(car.id))
+                mark = ">" if car.seat == self.own else "#"
+                return f"{mark}{number_of(car.id)}"[-CAR_WIDTH:]  # of 10 and more the number only
         return "──" if spot == 0 else "· "
 
     def _numbers(self) -> str:
@@ -241,6 +245,61 @@ def _car(car: CarView, race: Race, seen: View) -> Phrase:
             "space": car.space,
             "gear": car.gear,
             "driver": "legend" if car.seat is None else "driver",
+        },
+    )
+
+
+# The Legends expansion
+
+
+def _legends(race: Race, seen: View) -> list[str | Phrase]:
+    """Return the level, the cards that lie open, and who stands in a special way."""
+    shown = seen.race.expansion
+    if shown is None:
+        return []
+    rivals = len(shown.rivals)
+    adrenaline = "yes" if shown.adrenaline else "no"
+    level: dict[str, Param] = {"level": shown.level, "adrenaline": adrenaline, "rivals": rivals}
+    lines: list[str | Phrase] = [
+        Phrase("heat-sketch-level", {**level, "cars": cars(shown.rivals)}),
+    ]
+    card = seen.race.legends_card
+    if card is not None and shown.card_key is not None:
+        params: dict[str, Param] = {
+            "when": "now" if shown.turned == seen.race.round else "last",
+            "card": shown.card_key,
+            "boost": "none",
+            "rivals": rivals,
+        }
+        if shown.boost is not None:
+            params |= {
+                "boost": shown.boost.key,
+                "star": Phrase(f"heat-ability-{shown.boost.star}"),
+                "rival": Phrase(f"heat-ability-{shown.boost.rival}"),
+            }
+        lines.append(Phrase("heat-sketch-legends-cards", params))
+        entries = [
+            _entry(car, card.numbers[car.colour], car.colour in shown.stars)
+            for car in seen.race.cars
+            if car.seat is None and not car.place
+        ]
+        lines += _in_lines("heat-sketch-numbers", entries, ENTRIES_A_LINE)
+    for car in race.cars_on_track():
+        if car.impeding or car.spot == OFF:
+            how = "impeding" if car.impeding else "off"
+            lines.append(Phrase("heat-sketch-standing", {"how": how, "car": Name("car", car.id)}))
+    return lines
+
+
+def _entry(car: CarView, numbers: tuple[int, int], star: bool) -> Phrase:
+    diamond, speed = numbers
+    return Phrase(
+        "heat-sketch-entry",
+        {
+            "car": Name("car", car.id),
+            "diamond": diamond,
+            "speed": speed,
+            "star": "yes" if star else "no",
         },
     )
 

@@ -56,12 +56,20 @@ def slipstream_bonuses(race: Race, car: Car, progress: int) -> list[int]:
 
 
 def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
-    """HEAT-6-1: is another car beside this place or in the Space right ahead, on any lap?"""
+    """HEAT-6-1: is another car beside this place or in the Space right ahead, on any lap?
+
+    None helps where an impeding Legend is right ahead (LGX-AB-IMPEDE-3, RUL-LGX-16).
+    """
     spaces = race.circuit.spaces
+    in_reach = False
     for other in race.cars:
         if other.place == 0 and other is not car and (other.progress - progress) % spaces <= 1:
-            return True
-    return False
+            if race.expansion is None:
+                return True
+            if other.impeding and (other.progress - progress) % spaces == 1:
+                return False
+            in_reach = True
+    return in_reach
 
 
 def slipstream(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:

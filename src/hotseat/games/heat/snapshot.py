@@ -5,9 +5,24 @@ from __future__ import annotations
 import msgspec
 
 from hotseat.games.heat.conditions import conditions
+from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import Gain, SpeedPart
-from hotseat.games.heat.settings import Settings, circuit_key, circuit_of_table, facts_of
-from hotseat.games.heat.snapshot_rows import CarRow, DraftRow, RaceRow, SpeedRow, SymbolRow, TurnRow
+from hotseat.games.heat.settings import (
+    Settings,
+    circuit_key,
+    circuit_of_table,
+    decks_of,
+    facts_of,
+)
+from hotseat.games.heat.snapshot_rows import (
+    CarRow,
+    DraftRow,
+    ExpansionRow,
+    RaceRow,
+    SpeedRow,
+    SymbolRow,
+    TurnRow,
+)
 from hotseat.games.heat.state import (
     Car,
     Draft,
@@ -39,6 +54,7 @@ def dump(race: Race) -> bytes:
             draft=None if race.draft is None else _dump_draft(race.draft),
             weather=race.conditions.weather,
             road=list(race.conditions.road),
+            expansion=None if race.expansion is None else _dump_expansion(race.expansion),
         )
     )
 
@@ -63,6 +79,8 @@ def load(settings: Settings, dumped: bytes) -> Race:
     race.garage = settings.garage
     if row.draft is not None:
         race.draft = _load_draft(row.draft)
+    if row.expansion is not None:
+        race.expansion = _load_expansion(settings, row.expansion)
     return race
 
 
@@ -84,6 +102,8 @@ def _dump_car(car: Car) -> CarRow:
         stress_taken=car.stress_taken,
         upgrades=car.upgrades,
         removed=car.removed,
+        impeding=car.impeding,
+        arrival=car.arrival,
     )
 
 
@@ -103,6 +123,8 @@ def _load_car(number: int, row: CarRow) -> Car:
     car.stress_taken = row.stress_taken
     car.upgrades = row.upgrades
     car.removed = row.removed
+    car.impeding = row.impeding
+    car.arrival = row.arrival
     return car
 
 
@@ -173,3 +195,26 @@ def _dump_draft(draft: Draft) -> DraftRow:
 
 def _load_draft(row: DraftRow) -> Draft:
     return Draft(row.round, row.order, row.taken, row.market, row.deck, row.discard)
+
+
+def _dump_expansion(expansion: Expansion) -> ExpansionRow:
+    return ExpansionRow(
+        level=expansion.level,
+        adrenaline=expansion.adrenaline,
+        rivals=expansion.rivals,
+        boost_deck=expansion.boost_deck,
+        boost_card=expansion.boost_card,
+        turned=expansion.turned,
+    )
+
+
+def _load_expansion(settings: Settings, row: ExpansionRow) -> Expansion:
+    return Expansion(
+        decks_of(settings),
+        row.level,
+        row.adrenaline,
+        row.rivals,
+        row.boost_deck,
+        row.boost_card,
+        row.turned,
+    )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from hotseat.games.heat.conditions import NO_WEATHER
+from hotseat.games.heat.expansion import NO_BOOST
 from hotseat.games.heat.facts import NO_CARD
 from hotseat.games.heat.state import NO_SECTOR
 
@@ -32,6 +33,8 @@ class CarRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stress_taken: int = 0
     upgrades: tuple[int, ...] = ()
     removed: tuple[int, ...] = ()
+    impeding: bool = False
+    arrival: int = 0
 
 
 class SpeedRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -80,6 +83,17 @@ class DraftRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     discard: list[int] = []
 
 
+class ExpansionRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The Legends expansion; its decks are the packaged ones, or the table's own file."""
+
+    level: int
+    adrenaline: bool = True
+    rivals: tuple[int, ...] = ()
+    boost_deck: list[int] = []
+    boost_card: int = NO_BOOST
+    turned: int = 0
+
+
 class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A race. Its circuit is a packaged one, or the table's own file."""
 
@@ -98,3 +112,4 @@ class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     draft: DraftRow | None = None
     weather: int = NO_WEATHER
     road: list[int] = []
+    expansion: ExpansionRow | None = None

@@ -11,11 +11,13 @@ from enum import IntEnum
 from typing import Final
 
 from hotseat.games.heat.conditions import Conditions
+from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import NO_CARD, Card, Facts, Gain, SpeedPart
 
 NO_SEAT: Final = -1
 NO_SECTOR: Final = -1
 NO_GARAGE: Final = "none"
+OFF: Final = -1  # the Spot of a car beside the track (RUL-LGX-17)
 
 
 class Step(IntEnum):
@@ -251,6 +253,8 @@ class Car:
         stress_taken: int = 0,
         upgrades: tuple[Card, ...] = (),
         removed: tuple[Card, ...] = (),
+        impeding: bool = False,
+        arrival: int = 0,
     ) -> None:
         self.id = car_id
         self.seat = seat  # or NO_SEAT: a Legend
@@ -273,6 +277,10 @@ class Car:
         # any, much need not be looked at in a turn.
         self.upgrades = upgrades
         self.removed = removed  # GAR-SYM-12.1
+        # A Legend that fills all Spots of its Space, and when a nimble one came to be first in its
+        # Space: the latest is ahead (RUL-LGX-16, RUL-LGX-19).
+        self.impeding = impeding
+        self.arrival = arrival
 
     def is_legend(self) -> bool:
         """Is the car driven by the Legends cards?"""
@@ -298,6 +306,8 @@ class Car:
             self.stress_taken,
             self.upgrades,
             self.removed,
+            self.impeding,
+            self.arrival,
         )
 
     def __reduce__(self) -> tuple[type[Car], tuple[object, ...]]:
@@ -319,6 +329,8 @@ class Car:
             self.stress_taken,
             self.upgrades,
             self.removed,
+            self.impeding,
+            self.arrival,
         )
 
 
@@ -341,6 +353,7 @@ class Race:
         tournament: bool = False,
         draft: Draft | None = None,
         garage: str = NO_GARAGE,
+        expansion: Expansion | None = None,
     ) -> None:
         # What never changes in a race.
         self.facts = facts
@@ -363,6 +376,7 @@ class Race:
         self.tournament = tournament
         self.garage = garage  # which Upgrade cards are used
         self.draft = draft  # None without a garage
+        self.expansion = expansion  # of the Legends; None with the base game's cards
 
     # Small questions
 
@@ -432,6 +446,7 @@ class Race:
             self.tournament,
             None if self.draft is None else self.draft.clone(),
             self.garage,
+            None if self.expansion is None else self.expansion.clone(),
         )
 
     def __reduce__(self) -> tuple[type[Race], tuple[object, ...]]:
@@ -450,4 +465,5 @@ class Race:
             self.tournament,
             self.draft,
             self.garage,
+            self.expansion,
         )

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from hotseat.core import Event, Tally
 from hotseat.games.heat.actions import key_of
 from hotseat.games.heat.events import (
+    AbilityUsed,
     Boosted,
     CardReplaced,
     CardsRevealed,
@@ -19,8 +20,11 @@ from hotseat.games.heat.events import (
     GridFilled,
     HandCluttered,
     HeatPaid,
+    LegendDrove,
+    LegendStands,
     PlayedDirectly,
     RaceEnded,
+    RivalsNamed,
     RoadLaid,
     RoundStarted,
     Slipstreamed,
@@ -43,6 +47,9 @@ OF_MODULES = frozenset(
         GearShown,
         HeatPaid,
         CardReplaced,
+        AbilityUsed,
+        LegendStands,
+        RivalsNamed,
     }
 )
 
@@ -65,6 +72,7 @@ class HeatTally(Tally):
         self.modules: Counter[str] = Counter()  # by upgrade, weather and token
         self.owned: dict[int, set[str]] = {}
         self.weather = ""
+        self.rivals: tuple[int, ...] = ()
 
     def hear(self, event: Event) -> None:
         """Count one event."""
@@ -78,7 +86,6 @@ class HeatTally(Tally):
                 self.legends = legends
             case CarMoved(car=car, start=start, end=end):
                 if car in self.legends:
-                    self.legend_turns += 1
                     self.legend_spaces += end.progress - start.progress
                 else:
                     self.spaces += end.progress - start.progress
@@ -95,6 +102,8 @@ class HeatTally(Tally):
                 self.spaces += end.progress - start.progress  # back before the corner
                 if self.weather:
                     self.modules[f"weather {self.weather}: spin_outs"] += 1
+            case LegendDrove():
+                self.legend_turns += 1
             case HandCluttered():
                 self.cluttered_hands += 1
             case _:
@@ -117,10 +126,19 @@ class HeatTally(Tally):
                 for token in tokens:
                     self.modules[f"road {token}: laid"] += 1
             case RaceEnded(ranking=ranking):
-                for key in self.owned.get(ranking[0], ()):
+                for key in sorted(self.owned.get(ranking[0], ())):
                     self.modules[f"upgrade {key}: wins"] += 1
                 if self.weather:
                     self.modules[f"weather {self.weather}: rounds"] += self.rounds
+                if ranking[0] in self.rivals:
+                    self.modules["rivals: wins"] += 1
+            case AbilityUsed(ability=ability, source=source):
+                self.modules[f"legends {ability} by {source}: used"] += 1
+            case LegendStands(how=how):
+                self.modules[f"legends {how}: ends of turns"] += 1
+            case RivalsNamed(cars=cars):
+                self.rivals = cars
+                self.modules["rivals: races"] += 1
             case PlayedDirectly(car=car, card=card):
                 self._count_played(car, (card,))
             case GearShown(heat=heat) | HeatPaid(heat=heat):

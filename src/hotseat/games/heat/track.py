@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hotseat.core import Tell
 from hotseat.games.heat.events import CarMoved, Place
-from hotseat.games.heat.state import Car, Race
+from hotseat.games.heat.state import OFF, Car, Race
 
 
 def place_of(car: Car) -> Place:
@@ -33,14 +33,18 @@ def free_spot(race: Race, car: Car, progress: int) -> int | None:
     """HEAT-3-4: the free Spot nearest the Race Line; the car's own place counts as free.
 
     Spots are physical: cars on other laps and cars that finished this round take theirs
-    (RUL-HEAT-15, RUL-HEAT-16).
+    (RUL-HEAT-15, RUL-HEAT-16). An impeding Legend takes all of its Space (LGX-AB-IMPEDE-1), one
+    beside the track takes none (RUL-LGX-17).
     """
     length = race.circuit.spaces
     space = progress % length
     taken = 0  # one bit a Spot
     for other in race.cars:
         if other.progress % length == space and other.place == 0 and other is not car:
-            taken |= 1 << other.spot
+            if other.impeding:
+                return None
+            if other.spot != OFF:
+                taken |= 1 << other.spot
     spot = 0
     while taken >> spot & 1:
         spot += 1
@@ -86,7 +90,12 @@ def in_order(cars: list[Car]) -> list[Car]:
 
 
 def is_ahead(car: Car, other: Car) -> bool:
-    """Is a car further on the way than another, or beside it nearer the Race Line?"""
+    """Is a car further on the way than another, or beside it nearer the Race Line?
+
+    RUL-LGX-19: in one Space the latest nimble arrival comes first.
+    """
     if car.progress == other.progress:
+        if car.arrival != other.arrival:
+            return car.arrival > other.arrival
         return car.spot < other.spot
     return car.progress > other.progress

@@ -7,6 +7,7 @@ import msgspec
 from hotseat.core import FileText
 from hotseat.games.heat import data
 from hotseat.games.heat.conditions import NO_WEATHER, Conditions, conditions
+from hotseat.games.heat.expansion import NO_BOOST, Expansion
 from hotseat.games.heat.facts import NO_CARD, Card, Facts, Gain, SpeedPart
 from hotseat.games.heat.settings import circuit_at
 from hotseat.games.heat.state import (
@@ -25,10 +26,37 @@ from hotseat.games.heat.state import (
 
 
 class LegendsCardView(msgspec.Struct, frozen=True, kw_only=True):
-    """The Legends card of this round: for each colour the diamond and the top speed."""
+    """The Legends card of this round: for each colour the diamond and the top speed.
+
+    With the Legends expansion the last one stays visible until the next is turned up.
+    """
 
     card: int
     numbers: dict[str, tuple[int, int]]
+
+
+class BoostCardView(msgspec.Struct, frozen=True, kw_only=True):
+    """The Boost card that lies open: what Stars can do, and what Rivals can."""
+
+    card: int
+    key: str
+    star: str
+    rival: str
+
+
+class ExpansionView(msgspec.Struct, frozen=True, kw_only=True):
+    """The Legends expansion."""
+
+    level: int
+    adrenaline: bool
+    decks: FileText | None  # in place of the box's
+    rivals: tuple[int, ...]  # car ids
+    turned: int  # the round in which the cards that lie open were turned up
+    card_key: str | None  # what is printed on the Legends card
+    stars: tuple[str, ...]  # the colours that show a Star on it, if Stars count
+    boost: BoostCardView | None
+    boost_deck: int  # cards left in it
+    boosts_used: tuple[int, ...]  # since it was shuffled
 
 
 class SpeedPartView(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +136,8 @@ class CarView(msgspec.Struct, frozen=True, kw_only=True):
     upgrades: tuple[Card, ...]  # chosen in the garage
     removed: tuple[Card, ...]  # used once, out of the game
     owns: tuple[tuple[Card, int], ...]  # kinds and how many, wherever they lie: all taken openly
+    impeding: bool  # fills all Spots of its Space
+    arrival: int  # of nimble ones in a Space the latest is ahead; a Spot of -1 is off the track
 
 
 class RaceView(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,6 +159,8 @@ class RaceView(msgspec.Struct, frozen=True, kw_only=True):
     legends_pro: int
     legends_card: LegendsCardView | None
     legends_deck: int  # cards left in it
+    legends_used: tuple[int, ...]  # since it was shuffled: everybody saw them
+    expansion: ExpansionView | None
     cars: tuple[CarView, ...]
 
 
@@ -185,6 +217,7 @@ def known_race(seen: View) -> Race:
     race.draft = _known_draft(shown)
     race.legends_pro = shown.legends_pro
     race.legends_card = shown.legends_card.card if shown.legends_card else -1
+    race.expansion = _known_expansion(shown.expansion)
     if shown.turn:
         race.turns_taken = race.order.index(shown.turn.car)
         race.turn = _known_turn(shown.turn)
@@ -195,6 +228,19 @@ def known_race(seen: View) -> Race:
             race.cars[seen.seat].discard = list(seen.own.pile)
             race.turn.salvaged = seen.own.salvaged
     return race
+
+
+def _known_expansion(seen: ExpansionView | None) -> Expansion | None:
+    if seen is None:
+        return None
+    return Expansion(
+        data.legend_decks(seen.decks),
+        seen.level,
+        seen.adrenaline,
+        seen.rivals,
+        boost_card=NO_BOOST if seen.boost is None else seen.boost.card,
+        turned=seen.turned,
+    )
 
 
 def _known_draft(seen: RaceView) -> Draft | None:
@@ -257,6 +303,8 @@ def _known_car(seen: CarView) -> Car:
         stress_taken=seen.stress_taken,
         upgrades=seen.upgrades,
         removed=seen.removed,
+        impeding=seen.impeding,
+        arrival=seen.arrival,
     )
 
 

@@ -10,12 +10,16 @@ from collections.abc import Sequence
 
 from hotseat.core import Seat
 from hotseat.games.heat.corners import adjust_of
+from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import NO_CARD, Card
+from hotseat.games.heat.legends import legends_numbers, used_cards
 from hotseat.games.heat.state import NO_SECTOR, Car, Draft, Race, Step
 from hotseat.games.heat.track import running_order
 from hotseat.games.heat.view import (
+    BoostCardView,
     CarView,
     DraftView,
+    ExpansionView,
     LegendsCardView,
     Own,
     RaceView,
@@ -78,6 +82,8 @@ def _view_race(race: Race) -> RaceView:
         legends_pro=race.legends_pro,
         legends_card=_view_legends_card(race),
         legends_deck=len(race.legends_deck),
+        legends_used=tuple(used_cards(race)),
+        expansion=None if race.expansion is None else _view_expansion(race, race.expansion),
         cars=tuple([_view_car(race, car, positions[car.id]) for car in race.cars]),
     )
 
@@ -137,9 +143,47 @@ def _view_draft(draft: Draft) -> DraftView:
 def _view_legends_card(race: Race) -> LegendsCardView | None:
     if race.legends_card < 0:
         return None
-    numbers = race.facts.legends_cards[race.legends_card]
+    numbers = legends_numbers(race)
+    own = [car.colour_number for car in race.cars]
     return LegendsCardView(
-        card=race.legends_card, numbers=dict(zip(race.facts.colours, numbers, strict=True))
+        card=race.legends_card,
+        numbers={
+            colour: numbers[at]
+            for at, colour in enumerate(race.facts.colours)
+            if at < race.facts.box_cars or at in own
+        },
+    )
+
+
+def _view_expansion(race: Race, expansion: Expansion) -> ExpansionView:
+    decks, boost = expansion.decks, expansion.boost()
+    card = decks.cards[race.legends_card] if race.legends_card >= 0 else None
+    stars: list[str] = []
+    if card is not None and decks.level(expansion.level).stars:
+        stars = [
+            colour
+            for colour, entry in zip(race.facts.colours, card.entries, strict=True)
+            if entry.star
+        ]
+    boosts = decks.boosts_of(expansion.level)
+    return ExpansionView(
+        level=expansion.level,
+        adrenaline=expansion.adrenaline,
+        decks=decks.source,
+        rivals=expansion.rivals,
+        turned=expansion.turned,
+        card_key=None if card is None else card.key,
+        stars=tuple(stars),
+        boost=None
+        if boost is None
+        else BoostCardView(
+            card=expansion.boost_card,
+            key=boost.key,
+            star=boost.star.name.lower(),
+            rival=boost.rival.name.lower(),
+        ),
+        boost_deck=len(expansion.boost_deck),
+        boosts_used=tuple([card for card in boosts if card not in expansion.boost_deck]),
     )
 
 
@@ -172,6 +216,8 @@ def _view_car(race: Race, car: Car, position: int) -> CarView:
         upgrades=car.upgrades,
         removed=car.removed,
         owns=_owned(race, car),
+        impeding=car.impeding,
+        arrival=car.arrival,
     )
 
 

@@ -7,6 +7,7 @@ from typing import get_args
 
 from hotseat.core import Action, Bill, Event, Name, Param, Phrase
 from hotseat.games.heat import data
+from hotseat.games.heat.abilities import Ability
 from hotseat.games.heat.actions import (
     Accelerate,
     Boost,
@@ -28,10 +29,13 @@ from hotseat.games.heat.actions import (
     UseAdrenaline,
 )
 from hotseat.games.heat.events import (
+    AbilityUsed,
+    BoostCardTurned,
     CardReplaced,
     CardsLaid,
     CardsRevealed,
     CarMoved,
+    CarPushed,
     DraftRoundStarted,
     GridFilled,
     HandDrawn,
@@ -41,6 +45,7 @@ from hotseat.games.heat.events import (
     LegendsCardTurned,
     PileOpened,
     RaceEnded,
+    RivalsNamed,
     RoadLaid,
     RoundStarted,
     UpgradesDealt,
@@ -111,6 +116,18 @@ def phrase(event: Event) -> Phrase:
         case LegendDrove():
             amounts = [*(item.amount for item in event.number.items), 0]
             params["first"], params["second"] = amounts[:2]
+            if event.how == "adjusts":
+                params["third"] = amounts[2]
+        case AbilityUsed():
+            params["ability"] = Phrase(f"heat-ability-{event.ability}")
+        case BoostCardTurned():
+            params["star"] = Phrase(f"heat-ability-{event.star}")
+            params["rival"] = Phrase(f"heat-ability-{event.rival}")
+        case RivalsNamed():
+            params["cars"] = cars(event.cars)
+            params["count"] = len(event.cars)
+        case CarPushed():
+            params["by"] = Name("car", event.by)
         case RoundStarted():
             params["order"] = cars(event.order)
         case GridFilled():
@@ -264,6 +281,7 @@ def codes() -> list[str]:
             for part in ("", "-setup", "-sector")
         ),
         *(f"heat-road-{token.key}{part}" for token in data.facts().roads for part in ("", "-rule")),
+        *(f"heat-ability-{ability.name.lower()}" for ability in Ability if ability),
         *(f"heat-colour-{colour}" for colour in data.facts().colours),
         *(f"heat-circuit-{key}" for key in data.CIRCUITS),
         *(f"heat-setting-{setting.name}" for setting in schema()),

@@ -57,6 +57,44 @@ export const LIVERIES: Readonly<Record<string, Livery>> = {
     pattern: 'M13 -8h3v16h-3zM18.5 -8h3v16h-3zM-20 -8h3v16h-3zM-14.5 -8h3v16h-3z',
     helmet: 'M2 8H40V11.5H2ZM2 15H40V18.5H2Z',
   },
+  orange: {
+    number: 22,
+    body: 'orange',
+    pattern: 'M-6 -9L2 -9L-8 9L-16 9ZM6 -9L14 -9L4 9L-4 9Z',
+    helmet: 'M8 2H16L8 26H0ZM22 2H30L22 26H14Z',
+  },
+  purple: {
+    number: 2,
+    body: 'purple',
+    pattern: 'M-22 -2.6H24V2.6H-22ZM6 -9H12V9H6Z',
+    helmet: 'M2 12H40V17H2ZM17 2H22V26H17Z',
+  },
+  white: {
+    number: 15,
+    body: 'white',
+    pattern: 'M10 -9H24V0H10ZM-22 0H-12V9H-22ZM-12 -9H-1V0H-12Z',
+    helmet: 'M2 2H20V14H2ZM20 14H40V26H20Z',
+  },
+  teal: {
+    number: 8,
+    body: 'teal',
+    pattern: 'M-22 0H24V9H-22Z',
+    helmet: 'M2 14H40V26H2Z',
+  },
+  pink: {
+    number: 36,
+    body: 'pink',
+    pattern: 'M-22 -3L-16 3L-10 -3L-4 3L2 -3L8 3L14 -3L20 3V7L14 1L8 7L2 1L-4 7L-10 1L-16 7L-22 1Z',
+    helmet: 'M2 16L8 10L14 16L20 10L26 16L32 10L38 16V21L32 15L26 21L20 15L14 21L8 15L2 21Z',
+  },
+  cyan: {
+    number: 12,
+    body: 'cyan',
+    pattern:
+      'M-19.5 -4a2.6 2.6 0 1 1 .01 0zM-19.5 6.6a2.6 2.6 0 1 1 .01 0zM-13 1.4a2.6 2.6 0 1 1 .01 0zM13.5 -1.5a2.6 2.6 0 1 1 .01 0zM18.5 4a2.6 2.6 0 1 1 .01 0zM13.5 7.8a2.6 2.6 0 1 1 .01 0z',
+    helmet:
+      'M10 13a3 3 0 1 1 .01 0zM20 10a3 3 0 1 1 .01 0zM29 14a3 3 0 1 1 .01 0zM15 21a3 3 0 1 1 .01 0zM25 21a3 3 0 1 1 .01 0z',
+  },
 };
 
 const UNKNOWN: Livery = { number: 0, body: 'gray', pattern: '', helmet: '' };

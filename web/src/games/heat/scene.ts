@@ -244,6 +244,14 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
         turn: event.car,
         phases: ['move'],
       };
+    case 'ability-used':
+    case 'legend-stands':
+      return { ...scene, turn: event.car, phases: ['move'] };
+    case 'car-pushed':
+      return moved(scene, event.car, event.end);
+    case 'boost-card-turned':
+    case 'rivals-named':
+      return scene;
     case 'adrenaline-gained':
       return { ...scene, turn: event.car, phases: ['adrenaline'] };
     case 'adrenaline-used':

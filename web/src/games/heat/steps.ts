@@ -70,6 +70,11 @@ const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
   'card-removed',
   'legends-card-turned',
   'legend-drove',
+  'boost-card-turned',
+  'rivals-named',
+  'ability-used',
+  'legend-stands',
+  'car-pushed',
   'cards-revealed',
   'hand-cluttered',
   'card-flipped',
@@ -159,7 +164,13 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
       return ['tell', 180];
     case 'adrenaline-gained':
     case 'adrenaline-used':
+    case 'ability-used':
+    case 'legend-stands':
+    case 'car-pushed':
       return ['tell', 260];
+    case 'boost-card-turned':
+    case 'rivals-named':
+      return ['tell', 600];
     case 'finish-crossed':
       return ['flag', 500];
     case 'car-classified':

@@ -84,6 +84,12 @@ heat-colour-green = Green
 heat-colour-red = Red
 heat-colour-gray = Gray
 heat-colour-yellow = Yellow
+heat-colour-orange = Orange
+heat-colour-purple = Purple
+heat-colour-white = White
+heat-colour-teal = Teal
+heat-colour-pink = Pink
+heat-colour-cyan = Cyan
 
 heat-circuit-usa = USA
 heat-circuit-great_britain = Great Britain
@@ -192,6 +198,10 @@ heat-setting-laps = How many laps; 0 is what the track says.
 heat-setting-handicap = Heat cards that an experienced driver leaves in the box, for each seat.
 heat-setting-legends = Automated cars that join the race.
 heat-setting-legends_pro = How much faster than printed the Legends are.
+heat-setting-legends_level = The Legends expansion: none is the base game's ten cards, 1 to 6 rise from the base difficulty to Stars on every second card.
+heat-setting-legends_decks = The decks of the Legends expansion, or a legends file of your own.
+heat-setting-legend_adrenaline = Do the last Legends of a round drive one Space more? Only with a level.
+heat-setting-rivals = Two Legends are Rivals, with an ability of their own every round; from level 2 on.
 heat-setting-colour = The car of each seat.
 heat-setting-garage = Upgrade cards for every car in place of the Starting Upgrades: none, the basic ones, the advanced ones, or both mixed.
 heat-setting-garage_choice = How drivers get their three Upgrade cards: draft is choosing in turns from an open market, random is dealing them out.
@@ -299,6 +309,8 @@ heat-bill-speed = Speed
 heat-bill-diamond = Diamond
 heat-bill-top-speed = Top speed
 heat-bill-pro = Pro Legends
+heat-bill-adjust-legend = Adjusted speed limit
+heat-bill-full-throttle = Full throttle
 heat-bill-limit = Limit of corner { $corner }
 
 ## What has happened
@@ -344,9 +356,31 @@ heat-event-legends-card-turned = Legends card { $card } is turned up.
 heat-event-legend-drove = { $how ->
     [clears] { $car } is past the Legends Line: limit { $first } + { $second } = { $number } Spaces.
     [holds] { $car } is past the Legends Line, but { $first } + { $second } = { $number } would cross two corners: it holds before the second.
+    [adjusts] { $car } is past the Legends Line: limit { $first } + { $second }, adjusted by { $third }, makes { $number } Spaces.
+    [limited] { $car } is past the Legends Line: { $number } Spaces would cross more corners than it may, so it holds before the next.
+    [throttles] { $car } goes full throttle: { $number } Spaces.
     [waits] { $car } would cross the corner at top speed, and Space { $number } lies behind it: it waits.
     [approaches] { $car } would cross the corner at top speed: it stops on Space { $number } before it.
    *[flat-out] { $car } drives its top speed, { $number }.
+}
+heat-event-rivals-named = { $count ->
+    [one] The Rival of this race: { $cars }.
+   *[other] The Rivals of this race: { $cars }.
+}
+heat-event-boost-card-turned = Boost card { $key } is turned up. Stars: { $star }{ $rivals ->
+    [yes] {"; "}Rivals: { $rival }.
+   *[no] .
+}
+heat-event-ability-used = { $source ->
+    [adrenaline] { $car } is among the last: { $ability }.
+    [rival] { $car } is a Rival: { $ability }.
+   *[star] { $car } has a Star: { $ability }.
+}
+heat-event-car-pushed = { $by } takes the Race Line, and { $car } moves over.
+heat-event-legend-stands = { $how ->
+    [impeding] { $car } stands askew and closes its Space: nobody stops there, and nobody slipstreams from right behind.
+    [off] { $car } finds no room and stands beside the track; it moves first of its Space.
+   *[nimble] { $car } is nimble and stands at the Race Line.
 }
 heat-event-adrenaline-gained = { $car } has Adrenaline.
 heat-event-adrenaline-used = { $car } uses Adrenaline: +{ $speed } Speed.
@@ -565,3 +599,44 @@ heat-hint-salvage = Fast cards come round again.
 heat-hint-faster = Faster leads to a better place here.
 heat-hint-value = This speed leads to the best place.
 heat-hint-refresh = You want gear { $gear } and speed { $speed } next: draw what fits.
+
+## The Legends expansion
+
+heat-ability-plus_one = one Space more
+heat-ability-full_throttle = full throttle
+heat-ability-draft = draft
+heat-ability-adjust_speed_limit = adjusted speed limit
+heat-ability-slipstream = slipstream
+heat-ability-reckless = reckless, one more corner
+heat-ability-impeding = impeding
+heat-ability-nimble = nimble
+heat-ability-adrenaline = one Space more
+
+heat-checked-legends = { $file }: legends decks “{ $name }” are fine: { $cards } Legends cards, { $boosts } Boost cards.
+heat-no-slipstream-impeded = An impeding Legend is right ahead: no Slipstream from here.
+heat-sketch-level = Legends level { $level }{ $adrenaline ->
+    [yes] {""}
+   *[no] , without Adrenaline
+}{ $rivals ->
+    [0] {""}
+   *[other] {"; "}Rivals: { $cars }
+}
+heat-sketch-legends-cards = { $when ->
+    [now] Cards of this round
+   *[last] Cards of the last round
+}: { $card }{ $boost ->
+    [none] {""}
+   *[other] , boost { $boost }: Stars { $star }{ $rivals ->
+        [0] {""}
+       *[other] , Rivals { $rival }
+    }
+}
+heat-sketch-numbers = { $parts }
+heat-sketch-entry = { $car } { $speed }/{ $diamond }{ $star ->
+    [yes] ★
+   *[no] {""}
+}
+heat-sketch-standing = { $how ->
+    [impeding] { $car } closes its Space.
+   *[off] { $car } stands beside the track.
+}

@@ -84,6 +84,12 @@ heat-colour-green = Verde
 heat-colour-red = Rojo
 heat-colour-gray = Gris
 heat-colour-yellow = Amarillo
+heat-colour-orange = Naranja
+heat-colour-purple = Morado
+heat-colour-white = Blanco
+heat-colour-teal = Turquesa
+heat-colour-pink = Rosa
+heat-colour-cyan = Celeste
 
 heat-circuit-usa = EE. UU.
 heat-circuit-great_britain = Gran Bretaña
@@ -195,6 +201,10 @@ heat-setting-laps = Cuántas vueltas; 0 es lo que dice el circuito.
 heat-setting-handicap = Cartas de Motor forzado que un piloto con experiencia deja en la caja, por asiento.
 heat-setting-legends = Coches automáticos que participan en la carrera.
 heat-setting-legends_pro = Cuánto más rápidas que lo impreso son las Leyendas.
+heat-setting-legends_level = La expansión Leyendas: none son las diez cartas del juego básico; de 1 a 6 sube desde la dificultad básica hasta una Estrella en cada segunda carta.
+heat-setting-legends_decks = Los mazos de la expansión Leyendas, o un archivo de leyendas propio.
+heat-setting-legend_adrenaline = ¿Avanzan un espacio más las últimas Leyendas de una ronda? Solo con un nivel.
+heat-setting-rivals = Dos Leyendas son Rivales, con una habilidad propia cada ronda; desde el nivel 2.
 heat-setting-colour = El coche de cada asiento.
 heat-setting-garage = Cartas de Mejora para cada coche en lugar de las Mejoras iniciales: none es ninguna, basic las básicas, advanced las avanzadas y mixed las dos mezcladas.
 heat-setting-garage_choice = Cómo consigue cada piloto sus tres cartas de Mejora: draft es elegir por turnos de un mercado a la vista, random es repartirlas al azar.
@@ -312,6 +322,8 @@ heat-bill-speed = Velocidad
 heat-bill-diamond = Rombo
 heat-bill-top-speed = Velocidad punta
 heat-bill-pro = Leyendas profesionales
+heat-bill-adjust-legend = Límite de velocidad ajustado
+heat-bill-full-throttle = A todo gas
 heat-bill-limit = Velocidad máxima de la curva { $corner }
 
 ## Lo que ha pasado
@@ -361,9 +373,31 @@ heat-event-legends-card-turned = Se destapa la carta de Leyendas { $card }.
 heat-event-legend-drove = { $how ->
     [clears] { $car } ha pasado la Línea de Leyendas: velocidad máxima { $first } + { $second } = { $number } espacios.
     [holds] { $car } ha pasado la Línea de Leyendas, pero { $first } + { $second } = { $number } cruzaría dos curvas: se para antes de la segunda.
+    [adjusts] { $car } ha pasado la línea de Leyendas: límite { $first } + { $second }, ajustado en { $third }, son { $number } espacios.
+    [limited] { $car } ha pasado la línea de Leyendas: { $number } espacios cruzarían más curvas de las que puede, así que se para antes de la siguiente.
+    [throttles] { $car } va a todo gas: { $number } espacios.
     [waits] { $car } cruzaría la curva a velocidad punta, y el espacio { $number } queda detrás: espera.
     [approaches] { $car } cruzaría la curva a velocidad punta: se para en el espacio { $number } antes de ella.
    *[flat-out] { $car } va a su velocidad punta, { $number }.
+}
+heat-event-rivals-named = { $count ->
+    [one] El Rival de esta carrera: { $cars }.
+   *[other] Los Rivales de esta carrera: { $cars }.
+}
+heat-event-boost-card-turned = Se destapa la carta de Potenciación { $key }. Estrellas: { $star }{ $rivals ->
+    [yes] {"; "}Rivales: { $rival }.
+   *[no] .
+}
+heat-event-ability-used = { $source ->
+    [adrenaline] { $car } está entre los últimos: { $ability }.
+    [rival] { $car } es Rival: { $ability }.
+   *[star] { $car } tiene una Estrella: { $ability }.
+}
+heat-event-car-pushed = { $by } toma la trazada y { $car } se aparta.
+heat-event-legend-stands = { $how ->
+    [impeding] { $car } se queda atravesado y cierra su espacio: nadie para ahí y nadie toma rebufo desde justo detrás.
+    [off] { $car } no encuentra sitio y se queda junto a la pista; mueve primero de su espacio.
+   *[nimble] { $car } es ágil y se queda en la trazada.
 }
 heat-event-adrenaline-gained = { $car } tiene Adrenalina.
 heat-event-adrenaline-used = { $car } usa la Adrenalina: +{ $speed } de velocidad.
@@ -596,3 +630,44 @@ heat-hint-salvage = Las cartas rápidas vuelven.
 heat-hint-faster = Aquí más velocidad lleva a un sitio mejor.
 heat-hint-value = Esta velocidad lleva al mejor sitio.
 heat-hint-refresh = Después quieres { $gear }.ª y velocidad { $speed }: roba lo que encaja.
+
+## La expansión Leyendas
+
+heat-ability-plus_one = un espacio más
+heat-ability-full_throttle = a todo gas
+heat-ability-draft = cono de aire
+heat-ability-adjust_speed_limit = límite de velocidad ajustado
+heat-ability-slipstream = rebufo
+heat-ability-reckless = temerario, una curva más
+heat-ability-impeding = obstaculizar
+heat-ability-nimble = ágil
+heat-ability-adrenaline = un espacio más
+
+heat-checked-legends = { $file }: los mazos de leyendas «{ $name }» están bien: { $cards } cartas de Leyendas, { $boosts } cartas de Potenciación.
+heat-no-slipstream-impeded = Justo delante hay una Leyenda que obstaculiza: desde aquí no hay Rebufo.
+heat-sketch-level = Nivel de Leyendas { $level }{ $adrenaline ->
+    [yes] {""}
+   *[no] , sin Adrenalina
+}{ $rivals ->
+    [0] {""}
+   *[other] {"; "}Rivales: { $cars }
+}
+heat-sketch-legends-cards = { $when ->
+    [now] Cartas de esta ronda
+   *[last] Cartas de la ronda anterior
+}: { $card }{ $boost ->
+    [none] {""}
+   *[other] , potenciación { $boost }: Estrellas { $star }{ $rivals ->
+        [0] {""}
+       *[other] , Rivales { $rival }
+    }
+}
+heat-sketch-numbers = { $parts }
+heat-sketch-entry = { $car } { $speed }/{ $diamond }{ $star ->
+    [yes] ★
+   *[no] {""}
+}
+heat-sketch-standing = { $how ->
+    [impeding] { $car } cierra su espacio.
+   *[off] { $car } está junto a la pista.
+}
