@@ -166,6 +166,20 @@ const NEVER: readonly EventType[] = [
   'plan-changed',
   'hand-cluttered',
   'nothing-flipped',
+  // Around the races of a season: those are single races.
+  'car-eliminated',
+  'race-announced',
+  'upgrade-swapped',
+  'swap-declined',
+  'sponsorship-dealt',
+  'sponsorship-earned',
+  'sponsorship-drawn',
+  'sponsorship-shuffled',
+  'points-scored',
+  'season-won',
+  'greatest-found',
+  'upgrade-kept',
+  'driver-ready',
 ];
 
 function pairs(recorded: readonly Recorded[]) {
