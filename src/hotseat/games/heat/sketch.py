@@ -265,19 +265,14 @@ def _legends(race: Race, seen: View) -> list[str | Phrase]:
     ]
     card = seen.race.legends_card
     if card is not None and shown.card_key is not None:
-        params: dict[str, Param] = {
-            "when": "now" if shown.turned == seen.race.round else "last",
-            "card": shown.card_key,
-            "boost": "none",
-            "rivals": rivals,
-        }
+        when = "now" if shown.turned == seen.race.round else "last"
+        lines.append(Phrase("heat-sketch-legends-card", {"when": when, "card": shown.card_key}))
         if shown.boost is not None:
-            params |= {
-                "boost": shown.boost.key,
-                "star": Phrase(f"heat-ability-{shown.boost.star}"),
-                "rival": Phrase(f"heat-ability-{shown.boost.rival}"),
-            }
-        lines.append(Phrase("heat-sketch-legends-cards", params))
+            star = Phrase(f"heat-ability-{shown.boost.star}")
+            lines.append(Phrase("heat-sketch-boost", {"card": shown.boost.key, "star": star}))
+        if shown.boost is not None and rivals:
+            rival = Phrase(f"heat-ability-{shown.boost.rival}")
+            lines.append(Phrase("heat-sketch-rivals", {"rival": rival}))
         entries = [
             _entry(car, card.numbers[car.colour], car.colour in shown.stars)
             for car in seen.race.cars
