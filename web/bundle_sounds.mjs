@@ -1,4 +1,5 @@
 // Prints HEAP's sounds as a script for a page: what makes them, at the loudest that can be chosen.
+import process from 'node:process';
 import { rolldown } from 'rolldown';
 
 const STUBS = {

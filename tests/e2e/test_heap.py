@@ -57,7 +57,7 @@ def test_a_game_ends_on_a_short_phone_and_nothing_is_wider(open_page: OpenPage, 
 def test_a_game_is_played_by_keyboard_alone(open_page: OpenPage, at: At) -> None:
     page = open_page(WIDE)
     at(NEARLY_OVER[0], lambda asked: asked.seat == 0 and asked.offers("attach", "done") and
-       asked.round >= 3).sit(page)  # fmt: skip
+       asked.round >= 2).sit(page)  # fmt: skip
     expect(page.locator(".heap .bar")).to_be_visible()
 
     def type_or_end() -> bool:

@@ -563,3 +563,13 @@ def test_a_draft_is_copied_kept_and_counted_whole() -> None:
         seat = GAME.waiting(race)[0]
         play(race, seat, options(race, seat)[0])
         assert GAME.census(race) == cards
+
+
+def test_only_the_driver_whose_pick_it_is_is_asked_and_the_others_are_told_whom_to_wait_for() -> (
+    None
+):
+    race, _ = new_race(2, garage="basic")
+    [picking] = GAME.waiting(race)
+    asked = {seat: GAME.question(GAME.view(race, seat)) for seat in (Seat(0), Seat(1), None)}
+    assert asked.pop(picking).code == "heat-ask-draft"
+    assert {phrase.code for phrase in asked.values()} == {"heat-wait-draft"}

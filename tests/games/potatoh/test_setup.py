@@ -248,3 +248,7 @@ def test_the_deal_is_resolved_clockwise_from_the_start_player() -> None:
     assert hand(game, 0) == "hopping hopping"
     assert hand(game, 1) == "thief thief"
     assert waiting(game) == [3]
+
+
+def test_somebody_alone_is_offered_a_table_of_four() -> None:
+    assert (GAME.usual_seats, GAME.solo_seats) == (6, 4)
