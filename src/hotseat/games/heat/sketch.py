@@ -17,6 +17,7 @@ CAR_WIDTH = CELL - 1
 STRIP_SPACES = 26  # as many as fit into 80 columns
 SPACES_BEHIND = 6  # of the car in the middle of things: what comes matters more than what was
 CARS_A_LINE = 3
+CARS_A_LINE_OF_MANY = 2  # their numbers have two digits, and their colours longer names
 TOKENS_A_LINE = 2
 CARDS_A_LINE = 2
 ENTRIES_A_LINE = 4
@@ -221,9 +222,10 @@ class Strip:
 def _running_order(race: Race, seen: View) -> list[str | Phrase]:
     in_order = sorted(seen.race.cars, key=lambda car: car.position)
     all_cars = [_car(car, race, seen) for car in in_order]
+    each = CARS_A_LINE if len(all_cars) <= race.facts.box_cars else CARS_A_LINE_OF_MANY
     return [
-        Phrase("heat-sketch-cars", {"cars": tuple(all_cars[at : at + CARS_A_LINE])})
-        for at in range(0, len(all_cars), CARS_A_LINE)
+        Phrase("heat-sketch-cars", {"cars": tuple(all_cars[at : at + each])})
+        for at in range(0, len(all_cars), each)
     ]
 
 
