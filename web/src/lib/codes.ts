@@ -506,6 +506,7 @@ export type Code =
   | 'heat-sketch-numbers'
   | 'heat-sketch-entry'
   | 'heat-sketch-standing'
+  | 'heat-sketch-assumed-many'
   | 'potatoh-card-phew'
   | 'potatoh-card-chill'
   | 'potatoh-card-risky'

@@ -324,7 +324,9 @@ def _mat(race: Race, seen: View, own: CarView) -> list[str | Phrase]:
     if laid := played or seen.own.planned:
         lines.append(Phrase("heat-sketch-played", {"cards": _in_short(laid)}))
     if seen.step == "plan" and (ahead := seen.race.order[: seen.race.order.index(own.id)]):
-        lines.append(Phrase("heat-sketch-assumed", {"cars": cars(ahead), "count": len(ahead)}))
+        many = len(ahead) >= race.facts.box_cars  # their names do not fit into a line
+        code = "heat-sketch-assumed-many" if many else "heat-sketch-assumed"
+        lines.append(Phrase(code, {"cars": cars(ahead), "count": len(ahead)}))
     return lines
 
 

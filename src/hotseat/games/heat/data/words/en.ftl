@@ -636,3 +636,4 @@ heat-sketch-standing = { $how ->
     [impeding] { $car } closes its Space.
    *[off] { $car } stands beside the track.
 }
+heat-sketch-assumed-many = { $count } cars move first; the previews let them stand.

@@ -667,3 +667,4 @@ heat-sketch-standing = { $how ->
     [impeding] { $car } cierra su espacio.
    *[off] { $car } está junto a la pista.
 }
+heat-sketch-assumed-many = { $count } coches mueven antes; las previsiones los dejan donde están.
