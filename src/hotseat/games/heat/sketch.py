@@ -18,6 +18,7 @@ CAR_WIDTH = CELL - 1
 STRIP_SPACES = 26  # as many as fit into 80 columns
 SPACES_BEHIND = 6  # of the car in the middle of things: what comes matters more than what was
 CARS_A_LINE = 3
+CARS_A_LINE_OF_MANY = 2  # their numbers have two digits, and their colours longer names
 TOKENS_A_LINE = 2
 CARDS_A_LINE = 2
 ENTRIES_A_LINE = 4
@@ -223,9 +224,10 @@ class Strip:
 def _running_order(race: Race, seen: View) -> list[str | Phrase]:
     in_order = sorted(seen.race.cars, key=lambda car: car.position)
     all_cars = [_car(car, race, seen) for car in in_order]
+    each = CARS_A_LINE if len(all_cars) <= race.facts.box_cars else CARS_A_LINE_OF_MANY
     return [
-        Phrase("heat-sketch-cars", {"cars": tuple(all_cars[at : at + CARS_A_LINE])})
-        for at in range(0, len(all_cars), CARS_A_LINE)
+        Phrase("heat-sketch-cars", {"cars": tuple(all_cars[at : at + each])})
+        for at in range(0, len(all_cars), each)
     ]
 
 
@@ -269,19 +271,14 @@ def _legends(race: Race, seen: View) -> list[str | Phrase]:
     ]
     card = seen.race.legends_card
     if card is not None and shown.card_key is not None:
-        params: dict[str, Param] = {
-            "when": "now" if shown.turned == seen.race.round else "last",
-            "card": shown.card_key,
-            "boost": "none",
-            "rivals": rivals,
-        }
+        when = "now" if shown.turned == seen.race.round else "last"
+        lines.append(Phrase("heat-sketch-legends-card", {"when": when, "card": shown.card_key}))
         if shown.boost is not None:
-            params |= {
-                "boost": shown.boost.key,
-                "star": Phrase(f"heat-ability-{shown.boost.star}"),
-                "rival": Phrase(f"heat-ability-{shown.boost.rival}"),
-            }
-        lines.append(Phrase("heat-sketch-legends-cards", params))
+            star = Phrase(f"heat-ability-{shown.boost.star}")
+            lines.append(Phrase("heat-sketch-boost", {"card": shown.boost.key, "star": star}))
+        if shown.boost is not None and rivals:
+            rival = Phrase(f"heat-ability-{shown.boost.rival}")
+            lines.append(Phrase("heat-sketch-rivals", {"rival": rival}))
         entries = [
             _entry(car, card.numbers[car.colour], car.colour in shown.stars)
             for car in seen.race.cars
@@ -331,7 +328,9 @@ def _mat(race: Race, seen: View, own: CarView) -> list[str | Phrase]:
     if laid := played or seen.own.planned:
         lines += _cards("heat-sketch-played", laid)
     if seen.step == "plan" and (ahead := seen.race.order[: seen.race.order.index(own.id)]):
-        lines.append(Phrase("heat-sketch-assumed", {"cars": cars(ahead), "count": len(ahead)}))
+        many = len(ahead) >= race.facts.box_cars  # their names do not fit into a line
+        code = "heat-sketch-assumed-many" if many else "heat-sketch-assumed"
+        lines.append(Phrase(code, {"cars": cars(ahead), "count": len(ahead)}))
     return lines
 
 

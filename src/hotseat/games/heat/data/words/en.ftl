@@ -623,16 +623,12 @@ heat-sketch-level = Legends level { $level }{ $adrenaline ->
     [0] {""}
    *[other] {"; "}Rivals: { $cars }
 }
-heat-sketch-legends-cards = { $when ->
-    [now] Cards of this round
-   *[last] Cards of the last round
-}: { $card }{ $boost ->
-    [none] {""}
-   *[other] , boost { $boost }: Stars { $star }{ $rivals ->
-        [0] {""}
-       *[other] , Rivals { $rival }
-    }
-}
+heat-sketch-legends-card = { $when ->
+    [now] Legends card of this round
+   *[last] Legends card of the last round
+}: { $card }
+heat-sketch-boost = Boost { $card }: Stars, { $star }
+heat-sketch-rivals = Rivals: { $rival }
 heat-sketch-numbers = { $parts }
 heat-sketch-entry = { $car } { $speed }/{ $diamond }{ $star ->
     [yes] ★
@@ -642,6 +638,7 @@ heat-sketch-standing = { $how ->
     [impeding] { $car } closes its Space.
    *[off] { $car } stands beside the track.
 }
+heat-sketch-assumed-many = { $count } cars move first; the previews let them stand.
 
 ## Seasons
 

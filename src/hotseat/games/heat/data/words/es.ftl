@@ -654,16 +654,12 @@ heat-sketch-level = Nivel de Leyendas { $level }{ $adrenaline ->
     [0] {""}
    *[other] {"; "}Rivales: { $cars }
 }
-heat-sketch-legends-cards = { $when ->
-    [now] Cartas de esta ronda
-   *[last] Cartas de la ronda anterior
-}: { $card }{ $boost ->
-    [none] {""}
-   *[other] , potenciación { $boost }: Estrellas { $star }{ $rivals ->
-        [0] {""}
-       *[other] , Rivales { $rival }
-    }
-}
+heat-sketch-legends-card = { $when ->
+    [now] Carta de esta ronda
+   *[last] Carta de la ronda anterior
+}: { $card }
+heat-sketch-boost = Potenciación { $card }: Estrellas, { $star }
+heat-sketch-rivals = Rivales: { $rival }
 heat-sketch-numbers = { $parts }
 heat-sketch-entry = { $car } { $speed }/{ $diamond }{ $star ->
     [yes] ★
@@ -673,6 +669,7 @@ heat-sketch-standing = { $how ->
     [impeding] { $car } cierra su espacio.
    *[off] { $car } está junto a la pista.
 }
+heat-sketch-assumed-many = { $count } coches mueven antes; las previsiones los dejan donde están.
 
 ## Temporadas
 
