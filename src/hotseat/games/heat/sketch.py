@@ -317,7 +317,10 @@ def _mat(race: Race, seen: View, own: CarView) -> list[str | Phrase]:
                 "top": _in_short(() if own.discard_top is None else (own.discard_top,)),
             },
         ),
-        Phrase("heat-sketch-hand", {"cards": _in_short(seen.own.hand), "count": own.hand}),
+        *[
+            Phrase("heat-sketch-hand", {"cards": _in_short(held), "count": own.hand})
+            for held in _hand_by_line(seen.own.hand, own.upgrades)
+        ],
     ]
     turn = seen.race.turn
     played = race.turn.play_area() if turn and turn.car == own.id else []
@@ -328,6 +331,13 @@ def _mat(race: Race, seen: View, own: CarView) -> list[str | Phrase]:
         code = "heat-sketch-assumed-many" if many else "heat-sketch-assumed"
         lines.append(Phrase(code, {"cars": cars(ahead), "count": len(ahead)}))
     return lines
+
+
+def _hand_by_line(hand: tuple[Card, ...], upgrades: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """Return the cards of a hand; those of the garage have long names and lines of their own."""
+    plain = tuple(card for card in hand if card not in upgrades)
+    named = tuple(card for card in hand if card in upgrades)
+    return [*([plain] if plain or not named else []), *(_by_line(named) if named else [])]
 
 
 def _in_short(kinds: Sequence[Card]) -> tuple[Phrase, ...]:
