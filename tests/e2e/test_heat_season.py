@@ -18,8 +18,8 @@ from tests.e2e.serving import start_server
 from tests.e2e.sitting import PHONE, WIDE, At, OpenPage
 from tests.e2e.test_shell import own_file
 from tests.e2e.waiting import until
-from tools.heat_pictures import MOMENTS
-from tools.moments import Course, moment
+from tools.heat_pictures import MOMENTS, between
+from tools.moments import Course, Wanted, moment
 
 FILE = SAMPLE_FILES["heat", "season"]
 SHORT = {"season": {"file": FILE.file, "text": FILE.text}}
@@ -31,9 +31,16 @@ LAST_EVENING = Course(
         },
         "legends": 2,
         "colour": ["red"],
-    }
+    },
+    driver="random",
 )
 SEASON = "[data-screen=season]"
+
+
+def quick(name: str) -> tuple[Course, Wanted | None]:
+    """Return a moment of the pictures, found by drivers who do not think."""
+    course, wanted = MOMENTS[name]
+    return course._replace(driver="random"), wanted
 
 
 def sheet(page: Page) -> list[str]:
@@ -84,10 +91,7 @@ def test_a_season_is_started_from_the_home_page_with_a_file_of_ones_own(
 
 
 def test_a_season_outlives_its_server(tmp_path: Path, open_page: OpenPage) -> None:
-    def after_two_races(asked: object) -> bool:
-        return MOMENTS["season"][1](asked)  # type: ignore[misc, arg-type]
-
-    there = moment(LAST_EVENING, after_two_races)
+    there = moment(LAST_EVENING, between(2))
 
     async def keep() -> Kept:
         store = open_store(tmp_path)
@@ -146,14 +150,14 @@ def test_two_people_and_legends_come_to_the_ceremony_by_clicks(open_page: OpenPa
     for page in (host, guest):
         page.goto(f"/t/{table}")
 
-    def between() -> bool:
+    def is_driven() -> bool:
         done = [page.locator(f"{SEASON}, .on .go").count() > 0 for page in (host, guest)]
         for page, is_done in zip((host, guest), done, strict=True):
             if not is_done:
                 press(page)
         return all(done)
 
-    until(host, between, "the end of the first race", 300)
+    until(host, is_driven, "the end of the first race", 300)
     for page in (host, guest):
         expect(page.locator(".on .go")).to_be_visible()  # how it went comes first
         page.locator(".on .go").click()
@@ -172,7 +176,7 @@ def test_two_people_and_legends_come_to_the_ceremony_by_clicks(open_page: OpenPa
 
 def test_the_last_driver_swaps_by_keys(open_page: OpenPage, at: At) -> None:
     page = open_page(WIDE)
-    table = at(*MOMENTS["season-swap"])
+    table = at(*quick("season-swap"))
     table.sit(page)
     expect(page.locator("[data-screen=swap]")).to_be_visible()
     primary = page.locator(".bar .primary")
@@ -195,7 +199,7 @@ def test_the_last_driver_swaps_by_keys(open_page: OpenPage, at: At) -> None:
 
 def test_one_upgrade_is_kept_for_the_next_season(open_page: OpenPage, at: At) -> None:
     page = open_page(PHONE)
-    table = at(*MOMENTS["season-keep"])
+    table = at(*quick("season-keep"))
     table.sit(page)
     expect(page.locator("[data-screen=ceremony]")).to_contain_text("1961")
     cards = page.locator("[data-asks=keep] .card")
@@ -212,7 +216,7 @@ def test_one_upgrade_is_kept_for_the_next_season(open_page: OpenPage, at: At) ->
 
 def test_the_season_between_races_is_read_by_everybody(open_page: OpenPage, at: At) -> None:
     page = open_page(WIDE)
-    at(*MOMENTS["season"]).sit(page)
+    at(*quick("season")).sit(page)
     expect(page.locator(SEASON)).to_contain_text("Corruption")
     expect(page.locator(".map li")).to_have_count(3)
     expect(page.locator(".map li[aria-current=step]")).to_contain_text("France")
@@ -228,7 +232,7 @@ def test_the_season_between_races_is_read_by_everybody(open_page: OpenPage, at: 
 
 def test_the_bill_says_what_the_press_makes_of_it(open_page: OpenPage, at: At) -> None:
     page = open_page(WIDE)
-    at(*MOMENTS["season-press"]).sit(page)
+    at(*quick("season-press")).sit(page)
     expect(page.locator("[data-press]").first).to_be_attached()
     said = set[str]()
     for gear in page.locator("[role=radio]:not([aria-disabled=true])").all():
