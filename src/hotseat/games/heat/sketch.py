@@ -265,15 +265,27 @@ def _mat(race: Race, seen: View, own: CarView) -> list[str | Phrase]:
                 "top": _in_short(() if own.discard_top is None else (own.discard_top,)),
             },
         ),
-        Phrase("heat-sketch-hand", {"cards": _in_short(seen.own.hand), "count": own.hand}),
+        *_cards("heat-sketch-hand", seen.own.hand),
     ]
     turn = seen.race.turn
     played = race.turn.play_area() if turn and turn.car == own.id else []
     if laid := played or seen.own.planned:
-        lines.append(Phrase("heat-sketch-played", {"cards": _in_short(laid)}))
+        lines += _cards("heat-sketch-played", laid)
     if seen.step == "plan" and (ahead := seen.race.order[: seen.race.order.index(own.id)]):
         lines.append(Phrase("heat-sketch-assumed", {"cars": cars(ahead), "count": len(ahead)}))
     return lines
+
+
+def _cards(code: str, kinds: Sequence[Card]) -> list[Phrase]:
+    """Return cards on one line, or with several long names among them on more."""
+    first_long = data.card_keys().index("startheat") + 1  # the garage's cards come after it
+    long = [card for card in kinds if card >= first_long and data.facts().playable[card]]
+    if len(long) < CARDS_A_LINE:
+        lines = [_in_short(kinds)]
+    else:
+        lines = [_in_short([card for card in kinds if card not in long])]
+        lines += [cards(names) for names in _by_line(tuple(long))]
+    return [Phrase(code, {"cards": line, "count": len(line)}) for line in lines if line or not long]
 
 
 def _in_short(kinds: Sequence[Card]) -> tuple[Phrase, ...]:

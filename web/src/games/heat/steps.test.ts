@@ -155,6 +155,20 @@ const NEVER: readonly EventType[] = [
   'plan-changed',
   'hand-cluttered',
   'nothing-flipped',
+  // Around the races of a season: those are single races.
+  'car-eliminated',
+  'race-announced',
+  'upgrade-swapped',
+  'swap-declined',
+  'sponsorship-dealt',
+  'sponsorship-earned',
+  'sponsorship-drawn',
+  'sponsorship-shuffled',
+  'points-scored',
+  'season-won',
+  'greatest-found',
+  'upgrade-kept',
+  'driver-ready',
 ];
 /** What happens around the races of a season only. */
 const OF_A_SEASON: readonly EventType[] = [
