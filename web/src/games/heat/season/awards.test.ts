@@ -39,10 +39,10 @@ describe('awards', () => {
   it('add up what is paid and earned', () => {
     const told = log(
       announced(1),
-      { type: 'gear-shifted', car: 0, gear: 3, heat: bill(1) },
+      { type: 'gear-shifted', car: 0, before: 2, gear: 3, heat: bill(1) },
       { type: 'sponsorship-earned', car: 2, why: 'speed', corner: 0, drawn: 1 },
       announced(2),
-      { type: 'gear-shifted', car: 0, gear: 3, heat: bill(1) },
+      { type: 'gear-shifted', car: 0, before: 2, gear: 3, heat: bill(1) },
       { type: 'sponsorship-earned', car: 2, why: 'speed', corner: 0, drawn: 1 },
       { type: 'sponsorship-earned', car: 1, why: 'speed', corner: 0, drawn: 0 },
     );
