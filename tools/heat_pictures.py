@@ -81,6 +81,7 @@ event = "strike"
         "colour": ["red", "blue"],
     },
     ("Ana", "Mira"),
+    driver="random",
 )
 WEATHERS = {  # each over another land, so that tokens are seen on all of them
     "cloud": "usa",

@@ -110,6 +110,7 @@ def sit_down(host: Page, friend: Page, tables: Mapping[str, Kept]) -> None:
     post(friend, shared, {"kind": "chat", "text": "Mind the hairpin!"})
     post(host, shared, {"kind": "chat", "text": "After you, Mika."})
     finish(host, tables["over"].table)
+    finish(host, tables["season-over"].table)
 
 
 def finish(page: Page, table: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tests.e2e.pressing import Presser
 
-# On to the season, then what is chosen, then something to choose, then a rarer answer.
+# On to the season, then what is chosen, then no swap, then something to choose.
 _NEXT = """() => {
     const isThere = (one) => !one.disabled && one.getClientRects().length > 0
         && one.ariaDisabled !== 'true' && one.ariaPressed !== 'true' && !one.closest('[inert]');
     if (document.querySelector('main.result')) return null;
-    const places = ['.on .go', '.bar .primary', '.market .card:not(.gone)', '.hand .card',
-        '.cards [data-action]', '.nothing'];
+    const places = ['.on .go', '.bar .primary', '.nothing', '.market .card:not(.gone)',
+        '.hand .card', '.cards [data-action]'];
     if (!document.querySelector('.bar[data-asked=yes], .on')) return null;
     for (const place of places) {
         for (const one of document.querySelectorAll(place)) if (isThere(one)) return one;

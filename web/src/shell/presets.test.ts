@@ -33,7 +33,7 @@ const usual = startingValues(game);
 
 describe('a preset', () => {
   it('is there for games that have some', () => {
-    expect(presetsOf('heat')).toHaveLength(3);
+    expect(presetsOf('heat')).toHaveLength(4);
     expect(presetsOf('heap')).toHaveLength(3);
     expect(presetsOf('potatoh')).toEqual([]);
   });

@@ -26,6 +26,11 @@ const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
       mostSeats: 3,
     },
     {
+      name: 'tournament',
+      values: () => ({ garage: 'mixed', weather: true, tournament: true }),
+      keeps: ['circuit'],
+    },
+    {
       name: 'season',
       values: (game, seats) => ({
         season: '1961',
@@ -34,11 +39,6 @@ const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
       }),
       keeps: [],
       mostSeats: 3,
-    },
-    {
-      name: 'tournament',
-      values: () => ({ garage: 'mixed', weather: true, tournament: true }),
-      keeps: ['circuit'],
     },
   ],
   heap: [

@@ -51,10 +51,10 @@ heat-season-ui-owns = { $upgrades ->
     [one] 1 sponsor
    *[other] { $sponsors } sponsors
 }
-heat-season-ui-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+heat-season-ui-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }
 heat-season-ui-out = out
@@ -68,7 +68,10 @@ heat-season-ui-to-draw = { $count ->
 }
 heat-season-ui-before = Before the start
 heat-season-ui-step-upgrades = Upgrades
-heat-season-ui-step-draft = { $names } take one of { $cards } cards each, in this order. { $last } may swap one.
+heat-season-ui-step-draft = { $drivers ->
+    [1] You choose one of { $cards } cards, and may swap it or another one for what is left.
+   *[other] One of { $cards } cards each, in this order: { $names }. { $last } may swap one afterwards.
+}
 heat-season-ui-step-draft-lot = Lots decide the grid; then everybody takes one of { $cards } cards, the last on the grid first.
 heat-season-ui-step-sponsors = Sponsors
 heat-season-ui-step-sponsors-why = { $count ->

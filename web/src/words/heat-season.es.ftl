@@ -63,7 +63,10 @@ heat-season-ui-to-draw = { $count ->
 }
 heat-season-ui-before = Antes de la salida
 heat-season-ui-step-upgrades = Mejoras
-heat-season-ui-step-draft = { $names } toman una de { $cards } cartas cada uno, en este orden. { $last } puede cambiar una.
+heat-season-ui-step-draft = { $drivers ->
+    [1] Eliges una de { $cards } cartas, y puedes cambiar esa u otra por lo que sobre.
+   *[other] Una de { $cards } cartas cada uno, en este orden: { $names }. Después, { $last } puede cambiar una.
+}
 heat-season-ui-step-draft-lot = La parrilla se sortea; después cada uno toma una de { $cards } cartas, primero el último de la parrilla.
 heat-season-ui-step-sponsors = Patrocinios
 heat-season-ui-step-sponsors-why = { $count ->

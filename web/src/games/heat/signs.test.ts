@@ -14,6 +14,6 @@ describe('a sign', () => {
   });
 
   it('is nothing for what nobody knows', () => {
-    expect(signOf('sponsor')).toEqual([]);
+    expect(signOf('unheard')).toEqual([]);
   });
 });

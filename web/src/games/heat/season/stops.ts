@@ -67,7 +67,7 @@ function costOf(
     (spot, other) => overlaps(moved, dot(spot)) && (other !== index || cut > 0),
   ).length;
   const on = [...placed, ...covers].filter((other) => overlaps(moved, other)).length;
-  return cut + 60 * hidden + 90 * on;
+  return cut / 3 + 60 * hidden + 400 * on;
 }
 
 function within(box: Box, size: Size): Box {
