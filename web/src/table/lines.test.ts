@@ -35,7 +35,15 @@ it('says what happens at the table, and why a move is not the bot’s own', () =
   expect(left[0]?.phrase).toEqual({
     type: 'phrase',
     code: 'ui-log-handed-to-bot',
-    params: { number: 2, name: 'Seat 1', bot: 'rookie', agrees: 'no', absent: 'no', kicked: 'no' },
+    params: {
+      number: 2,
+      name: 'Seat 1',
+      bot: 'rookie',
+      agrees: 'no',
+      absent: 'no',
+      kicked: 'no',
+      on: 'no',
+    },
   });
   const late = linesOf({ seq: 4, at: 1, kind: 'moved', seat: 1, note: 'late' }, nameOf);
   expect(late[0]?.phrase.code).toBe('ui-log-note');

@@ -166,6 +166,12 @@ const NEVER: readonly EventType[] = [
   'plan-changed',
   'hand-cluttered',
   'nothing-flipped',
+  // Of the Legends expansion, which those races are driven without.
+  'rivals-named',
+  'boost-card-turned',
+  'ability-used',
+  'car-pushed',
+  'legend-stands',
   // Around the races of a season: those are single races.
   'car-eliminated',
   'race-announced',
