@@ -21,6 +21,8 @@ from tests.server.hostile import Attack, closed_with, raw_socket
 MEGABYTE = 1_000_000
 # What is used up stays used up: a slow machine would ask so slowly that it is never refused.
 STRICT = Limits(messages_a_second=0, requests_a_second=0, replayed_a_second=0)
+# Nobody counts as away after a while: then others would have the host's controls.
+NEAR = Limits(away_seconds=3600)
 # The past is told as often as somebody wants, so that they get more than any buffer holds.
 TALKATIVE = Limits(
     messages_at_once=MEGABYTE, looks_at_once=MEGABYTE, replayed_at_once=1_000 * MEGABYTE
@@ -30,7 +32,7 @@ MANY = 1_000  # whoever is not refused by then never is
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", limits=NEAR) as server:
         yield server
         assert "Traceback" not in server.log()
 

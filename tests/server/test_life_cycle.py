@@ -391,6 +391,7 @@ def test_nobody_is_away_who_left_a_moment_ago(tmp_path: Path) -> None:
     with Server(tmp_path / "patient", limits=Limits(away_seconds=3600)) as server:
         ann, bob, table = running(server)
         with everybody_at(table, ann, bob) as (first, second):
+            first.until(lambda seen: seen.present == [0, 1])
             second.drop()
             first.until(lambda seen: seen.present == [0])
             with refused("refused-still-near"):

@@ -8,12 +8,12 @@ from typing import NoReturn
 import msgspec
 
 from hotseat.core import FileText, Invalid
+from hotseat.core.user_files import read_user_file
 from hotseat.games.heat.circuit_file import read_circuit_file
 
 SCHEMA = "hotseat-season/1"
 OWN_CIRCUIT = "own:"  # before the name of a circuit that stands in the file itself
 
-LONGEST_TEXT = 200_000  # characters: a dozen circuits
 LONGEST_NAME = 40
 LONGEST_KEY = 24
 LONGEST_SHOWN = 80  # of a value in a message
@@ -36,7 +36,7 @@ class SeasonRace(msgspec.Struct, frozen=True):
     event: str
 
 
-class SeasonFile(msgspec.Struct, frozen=True):
+class SeasonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A season, checked."""
 
     name: str
@@ -52,13 +52,7 @@ def read_season(
     `events` are the Event cards, each with the laps that it adds; circuits need a grid for `cars`.
     """
     reader = _Reader(name, packaged, events, cars)
-    if len(text) > LONGEST_TEXT:  # before parsing, which takes its time
-        reader.refuse(f"the file has at most {LONGEST_TEXT} characters", f"{len(text)}")
-    try:
-        row = msgspec.toml.decode(text, type=SeasonRow)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Invalid("invalid-file-toml", file=name, problem=str(error)) from None
-    return reader.read(row)
+    return reader.read(read_user_file(name, text, SeasonRow))
 
 
 class _Reader:

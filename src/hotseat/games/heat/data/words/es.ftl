@@ -790,5 +790,5 @@ heat-sketch-next = Después, carrera { $race }: { $circuit }, { $laps ->
 heat-sketch-scores = Puntos: { $parts }
 heat-sketch-score = { $car } { $points }{ $driver ->
     [legend] {""}
-   *[driver] {" "}(patrocinios { $cards })
+   *[driver] {" "}(patr. { $cards })
 }
