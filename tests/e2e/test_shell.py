@@ -54,7 +54,7 @@ def test_what_the_server_refuses_is_said_beside_the_button(page: Page) -> None:
     page.goto("/new/heat")
     page.get_by_role("button", name="More: Legends").click()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("alert")).to_contain_text("2 to 6 cars")
+    expect(page.get_by_role("alert")).to_contain_text("at most 6 cars")
     page.get_by_role("button", name="Fewer: Legends", exact=True).click()
     expect(page.get_by_role("alert")).to_be_hidden()
 

@@ -266,11 +266,6 @@ def test_a_season_file_names_packaged_circuits_and_its_own() -> None:
             "the schema must be hotseat-season/1",
             "schema = 'hotseat-season/2'",
         ),
-        (
-            FileText("own.toml", "#" * 200_001),
-            "the file has at most 200000 characters",
-            "200001",
-        ),
     ],
 )
 def test_a_broken_season_file_is_refused_with_the_race_and_the_value(

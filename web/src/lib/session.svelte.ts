@@ -86,6 +86,7 @@ export class TableSession {
   #queue: AnimationQueue;
   #pending = new Map<number, Pending>();
   #lastId = 0;
+  #asked = 0; // by the player: what the session asks by itself keeps nobody waiting
   #wantedSeat: number | null = null;
   readonly #watches: boolean;
   #loadingLog: symbol | null = null;
@@ -155,10 +156,12 @@ export class TableSession {
   /** Ask the table for something; rejects with `RefusedError`, or `OfflineError`. */
   async send(command: Command): Promise<void> {
     this.busy = true;
+    this.#asked += 1;
     try {
       await this.#request(command);
     } finally {
-      this.busy = this.#pending.size > 0;
+      this.#asked -= 1;
+      this.busy = this.#asked > 0;
     }
   }
 
