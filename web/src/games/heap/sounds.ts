@@ -24,7 +24,7 @@ export const MADE: Record<Sound, Made> = {
   // A ratchet, then the clank.
   bolt: (at, now) => {
     for (let k = 0; k < 4; k += 1) noise(at, now + k * 0.05, 0.025, 0.4, 'highpass', 2600);
-    clank(at, now + 0.22, 0.7);
+    clank(at, now + 0.22, 0.55);
   },
   // Two light taps and a ting.
   repair: (at, now) => {
@@ -65,8 +65,8 @@ export const MADE: Record<Sound, Made> = {
   },
   // Everything at once.
   pileup: (at, now) => {
-    tone(at, now, 1.1, 1.5, 'sine', 110, 26);
-    noise(at, now, 0.9, 1, 'lowpass', 3000, 150);
+    tone(at, now, 1.1, 1.2, 'sine', 110, 26);
+    noise(at, now, 0.9, 0.8, 'lowpass', 3000, 150);
     for (let k = 0; k < 5; k += 1) clank(at, now + 0.16 + k * 0.13, 0.6 - k * 0.08);
   },
   // It roars up.
