@@ -20,7 +20,7 @@ export function sound(kind: Sound): void {
 
 export const MADE: Record<Sound, Made> = {
   // A card that slides over cardboard.
-  card: (at, now) => noise(at, now, 0.09, 0.25, 'bandpass', 1600, 2800),
+  card: (at, now) => noise(at, now, 0.09, 0.4, 'bandpass', 1600, 2800),
   // A ratchet, then the clank.
   bolt: (at, now) => {
     for (let k = 0; k < 4; k += 1) noise(at, now + k * 0.05, 0.025, 0.4, 'highpass', 2600);
