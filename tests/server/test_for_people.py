@@ -81,6 +81,8 @@ def test_a_hint_is_an_option_with_a_reason_in_words(name: str, tmp_path: Path) -
         live = await opened(hub, name)
         words = Words(live.table.game)
         for _ in range(8):
+            if not live.table.waiting:
+                break
             seat = live.table.waiting[0]
             hint = await live.hint(seat)
             options = live.table.game.options(live.table.course.state, Seat(seat))
