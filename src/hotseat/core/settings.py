@@ -24,12 +24,22 @@ class FileText(msgspec.Struct, frozen=True):
     text: str
 
 
+class Room(msgspec.Struct, frozen=True):
+    """How many a number and the seats are together, while another setting has some value."""
+
+    setting: str
+    value: str  # "" is any but its default
+    least: int
+    most: int
+
+
 class Setting(msgspec.Struct, frozen=True):
     """One setting: what values it takes, and the rules behind it. Its words are in the words files.
 
     `choice` takes one of `choices`, `number` a whole number from `low` to `high`, `flag` yes or
     no. A setting may also take the text of a file (`takes_file`), hold one value for each seat
-    (`per_seat`), or make sense only when another setting has some value (`needs`).
+    (`per_seat`), or make sense only when another setting has some value (`needs`). What excludes
+    each other is said too (`rooms`, `not_with`), so that a form does not offer what is refused.
     """
 
     name: str
@@ -43,6 +53,8 @@ class Setting(msgspec.Struct, frozen=True):
     takes_file: bool = False
     needs: tuple[str, str] | None = None  # (setting, value); "" is any but its default
     rules: tuple[str, ...] = ()
+    rooms: tuple[Room, ...] = ()
+    not_with: tuple[tuple[str, str], ...] = ()  # (setting, value): its default only, then
 
 
 LONGEST_SHOWN = 80  # characters of a wrong value in a message
