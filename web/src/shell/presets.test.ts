@@ -15,6 +15,8 @@ const setting = (name: string, kind: Setting['kind'], usual: Setting['default'])
   takes_file: name === 'circuit',
   needs: null,
   rules: [],
+  rooms: [],
+  not_with: [],
 });
 const game = {
   name: 'heat',
