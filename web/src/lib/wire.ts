@@ -1623,6 +1623,7 @@ export type HeatPrinted = {
   press_margin: number;
   seasons: Record<string, HeatPrintedRace[]>;
   levels: HeatPrintedLevel[];
+  legends_cards: HeatPrintedLegendsCard[];
 };
 
 /** A kind of card: its place in this list is its number everywhere. */
@@ -1716,6 +1717,14 @@ export type HeatPrintedRace = {
 export type HeatPrintedLevel = {
   decks: string[];
   stars: number[];
+};
+
+/** A Legends card of the expansion. */
+export type HeatPrintedLegendsCard = {
+  key: string;
+  deck: string;
+  numbers: Record<string, [number, number]>;
+  stars: string[];
 };
 
 /** Draw: the action of a turn, one more card for Risky, or Wicked's two cards for oneself. */
