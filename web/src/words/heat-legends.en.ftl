@@ -48,6 +48,15 @@ heat-legends-ui-turn = { $done ->
     [yes] { $name } drove
    *[no] { $name } drives
 }
+heat-legends-ui-news = { $name } drives. { $mine ->
+    [none] {""}
+    [done] You have driven this round.
+   *[open] { $before ->
+        [0] You are next: your cards lie ready.
+        [one] One more car, then you.
+       *[other] { $before } more cars, then you.
+    }
+}
 heat-legends-ui-star = Star this round
 heat-legends-ui-rival = Rival
 heat-legends-ui-leg = { $missing ->
@@ -85,11 +94,6 @@ heat-legends-ui-level = Level { $level }
 heat-legends-ui-with-rivals = with Rivals
 heat-legends-ui-step-by-step = Step by step
 heat-legends-ui-go-on = Go on
-heat-legends-ui-has = { $star ->
-    [yes] Star this round
-   *[no] {""}
-}
-heat-legends-ui-has-adrenaline = Adrenaline: 1 Space more
 heat-legends-ui-driven = has driven this round
 heat-legends-ui-closed = Space closed: { $name } stands askew.
 heat-legends-ui-beside = { $name } stands beside the track.
@@ -108,4 +112,3 @@ heat-legends-ui-sign-step = { $source ->
     [rival] {"Rival · "}
    *[other] {""}
 }{ $ability } { $spaces }
-heat-legends-ui-sign-closed = Space is full

@@ -48,6 +48,15 @@ heat-legends-ui-turn = { $done ->
     [yes] { $name } ha corrido
    *[no] Corre { $name }
 }
+heat-legends-ui-news = Corre { $name }. { $mine ->
+    [none] {""}
+    [done] Ya has corrido esta ronda.
+   *[open] { $before ->
+        [0] Te toca después: tus cartas están listas.
+        [one] Un coche más y te toca.
+       *[other] { $before } coches más y te toca.
+    }
+}
 heat-legends-ui-star = Estrella esta ronda
 heat-legends-ui-rival = Rival
 heat-legends-ui-leg = { $missing ->
@@ -85,11 +94,6 @@ heat-legends-ui-level = Nivel { $level }
 heat-legends-ui-with-rivals = con Rivales
 heat-legends-ui-step-by-step = Paso a paso
 heat-legends-ui-go-on = Seguir
-heat-legends-ui-has = { $star ->
-    [yes] Estrella esta ronda
-   *[no] {""}
-}
-heat-legends-ui-has-adrenaline = Adrenalina: 1 espacio más
 heat-legends-ui-driven = ya ha corrido esta ronda
 heat-legends-ui-closed = Espacio cerrado: { $name } está atravesado.
 heat-legends-ui-beside = { $name } está junto a la pista.
@@ -108,4 +112,3 @@ heat-legends-ui-sign-step = { $source ->
     [rival] {"Rival · "}
    *[other] {""}
 }{ $ability } { $spaces }
-heat-legends-ui-sign-closed = espacio lleno

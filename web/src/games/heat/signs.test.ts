@@ -6,7 +6,7 @@ const KINDS = [
   ...['salvage', 'direct', 'accelerate', 'one_time', 'boost', 'adrenaline'],
   ...['cloud', 'fog', 'storm', 'snow', 'rain', 'sun'],
   ...['star', 'rival', 'plus_one', 'full_throttle', 'draft', 'adjust_speed_limit', 'reckless'],
-  ...['impeding', 'nimble'],
+  ...['impeding', 'nimble', 'move'],
   ...['no_cooling', 'no_slipstream', 'slipstream_boost', 'cooling_bonus'],
 ];
 

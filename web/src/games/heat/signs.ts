@@ -107,6 +107,7 @@ const DRAWN = {
     },
   ],
   // What a Legend of the expansion has and can do.
+  move: [{ d: 'M-11.5 -3.2H2.4V-9.6L12 0L2.4 9.6V3.2H-11.5Z' }],
   star: [
     {
       d: 'M0 -11.1L2.88 -3.06L11.41 -2.81L4.66 2.41L7.05 10.61L0 5.8L-7.05 10.61L-4.66 2.41L-11.41 -2.81L-2.88 -3.06Z',
