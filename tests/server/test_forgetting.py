@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from hotseat.core import Phrase
 from hotseat.server.config import Config
 from hotseat.server.hub import Hub
 from hotseat.server.identity import Signer, change_key, read_old_keys, read_or_make_key
+from hotseat.table.callers import Refused as Refusal
 from hotseat.table.forgetting import NO_NAME, NO_TEXT
 from tests.server.fakes import fickle, hub_on, new_table
 from tests.server.harness import Guest, Refused, Server, hotseat
@@ -47,6 +49,34 @@ def test_forget_me_deletes_my_tables_and_leaves_the_game_of_others(tmp_path: Pat
     with Server(folder) as server:  # and the log without them can be read
         bob.host = server.host
         assert bob.look(table["table"])["table"]["stage"] == "closed"
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_forgotten(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = fickle(tmp_path)
+        first = hub_on(store, tmp_path)
+        tables = [(await first.open("ann", new_table())).table for _ in range(3)]
+        for table in tables:
+            await (await first.find(table)).stop()
+        await store.rewrite(tables[1], {1: b"{}"})
+        hub = hub_on(store, tmp_path)  # as after a restart: nothing is in memory
+        with pytest.raises(Refusal) as refused:
+            await hub.forget("ann")
+        assert refused.value.reason.phrase == Phrase("refused-forget-all", {"tables": 1})
+        left = [row.table for row in await store.of_member(b"ann", 9)]
+        assert left == [tables[1]]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_backup_keeps_the_key_that_still_counts(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with Server(folder) as server:
+        Guest(server).get("/api/me")
+    change_key(folder, at_once=False)
+    assert hotseat("backup", tmp_path / "copy", "--data", folder).returncode == 0
+    assert read_old_keys(tmp_path / "copy") == read_old_keys(folder) != []
 
 
 def test_logging_out_takes_the_cookie_back(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from hotseat.core import Invalid
 from hotseat.core.record import finished, read_record, write_record
 from hotseat.games import game as game_by_name
 from hotseat.server.data_folder import DATABASE_FILE, open_store
-from hotseat.server.identity import KEY_FILE, change_key
+from hotseat.server.identity import KEY_FILE, OLD_KEY_FILE, change_key
 from hotseat.server.keeping import every_table, keep_record
 from hotseat.server.live import read_table
 from hotseat.store import SqliteStore, Unavailable
@@ -175,15 +175,16 @@ def take_in(chosen: Namespace) -> int:
 
 
 def backup(chosen: Namespace) -> int:
-    """Copy the database and the key."""
+    """Copy the database and the keys."""
     folder: Path = chosen.folder
     store = _existing(chosen.data)
     try:
         folder.mkdir(0o700, parents=True)
         asyncio.run(_backup(store, folder / DATABASE_FILE))
-        if (chosen.data / KEY_FILE).exists():
-            shutil.copy2(chosen.data / KEY_FILE, folder / KEY_FILE)
-            keep_private(folder / KEY_FILE)
+        for key in (KEY_FILE, OLD_KEY_FILE):
+            if (chosen.data / key).exists():
+                shutil.copy2(chosen.data / key, folder / key)
+                keep_private(folder / key)
     except FileExistsError:
         raise Invalid("invalid-folder-exists", folder=str(folder)) from None
     except (OSError, Unavailable) as error:

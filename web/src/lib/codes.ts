@@ -7,6 +7,7 @@ export type Code =
   | 'refused-not-an-option'
   | 'refused-table-closed'
   | 'refused-table-other-rules'
+  | 'refused-forget-all'
   | 'refused-table-damaged'
   | 'refused-has-begun'
   | 'refused-not-begun'

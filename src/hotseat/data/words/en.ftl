@@ -10,6 +10,10 @@ refused-not-an-option = “{ $action }” is not possible now.
 
 refused-table-closed = The table has been closed.
 refused-table-other-rules = This table was opened under version { $written } of its rules; this server plays version { $known }. It is safe, and a server of its own version can go on with it.
+refused-forget-all = { $tables ->
+    [one] One of your tables cannot be read now, so it still knows you. Everything else is forgotten.
+   *[other] { $tables } of your tables cannot be read now, so they still know you. Everything else is forgotten.
+}
 refused-table-damaged = This table cannot be read; its log is damaged.
 refused-has-begun = The game has begun.
 refused-not-begun = The game has not begun yet.
