@@ -114,6 +114,34 @@ def test_an_operator_deletes_tables_beside_a_running_server(tmp_path: Path) -> N
         assert ann.get("/api/my/tables") == []
 
 
+def test_an_operator_forgets_a_person_and_the_chat_of_a_table(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with Server(folder) as server:
+        ann, bob, eve = Guest(server), Guest(server, "Zaphodina"), Guest(server)
+        alone = bob.open("heat", names=["Zaphodina"], bot="rookie", start=True)
+        table = ann.open_fully("heat", seats=2, names=["Ann"], listed=True)
+        bob.join(table["invitation"])
+        bob.sit(table["table"], 1)
+        eve.do(table["table"], "chat", name="Evelina", text="my secret recipe")
+        bob.do(table["table"], "chat", text="a word of mine")
+        running = hotseat("forget", table["table"], "--chat", "--data", folder)
+        assert (running.returncode, "another Hotseat server" in running.stderr) == (2, True)
+    assert hotseat("forget", table["table"], "--seat", "3", "--data", folder).returncode == 2
+    forgotten = hotseat("forget", table["table"], "--seat", "2", "--data", folder)
+    assert (forgotten.returncode, len(forgotten.stdout.splitlines())) == (0, 2)
+    for trace in (b"Zaphodina", b"a word of mine", bob.cookie.partition(".")[0].encode()):
+        assert trace not in stored(folder)
+    said = hotseat("forget", table["table"], "--chat", "--data", folder)
+    assert said.stdout == "Messages deleted: 1\n"
+    for trace in (b"Evelina", b"my secret recipe"):
+        assert trace not in stored(folder)
+    with Server(folder) as server:  # the table without them can be read, by those who are left
+        ann.host = server.host
+        assert ann.look(table["table"])["table"]["seats"][0]["name"] == "Ann"
+        with pytest.raises(Refused, match="refused-no-such-table"):
+            ann.look(alone)
+
+
 def test_tables_at_which_nothing_happens_are_deleted_after_their_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

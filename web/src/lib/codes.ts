@@ -119,6 +119,7 @@ export type Code =
   | 'invalid-key'
   | 'invalid-no-data'
   | 'invalid-folder-exists'
+  | 'invalid-nobody-there'
   | 'invalid-table'
   | 'invalid-table-other-rules'
   | 'invalid-table-damaged'

@@ -135,6 +135,7 @@ invalid-database-read = The database cannot be used now: { $problem }.
 invalid-key = The key in { $folder } cannot be used: { $problem }.
 invalid-no-data = { $folder } holds no tables; name the folder with --data.
 invalid-folder-exists = { $folder } exists already; name a new folder.
+invalid-nobody-there = Nobody sits on seat { $seat } of table { $table }.
 invalid-table = There is no table { $table }.
 invalid-table-other-rules = Table { $table } was opened under version { $written } of its rules, and this is version { $known }: export it with the version it was played with.
 invalid-table-damaged = Table { $table } cannot be read; its log is damaged.

@@ -132,6 +132,7 @@ invalid-database-read = La base de datos no se puede usar ahora: { $problem }.
 invalid-key = La llave de { $folder } no se puede usar: { $problem }.
 invalid-no-data = { $folder } no contiene mesas; indica la carpeta con --data.
 invalid-folder-exists = { $folder } ya existe; indica una carpeta nueva.
+invalid-nobody-there = Nadie se sienta en el puesto { $seat } de la mesa { $table }.
 invalid-table = No hay ninguna mesa { $table }.
 invalid-table-other-rules = La mesa { $table } se abrió con la versión { $written } de sus reglas, y esta es la versión { $known }: expórtala con la versión con la que se jugó.
 invalid-table-damaged = La mesa { $table } no se puede leer; su registro está dañado.
