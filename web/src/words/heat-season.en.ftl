@@ -122,8 +122,8 @@ heat-season-ui-sponsors-dealt = { $count ->
    *[other] { $count } sponsor cards for each driver, into the first hand
 }
 heat-season-ui-press-at = { $count ->
-    [one] Press at corner { $corners }: slipstream over it, or cross it 2 or more above its limit
-   *[other] Press at the corners { $corners }: slipstream over them, or cross them 2 or more above the limit
+    [one] Press at corner { $corners }: slipstream over it, or cross it { $margin } or more above its limit
+   *[other] Press at the corners { $corners }: slipstream over them, or cross them { $margin } or more above the limit
 }
 heat-season-ui-race-facts = { $circuit }, { $laps ->
     [one] 1 lap

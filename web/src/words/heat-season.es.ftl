@@ -117,8 +117,8 @@ heat-season-ui-sponsors-dealt = { $count ->
    *[other] { $count } cartas de patrocinio para cada piloto, en la primera mano
 }
 heat-season-ui-press-at = { $count ->
-    [one] Prensa en la curva { $corners }: crúzala con rebufo, o a 2 o más por encima de su límite
-   *[other] Prensa en las curvas { $corners }: crúzalas con rebufo, o a 2 o más por encima del límite
+    [one] Prensa en la curva { $corners }: crúzala con rebufo, o a { $margin } o más por encima de su límite
+   *[other] Prensa en las curvas { $corners }: crúzalas con rebufo, o a { $margin } o más por encima del límite
 }
 heat-season-ui-race-facts = { $circuit }, { $laps ->
     [one] 1 vuelta
