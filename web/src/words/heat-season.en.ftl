@@ -70,8 +70,15 @@ heat-season-ui-before = Before the start
 heat-season-ui-step-upgrades = Upgrades
 heat-season-ui-step-draft = { $drivers ->
     [1] You choose one of { $cards } cards, and may swap it or another one for what is left.
-   *[other] One of { $cards } cards each, in this order: { $names }. { $last } may swap one afterwards.
+   *[other] One of { $cards } cards each, in this order: { $names }. { $you ->
+        [yes] You
+       *[no] { $last }
+    } may swap one afterwards.
 }
+heat-season-ui-you = you
+heat-season-ui-draft-next = Draft next
+heat-season-ui-draft-cards = { $cards } cards, one each
+heat-season-ui-market = { $count } cards: { $drivers } drivers + { $extra }. What is left is shuffled back.
 heat-season-ui-step-draft-lot = Lots decide the grid; then everybody takes one of { $cards } cards, the last on the grid first.
 heat-season-ui-step-sponsors = Sponsors
 heat-season-ui-step-sponsors-why = { $count ->

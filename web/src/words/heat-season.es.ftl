@@ -65,8 +65,15 @@ heat-season-ui-before = Antes de la salida
 heat-season-ui-step-upgrades = Mejoras
 heat-season-ui-step-draft = { $drivers ->
     [1] Eliges una de { $cards } cartas, y puedes cambiar esa u otra por lo que sobre.
-   *[other] Una de { $cards } cartas cada uno, en este orden: { $names }. Después, { $last } puede cambiar una.
+   *[other] Una de { $cards } cartas cada uno, en este orden: { $names }. { $you ->
+        [yes] Después puedes cambiar una.
+       *[no] Después, { $last } puede cambiar una.
+    }
 }
+heat-season-ui-you = tú
+heat-season-ui-draft-next = Próxima elección
+heat-season-ui-draft-cards = { $cards } cartas, una para cada uno
+heat-season-ui-market = { $count } cartas: { $drivers } pilotos + { $extra }. Lo que sobra vuelve a la baraja.
 heat-season-ui-step-draft-lot = La parrilla se sortea; después cada uno toma una de { $cards } cartas, primero el último de la parrilla.
 heat-season-ui-step-sponsors = Patrocinios
 heat-season-ui-step-sponsors-why = { $count ->
