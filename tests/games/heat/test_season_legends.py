@@ -197,8 +197,10 @@ def test_a_simulation_counts_rivals_and_levels_by_race() -> None:
         "rivals: races": 2,
         "race 2 legend 1: rival": 1,
         "race 2 legend 2: rival": 1,
+        "race 2 rivals: races": 1,
         "race 2 rivals: points": 9 + 4,
         "race 2 rivals: wins": 1,
+        "race 3 rivals: races": 1,
         "race 3 legend 1: rival": 1,
         "race 3 legend 3: rival": 1,
     }

@@ -168,6 +168,7 @@ class HeatTally(Tally):
                 self.rivals = cars
                 self.modules["rivals: races"] += 1
                 if self.race:
+                    self.modules[f"race {self.race} rivals: races"] += 1
                     for car in cars:
                         self.modules[f"race {self.race} legend {car}: rival"] += 1
             case PlayedDirectly(car=car, card=card):
