@@ -116,13 +116,16 @@ def direct_options(race: Race, car: Car) -> list[HeatAction]:
 def may_hold_direct_play(race: Race, car: Car) -> bool:
     """Could there be such a card in the hand, for all that the others know?
 
-    They know what a driver owns, and what lies open.
+    They know what a driver owns, and what lies open; of Sponsorship cards only how many there are,
+    and with the Legends expansion any of them may be one.
     """
     if not car.hand:
         return False
-    marks = race.facts.marks
-    hidden = [*car.hand, *car.deck, *car.discard[:-1]]
-    return any(marks[card].direct for card in hidden)
+    facts, any_sponsor = race.facts, race.expansion is not None
+    for card in [*car.hand, *car.deck, *car.discard[:-1]]:
+        if any_sponsor if facts.is_sponsorship[card] else facts.marks[card].direct:
+            return True
+    return False
 
 
 def can_play_directly(race: Race, car: Car, card: Card) -> bool:
