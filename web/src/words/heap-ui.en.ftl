@@ -84,6 +84,7 @@ heap-ui-goes-here = goes here
 heap-ui-swapped = out, to the rubbish
 heap-ui-no-part = no { $part } yet
 heap-ui-parts = { $count } of { $needed }
+heap-ui-parts-ready = ✓ { $count }
 heap-ui-open-garage = Look into { $name }’s garage
 heap-ui-garage-of = { $name }’s garage
 heap-ui-cards-hand = Your hand
@@ -146,6 +147,12 @@ heap-ui-end-turns = Parts on four vehicles, turn by turn, until the pileup in tu
 heap-ui-end-deeds = { $rushes ->
     [one] After one rush
    *[other] After { $rushes } rushes
+}
+heap-ui-end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
 }
 heap-ui-end-bodged = Parts bodged
 heap-ui-end-found = Hauled parts used
