@@ -1176,7 +1176,7 @@ export type Code =
   | 'heap-ui-end-grew'
   | 'heap-ui-end-turns'
   | 'heap-ui-end-deeds'
-  | 'heap-ui-end-place'
+  | 'heap-ui-end-winner'
   | 'heap-ui-end-bodged'
   | 'heap-ui-end-found'
   | 'heap-ui-end-won'

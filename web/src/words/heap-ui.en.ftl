@@ -148,12 +148,7 @@ heap-ui-end-deeds = { $rushes ->
     [one] After one rush
    *[other] After { $rushes } rushes
 }
-heap-ui-end-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
+heap-ui-end-winner = winner
 heap-ui-end-bodged = Parts bodged
 heap-ui-end-found = Hauled parts used
 heap-ui-end-won = Rushes won

@@ -148,7 +148,7 @@ heap-ui-end-deeds = { $rushes ->
     [one] Tras un asalto
    *[other] Tras { $rushes } asaltos
 }
-heap-ui-end-place = { $place }.º
+heap-ui-end-winner = gana
 heap-ui-end-bodged = Piezas montadas
 heap-ui-end-found = Piezas del botín usadas
 heap-ui-end-won = Asaltos ganados
