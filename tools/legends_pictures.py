@@ -87,14 +87,14 @@ def until(step: str) -> Callable[[Page], None]:
             elsewhere.first.click()  # the picture's own move came from nowhere
         for _ in range(12):
             page.wait_for_selector("[data-go-on]")
-            steps = page.locator(".steps")
+            steps = page.locator("[data-legend]")
             if steps.locator(f"[data-step={step}]").count():
                 return
             driven = steps.get_attribute("data-legend")
             page.locator("[data-go-on]").click()
             page.wait_for_function(
                 "car => document.querySelector('[data-go-on]')"
-                " && document.querySelector('.steps')?.dataset.legend !== car",
+                " && document.querySelector('[data-legend]')?.dataset.legend !== car",
                 arg=driven,
             )
         raise AssertionError(f"no Legend takes the step {step}")
@@ -105,7 +105,7 @@ def until(step: str) -> Callable[[Page], None]:
 def _explain(page: Page) -> None:
     """Let the first ability of the turn explain itself."""
     until("impeding")(page)
-    page.locator(".steps [data-ability]").first.focus()
+    page.locator("[data-legend] [data-ability]").first.focus()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     page.wait_for_selector("[data-skill]")

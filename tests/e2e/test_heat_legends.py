@@ -85,16 +85,14 @@ def test_each_level_says_in_a_sentence_what_it_brings(page: Page) -> None:
     assert serious_faults(page) == []
 
 
-def test_a_refusal_stands_beside_the_button_that_caused_it(open_page: OpenPage) -> None:
-    page = open_page(PHONE)
-    page.goto("/new/heat")
-    page.locator("[data-level='4']").click()
-    page.route("**/api/tables", lambda route: route.abort())
-    page.locator("button.ember:visible").click()
-    refusal = page.locator(".dock .problem")
+def test_a_refusal_stands_beside_the_button_that_caused_it(friend: Page) -> None:
+    friend.goto("/new/heat")
+    friend.locator("[data-level='4']").click()
+    friend.route("**/api/tables", lambda route: route.abort())
+    friend.locator("button.ember:visible").click()
+    refusal = friend.locator(".dock .problem")
     expect(refusal).to_be_in_viewport()
-    page.unroute("**/api/tables")
-    page.locator("[data-level='5']").click()
+    friend.locator("[data-level='5']").click()
     expect(refusal).to_have_count(0)
 
 
@@ -139,11 +137,12 @@ def test_what_it_means_for_you_is_one_press_away_on_a_phone(open_page: OpenPage,
     sheet = page.locator("dialog")
     expect(sheet.locator("[data-remark='heat-for-you-no-pull']").first).to_be_visible()
     expect(sheet.locator(".cell[data-car]")).not_to_have_count(0)
-    # Another Legend's turn is read again.
+    # Any Legend's turn is read again, or that it is still to come.
     other = sheet.locator(".cell[data-car][aria-pressed=false]").first
     car = other.get_attribute("data-car")
     other.click()
-    expect(sheet.locator(".steps")).to_have_attribute("data-legend", car or "")
+    told = sheet.locator(f"[data-legend='{car}'], [data-not-yet='{car}']")
+    expect(told).to_be_visible()
     assert serious_faults(page) == []
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
@@ -159,7 +158,7 @@ def at_step(page: Page, at: At, name: str, step: str) -> Locator:
     expect(page.locator(".bar[data-asked=yes]")).to_be_visible()
     table.act(page)
     until(step)(page)
-    return page.locator(".steps")
+    return page.locator("[data-legend]")
 
 
 def test_an_impeding_legend_closes_its_space_and_says_why(open_page: OpenPage, at: At) -> None:

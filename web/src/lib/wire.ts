@@ -429,6 +429,7 @@ export type Setting = {
   takes_file: boolean;
   needs: [string, string] | null;
   rules: string[];
+  brings: [string, string][];
   rooms: Room[];
   not_with: [string, string][];
 };
@@ -1067,10 +1068,11 @@ export type HeatLegendDrove = {
   number: Bill;
 };
 
-/** These Legends are the Rivals of the race. */
+/** These Legends are the Rivals of the race: first on the grid, or in a season by points. */
 export type HeatRivalsNamed = {
   type: 'rivals-named';
   cars: number[];
+  by?: 'grid' | 'points';
 };
 
 /** The Boost card of this round was turned up: what Stars can do, and what Rivals can. */
@@ -1206,6 +1208,7 @@ export type HeatRaceAnnounced = {
   laps: number;
   event: string;
   press: number[];
+  level?: number;
 };
 
 /** The last driver on the grid swapped an Upgrade for one left over. */
@@ -1528,6 +1531,8 @@ export type HeatSeasonView = {
   next_grid: number[];
   next_draft: number[];
   next_market: number;
+  next_rivals: number[];
+  rival_mode: boolean;
   handicap: number[];
   ready: number[];
   kept: number[];
@@ -1549,6 +1554,7 @@ export type HeatSeasonRaceView = {
   sponsorship: number;
   points: number[];
   hand_size: number;
+  level: number | null;
 };
 
 /** How a car came home in a race. */

@@ -25,6 +25,7 @@ const usual: Setting = {
   takes_file: false,
   needs: null,
   rules: [],
+  brings: [],
   rooms: [],
   not_with: [],
 };
@@ -40,8 +41,18 @@ const settings: Setting[] = [
   { ...usual, name: 'legends' },
   { ...usual, name: 'pace', needs: ['legends', ''] },
   { ...usual, name: 'match', kind: 'choice', default: 'rounds', choices: ['rounds', 'points'] },
-  { ...usual, name: 'target', default: 15, needs: ['match', 'points'] },
+  { ...usual, name: 'target', default: 15, high: 20, needs: ['match', 'points'] },
   { ...usual, name: 'colour', per_seat: true },
+  {
+    ...usual,
+    name: 'evening',
+    kind: 'choice',
+    default: 'none',
+    choices: ['none', 'long'],
+    takes_file: true,
+    brings: [['snacks', 'warm']],
+  },
+  { ...usual, name: 'snacks', kind: 'choice', default: 'none', choices: ['none', 'cold', 'warm'] },
 ];
 const game = { name: 'test', settings } as GameInfo;
 
@@ -53,6 +64,8 @@ describe('settings', () => {
       pace: 0,
       match: 'rounds',
       target: 15,
+      evening: 'none',
+      snacks: 'none',
     });
   });
 
@@ -81,6 +94,27 @@ describe('settings', () => {
       legends: 3,
       pace: 2,
     });
+  });
+
+  it('bring others along, as the game says, where nothing was chosen', () => {
+    const values = startingValues(game);
+    const long = withChoice(game, values, 4, 'evening', 'long');
+    expect(long).toEqual({ ...values, evening: 'long', snacks: 'warm' });
+    const own = { file: 'mine.toml', text: '' };
+    expect(withChoice(game, values, 4, 'evening', own)['snacks']).toBe('warm');
+    const cold = { ...values, snacks: 'cold' };
+    expect(withChoice(game, cold, 4, 'evening', 'long')['snacks']).toBe('cold');
+    expect(withChoice(game, values, 4, 'legends', 3)).toEqual({ ...values, legends: 3 });
+  });
+
+  it('take back what they brought, but not what was chosen by hand', () => {
+    const values = startingValues(game);
+    const long = withChoice(game, values, 4, 'evening', 'long');
+    expect(withChoice(game, long, 4, 'evening', 'none')).toEqual(values);
+    const chosen = new Set(['snacks']);
+    expect(withChoice(game, long, 4, 'evening', 'none', chosen)['snacks']).toBe('warm');
+    const cold = { ...long, snacks: 'cold' };
+    expect(withChoice(game, cold, 4, 'evening', 'none')['snacks']).toBe('cold');
   });
 
   it('finds the setting that a refusal speaks of, by name or by file', () => {

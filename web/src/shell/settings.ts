@@ -125,8 +125,9 @@ export function chosenSettings(
 }
 
 /**
- * A choice with what it brings along where nothing was chosen yet: a season comes with a garage, and
- * what needs another number than none comes with as many as there is room for.
+ * The values after a choice, with what it brings along where nothing else was chosen; what needs
+ * another number than none comes with as many as there is room for. Back at the usual, what it had
+ * brought goes again, unless it was chosen by hand (`insists`) too.
  */
 export function withChoice(
   game: GameInfo,
@@ -134,16 +135,23 @@ export function withChoice(
   seats: number,
   name: string,
   value: Value,
+  insists: ReadonlySet<string> = new Set(),
 ): Values {
-  const chosen = { ...values, [name]: value };
-  if (name === 'season' && asText(value) !== 'none' && values['garage'] === 'none')
-    chosen['garage'] = 'mixed';
-  const setting = game.settings.find((one) => one.name === name);
-  const needed = game.settings.find((one) => one.name === setting?.needs?.[0]);
-  if (setting && needed && value !== setting.default && makesRoom(setting, game))
-    if (!matters(setting, game, chosen))
-      chosen[needed.name] = boundsOf(needed, game, chosen, seats).high;
-  return fitted(game, chosen, seats);
+  const next = { ...values, [name]: value };
+  const settingNamed = (wanted: string) => game.settings.find((one) => one.name === wanted);
+  const setting = settingNamed(name);
+  const isUsual = value === setting?.default;
+  for (const [other, brought] of setting?.brings ?? []) {
+    const before = settingNamed(other)?.default;
+    if (before === undefined) continue;
+    if (!isUsual) {
+      if (next[other] === before) next[other] = brought;
+    } else if (next[other] === brought && !insists.has(other)) next[other] = before;
+  }
+  const needed = settingNamed(setting?.needs?.[0] ?? '');
+  if (setting && needed && !isUsual && makesRoom(setting, game) && !matters(setting, game, next))
+    next[needed.name] = boundsOf(needed, game, next, seats).high;
+  return fitted(game, next, seats);
 }
 
 /** The setting that a refusal speaks of, by its name or by its file; "" where it is the whole. */

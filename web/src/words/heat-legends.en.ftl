@@ -32,6 +32,7 @@ heat-legends-ui-boost-card = Boost card
 heat-legends-ui-no-rivals = no Rivals in this race
 heat-legends-ui-no-card = No Legends card lies open yet: it is turned up when the first Legend is due.
 heat-legends-ui-no-turn = No Legend has driven by these cards yet.
+heat-legends-ui-not-yet = { $name } has not driven by these cards yet.
 heat-legends-ui-card-how = { $deck ->
     [green] green deck
     [yellow] yellow deck

@@ -32,6 +32,7 @@ heat-legends-ui-boost-card = Carta de Potenciación
 heat-legends-ui-no-rivals = sin Rivales en esta carrera
 heat-legends-ui-no-card = Aún no hay carta de Leyendas: se descubre cuando le toca a la primera Leyenda.
 heat-legends-ui-no-turn = Ninguna Leyenda ha corrido aún con estas cartas.
+heat-legends-ui-not-yet = { $name } aún no ha corrido con estas cartas.
 heat-legends-ui-card-how = { $deck ->
     [green] mazo verde
     [yellow] mazo amarillo
