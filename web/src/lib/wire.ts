@@ -432,6 +432,7 @@ export type Setting = {
   brings: [string, string][];
   rooms: Room[];
   not_with: [string, string][];
+  only_with: [string, string, string][];
 };
 
 /** How many a number and the seats are together, while another setting has some value. */

@@ -541,6 +541,7 @@ ui-setting-heat-tournament-why = { $value ->
 ui-setting-heat-legends_level = Legends’ level
 ui-setting-heat-legends_level-choice = { $value ->
     [none] Base game
+    [rising] Rising
    *[other] { $value }
 }
 ui-setting-heat-legends_level-why = { $value ->

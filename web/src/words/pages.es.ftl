@@ -529,6 +529,7 @@ ui-setting-heat-tournament-why = { $value ->
 ui-setting-heat-legends_level = Nivel de las Leyendas
 ui-setting-heat-legends_level-choice = { $value ->
     [none] Juego básico
+    [rising] Creciente
    *[other] { $value }
 }
 ui-setting-heat-legends_level-why = { $value ->

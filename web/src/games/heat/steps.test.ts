@@ -242,7 +242,6 @@ describe('the scene after the events', () => {
     }
   });
 
-  it('knows every event of the modules from those races', () => {
   it('knows every event of the modules and of seasons from those races', () => {
     const heard = new Set(
       [...steps, ...season.whole, ...season.first_time]
