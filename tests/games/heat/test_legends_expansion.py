@@ -137,7 +137,7 @@ def test_without_a_level_the_ten_cards_of_the_base_game_are_used() -> None:
 
 
 @pytest.mark.rule("LGX-LEVEL-1")
-@pytest.mark.parametrize("level", ["0", "7", "rising"])
+@pytest.mark.parametrize("level", ["0", "7", "highest"])
 def test_there_is_no_other_level(level: str) -> None:
     with pytest.raises(Invalid, match="invalid-setting-choice"):
         GAME.settings({"legends": 2, "legends_level": level}, 1)

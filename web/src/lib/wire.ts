@@ -1057,10 +1057,11 @@ export type HeatLegendDrove = {
   number: Bill;
 };
 
-/** These Legends are the Rivals of the race. */
+/** These Legends are the Rivals of the race: first on the grid, or in a season by points. */
 export type HeatRivalsNamed = {
   type: 'rivals-named';
   cars: number[];
+  by?: 'grid' | 'points';
 };
 
 /** The Boost card of this round was turned up: what Stars can do, and what Rivals can. */
@@ -1196,6 +1197,7 @@ export type HeatRaceAnnounced = {
   laps: number;
   event: string;
   press: number[];
+  level?: number;
 };
 
 /** The last driver on the grid swapped an Upgrade for one left over. */
@@ -1517,6 +1519,8 @@ export type HeatSeasonView = {
   next_grid: number[];
   next_draft: number[];
   next_market: number;
+  next_rivals: number[];
+  rival_mode: boolean;
   handicap: number[];
   ready: number[];
   kept: number[];
@@ -1538,6 +1542,7 @@ export type HeatSeasonRaceView = {
   sponsorship: number;
   points: number[];
   hand_size: number;
+  level: number | null;
 };
 
 /** How a car came home in a race. */

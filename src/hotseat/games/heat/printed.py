@@ -135,7 +135,8 @@ def _cards(upgrade_set: FileText | None) -> tuple[PrintedCard, ...]:
         upgrade.card: row
         for upgrade, row in zip(facts.upgrades, data.upgrades(upgrade_set).cards, strict=True)
     }
-    for kind, row in zip(facts.sponsorship, data.sponsorship_rows(), strict=True):
+    kinds = facts.sponsorship + facts.legends_sponsorship
+    for kind, row in zip(kinds, data.sponsorship_rows(), strict=True):
         rows[kind.card] = UpgradeRow(
             row.key,
             "",

@@ -177,6 +177,14 @@ def year_name(year: str) -> Phrase:
     return Phrase(f"heat-season-{year}")
 
 
+def level_list(levels: list[int | None]) -> tuple[Phrase, ...]:
+    """Return the levels of a season file's races; those that it does not name rise."""
+    return tuple(
+        Phrase("heat-season-level", {"level": "rising" if level is None else level})
+        for level in levels
+    )
+
+
 def corner_list(corners: tuple[int, ...]) -> tuple[Phrase, ...]:
     """Return corners by their numbers."""
     return tuple(Phrase("heat-season-corner", {"corner": corner}) for corner in corners)
