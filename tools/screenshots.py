@@ -23,6 +23,8 @@ from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heap_pictures import MOMENTS as HEAP_MOMENTS
 from tools.heap_pictures import PICTURES as HEAP_PICTURES
 from tools.heap_pictures import heap_pages
+from tools.heat_pictures import MOMENTS as HEAT_MOMENTS
+from tools.heat_pictures import PICTURES as HEAT_PICTURES
 from tools.heat_pictures import heat_pages, keep_moments
 from tools.potatoh_pictures import MOMENTS as POTATOH_MOMENTS
 from tools.potatoh_pictures import PICTURES as POTATOH_PICTURES
@@ -41,9 +43,9 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 Take = Callable[[Page, str], None]
 
 
-def remember(context: BrowserContext, name: str) -> None:
-    """Let the browser know a name, as if it had been given before."""
-    kept = json.dumps({"name": name, "language": "en"})
+def remember(context: BrowserContext, name: str, language: str = "en") -> None:
+    """Let the browser know a name and a language, as if they had been given before."""
+    kept = json.dumps({"name": name, "language": language})
     context.add_init_script(
         f"localStorage['hotseat-preferences'] ??= {json.dumps(kept)};"
         "localStorage['hotseat-heat-guide'] ??= 'done';"
@@ -106,11 +108,13 @@ def sit_down(host: Page, friend: Page, tables: Mapping[str, Kept]) -> None:
     for kept in tables.values():
         for seat, key in kept.keys.items():
             post(friend if seat else host, "/api/claim", {"key": key})
-    shared = f"/api/tables/{tables['waiting'].table}/commands"
-    post(friend, shared, {"kind": "chat", "text": "Mind the hairpin!"})
-    post(host, shared, {"kind": "chat", "text": "After you, Mika."})
-    finish(host, tables["over"].table)
-    finish(host, tables["season-over"].table)
+    if "waiting" in tables:
+        shared = f"/api/tables/{tables['waiting'].table}/commands"
+        post(friend, shared, {"kind": "chat", "text": "Mind the hairpin!"})
+        post(host, shared, {"kind": "chat", "text": "After you, Mika."})
+    for name, (_course, wanted) in HEAT_MOMENTS.items():
+        if wanted is None and name in tables:
+            finish(host, tables[name].table)
 
 
 def finish(page: Page, table: str) -> None:
@@ -210,6 +214,9 @@ def main() -> int:
     parser.add_argument("pages", nargs="*", help="only pages whose name begins so")
     parser.add_argument("--sizes", default="phone,low,desktop,tv")
     parser.add_argument("--themes", default="light,dark")
+    parser.add_argument(
+        "--language", default="en", help="es: only pages that need no words to find"
+    )
     parser.add_argument("--whole", action="store_true", help="the whole page, not only the screen")
     chosen = parser.parse_args()
     path = browser_path()
@@ -219,7 +226,10 @@ def main() -> int:
     chosen.folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         data = stack.enter_context(tempfile.TemporaryDirectory())
-        moments = keep_moments(Path(data)) if _wanted("heat-", chosen.pages) else {}
+        raced = {
+            picture.moment for name, picture in HEAT_PICTURES.items() if _wanted(name, chosen.pages)
+        }
+        moments = keep_moments(Path(data), *raced) if raced else {}
         matches = _situations(Path(data), POTATOH_MOMENTS, POTATOH_PICTURES, chosen.pages)
         battles = _situations(Path(data), HEAP_MOMENTS, HEAP_PICTURES, chosen.pages)
         base = stack.enter_context(server(Path(data)))
@@ -227,8 +237,8 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
         host = browser.new_context(base_url=base)
         friend = browser.new_context(base_url=base)
-        remember(host, "Ana")
-        remember(friend, "Mika")
+        remember(host, "Ana", chosen.language)
+        remember(friend, "Mika", chosen.language)
         people = (host.new_page(), friend.new_page())
         tables = some_tables(*people)
         if moments:

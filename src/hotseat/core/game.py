@@ -134,7 +134,8 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def options(self, state: StateT, seat: Seat) -> list[ActionT]:
         """Return every legal action of a seat, in a stable order.
 
-        Never empty for a waiting seat. For a seat in `may_change`: what it may change to.
+        Never empty for a waiting seat. For a seat in `may_change`: what it may change to. The list
+        may be shared: whoever wants to change it copies it first.
         """
 
     @abstractmethod

@@ -29,7 +29,8 @@ class Setting(msgspec.Struct, frozen=True):
 
     `choice` takes one of `choices`, `number` a whole number from `low` to `high`, `flag` yes or
     no. A setting may also take the text of a file (`takes_file`), hold one value for each seat
-    (`per_seat`), or make sense only when another setting has some value (`needs`).
+    (`per_seat`), or make sense only when another setting has some value (`needs`). Any value but
+    its default may give other settings a value where nobody chose one (`brings`).
     """
 
     name: str
@@ -43,6 +44,7 @@ class Setting(msgspec.Struct, frozen=True):
     takes_file: bool = False
     needs: tuple[str, str] | None = None  # (setting, value); "" is any but its default
     rules: tuple[str, ...] = ()
+    brings: tuple[tuple[str, str], ...] = ()  # (setting, value)
 
 
 LONGEST_SHOWN = 80  # characters of a wrong value in a message
@@ -86,6 +88,7 @@ def read_settings(
         if all(setting.name != name for setting in schema):
             names = ", ".join(setting.name for setting in schema)
             raise Invalid("invalid-setting-unknown", name=shown(name), known=names)
+    given = with_brought(schema, given)
     values = {
         setting.name: _read(setting, given.get(setting.name, setting.default), seats)
         for setting in schema
@@ -99,6 +102,16 @@ def read_settings(
             if wanted and _text(values[name]) != wanted:
                 raise Invalid("invalid-setting-needs", name=setting.name, other=name, wanted=wanted)
     return values
+
+
+def with_brought(schema: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, object]:
+    """Return the given values with those that they bring along; what is given itself stays."""
+    found = dict(given)
+    for setting in schema:
+        if given.get(setting.name, setting.default) != setting.default:
+            for other, value in setting.brings:
+                found.setdefault(other, value)
+    return found
 
 
 def _read(setting: Setting, given: object, seats: int) -> Value:

@@ -428,6 +428,7 @@ export type Setting = {
   takes_file: boolean;
   needs: [string, string] | null;
   rules: string[];
+  brings: [string, string][];
 };
 
 /** Show the table as one of one's own seats sees it ("it's me"), or as a spectator does. */

@@ -15,6 +15,7 @@ const setting = (name: string, kind: Setting['kind'], usual: Setting['default'])
   takes_file: name === 'circuit',
   needs: null,
   rules: [],
+  brings: [],
 });
 const game = {
   name: 'heat',

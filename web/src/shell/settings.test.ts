@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, Setting } from '$lib/wire';
 import { phrase } from '$lib/words.svelte';
-import { chosenSettings, matters, settingOf, startingValues } from './settings';
+import { chosenSettings, matters, settingOf, startingValues, withChoice } from './settings';
 
 const usual: Setting = {
   name: '',
@@ -15,6 +15,7 @@ const usual: Setting = {
   takes_file: false,
   needs: null,
   rules: [],
+  brings: [],
 };
 const settings: Setting[] = [
   {
@@ -30,6 +31,16 @@ const settings: Setting[] = [
   { ...usual, name: 'match', kind: 'choice', default: 'rounds', choices: ['rounds', 'points'] },
   { ...usual, name: 'target', default: 15, needs: ['match', 'points'] },
   { ...usual, name: 'colour', per_seat: true },
+  {
+    ...usual,
+    name: 'evening',
+    kind: 'choice',
+    default: 'none',
+    choices: ['none', 'long'],
+    takes_file: true,
+    brings: [['snacks', 'warm']],
+  },
+  { ...usual, name: 'snacks', kind: 'choice', default: 'none', choices: ['none', 'cold', 'warm'] },
 ];
 const game = { name: 'test', settings } as GameInfo;
 
@@ -41,6 +52,8 @@ describe('settings', () => {
       pace: 0,
       match: 'rounds',
       target: 15,
+      evening: 'none',
+      snacks: 'none',
     });
   });
 
@@ -69,6 +82,27 @@ describe('settings', () => {
       legends: 3,
       pace: 2,
     });
+  });
+
+  it('bring others along, as the game says, where nothing was chosen', () => {
+    const values = startingValues(game);
+    const long = withChoice(game, values, 'evening', 'long');
+    expect(long).toEqual({ ...values, evening: 'long', snacks: 'warm' });
+    const own = { file: 'mine.toml', text: '' };
+    expect(withChoice(game, values, 'evening', own)['snacks']).toBe('warm');
+    const cold = { ...values, snacks: 'cold' };
+    expect(withChoice(game, cold, 'evening', 'long')['snacks']).toBe('cold');
+    expect(withChoice(game, values, 'legends', 3)).toEqual({ ...values, legends: 3 });
+  });
+
+  it('take back what they brought, but not what was chosen by hand', () => {
+    const values = startingValues(game);
+    const long = withChoice(game, values, 'evening', 'long');
+    expect(withChoice(game, long, 'evening', 'none')).toEqual(values);
+    const chosen = new Set(['snacks']);
+    expect(withChoice(game, long, 'evening', 'none', chosen)['snacks']).toBe('warm');
+    const cold = { ...long, snacks: 'cold' };
+    expect(withChoice(game, cold, 'evening', 'none')['snacks']).toBe('cold');
   });
 
   it('finds the setting that a refusal speaks of, by name or by file', () => {

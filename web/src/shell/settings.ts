@@ -59,13 +59,27 @@ export function chosenSettings(
   return chosen;
 }
 
-/** A choice with what it brings along where nothing was chosen yet: a season comes with a garage. */
-export function withChoice(values: Values, setting: string, value: Value): Values {
-  const brings =
-    setting === 'season' && asText(value) !== 'none' && values['garage'] === 'none'
-      ? { garage: 'mixed' }
-      : {};
-  return { ...values, ...brings, [setting]: value };
+/**
+ * The values after a choice, with what it brings along where nothing else was chosen. Back at the
+ * usual, what it had brought goes again, unless it was chosen by hand (`insists`) too.
+ */
+export function withChoice(
+  game: GameInfo,
+  values: Values,
+  name: string,
+  value: Value,
+  insists: ReadonlySet<string> = new Set(),
+): Values {
+  const next = { ...values, [name]: value };
+  const usual = (other: string) => game.settings.find((one) => one.name === other)?.default;
+  for (const [other, brought] of game.settings.find((one) => one.name === name)?.brings ?? []) {
+    const before = usual(other);
+    if (before === undefined) continue;
+    if (value !== usual(name)) {
+      if (next[other] === before) next[other] = brought;
+    } else if (next[other] === brought && !insists.has(other)) next[other] = before;
+  }
+  return next;
 }
 
 /** The setting that a refusal speaks of, by its name or by its file; "" where it is the whole. */

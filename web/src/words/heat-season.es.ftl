@@ -65,8 +65,15 @@ heat-season-ui-before = Antes de la salida
 heat-season-ui-step-upgrades = Mejoras
 heat-season-ui-step-draft = { $drivers ->
     [1] Eliges una de { $cards } cartas, y puedes cambiar esa u otra por lo que sobre.
-   *[other] Una de { $cards } cartas cada uno, en este orden: { $names }. Después, { $last } puede cambiar una.
+   *[other] Una de { $cards } cartas cada uno, en este orden: { $names }. { $you ->
+        [yes] Después puedes cambiar una.
+       *[no] Después, { $last } puede cambiar una.
+    }
 }
+heat-season-ui-you = tú
+heat-season-ui-draft-next = Próxima elección
+heat-season-ui-draft-cards = { $cards } cartas, una para cada uno
+heat-season-ui-market = { $count } cartas: { $drivers } pilotos + { $extra }. Lo que sobra vuelve a la baraja.
 heat-season-ui-step-draft-lot = La parrilla se sortea; después cada uno toma una de { $cards } cartas, primero el último de la parrilla.
 heat-season-ui-step-sponsors = Patrocinios
 heat-season-ui-step-sponsors-why = { $count ->
@@ -117,8 +124,8 @@ heat-season-ui-sponsors-dealt = { $count ->
    *[other] { $count } cartas de patrocinio para cada piloto, en la primera mano
 }
 heat-season-ui-press-at = { $count ->
-    [one] Prensa en la curva { $corners }: crúzala con rebufo, o a 2 o más por encima de su límite
-   *[other] Prensa en las curvas { $corners }: crúzalas con rebufo, o a 2 o más por encima del límite
+    [one] Prensa en la curva { $corners }: crúzala con rebufo, o a { $margin } o más por encima de su límite
+   *[other] Prensa en las curvas { $corners }: crúzalas con rebufo, o a { $margin } o más por encima del límite
 }
 heat-season-ui-race-facts = { $circuit }, { $laps ->
     [one] 1 vuelta

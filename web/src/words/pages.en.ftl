@@ -709,8 +709,8 @@ ui-sealed = Shuffles sealed before the start:
 ui-sealed-how = How to check them
 ui-sealed-title = Nobody can plan the shuffles
 ui-sealed-1 = Before anybody sat down, this table drew a secret number and showed the seal below: its SHA-256 hash.
-ui-sealed-2 = Everybody who gets ready adds a random number of their own. All shuffles follow from these numbers together, so neither the server nor a player can choose them.
-ui-sealed-3 = After the game the secret number is shown. The record can be checked against the seal on any computer: hotseat replay.
+ui-sealed-2 = Whoever gets ready seals a random number of their own in the same way; all are shown when the game starts. Every shuffle follows from these numbers together, so neither the server nor a player can choose them.
+ui-sealed-3 = After the game the table’s number is shown, too. Your browser checks it against the seal, and on any computer hotseat replay checks the whole record.
 
 ## Rules
 

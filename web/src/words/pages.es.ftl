@@ -697,8 +697,8 @@ ui-sealed = Mezclas selladas antes de la salida:
 ui-sealed-how = Cómo comprobarlas
 ui-sealed-title = Nadie puede planear las mezclas
 ui-sealed-1 = Antes de que nadie se sentara, esta mesa sacó un número secreto y mostró el sello de abajo: su hash SHA-256.
-ui-sealed-2 = Quien está listo añade un número al azar propio. Todas las mezclas salen de estos números juntos; ni el servidor ni un jugador pueden elegirlas.
-ui-sealed-3 = Tras la partida se muestra el número secreto. El registro se comprueba con el sello en cualquier ordenador: hotseat replay.
+ui-sealed-2 = Quien está listo sella del mismo modo un número al azar propio; todos se muestran al empezar. Todas las mezclas salen de estos números juntos; ni el servidor ni un jugador pueden elegirlas.
+ui-sealed-3 = Tras la partida se muestra también el número de la mesa. Tu navegador lo comprueba con el sello, y en cualquier ordenador hotseat replay comprueba todo el registro.
 
 ## Reglas
 

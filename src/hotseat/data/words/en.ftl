@@ -10,6 +10,10 @@ refused-not-an-option = “{ $action }” is not possible now.
 
 refused-table-closed = The table has been closed.
 refused-table-other-rules = This table was opened under version { $written } of its rules; this server plays version { $known }. It is safe, and a server of its own version can go on with it.
+refused-forget-all = { $tables ->
+    [one] One of your tables cannot be read now, so it still knows you. Everything else is forgotten.
+   *[other] { $tables } of your tables cannot be read now, so they still know you. Everything else is forgotten.
+}
 refused-table-damaged = This table cannot be read; its log is damaged.
 refused-has-begun = The game has begun.
 refused-not-begun = The game has not begun yet.
@@ -134,6 +138,7 @@ invalid-database-read = The database cannot be used now: { $problem }.
 invalid-key = The key in { $folder } cannot be used: { $problem }.
 invalid-no-data = { $folder } holds no tables; name the folder with --data.
 invalid-folder-exists = { $folder } exists already; name a new folder.
+invalid-nobody-there = Nobody sits on seat { $seat } of table { $table }.
 invalid-table = There is no table { $table }.
 invalid-table-other-rules = Table { $table } was opened under version { $written } of its rules, and this is version { $known }: export it with the version it was played with.
 invalid-table-damaged = Table { $table } cannot be read; its log is damaged.

@@ -10,6 +10,10 @@ refused-not-an-option = «{ $action }» no es posible ahora.
 
 refused-table-closed = La mesa se ha cerrado.
 refused-table-other-rules = Esta mesa se abrió con la versión { $written } de sus reglas; este servidor juega la versión { $known }. No se ha perdido nada: un servidor de su versión puede continuarla.
+refused-forget-all = { $tables ->
+    [one] Una de tus mesas no se puede leer ahora y todavía te conoce. Todo lo demás está olvidado.
+   *[other] { $tables } de tus mesas no se pueden leer ahora y todavía te conocen. Todo lo demás está olvidado.
+}
 refused-table-damaged = Esta mesa no se puede leer; su registro está dañado.
 refused-has-begun = La partida ya ha empezado.
 refused-not-begun = La partida todavía no ha empezado.
@@ -131,6 +135,7 @@ invalid-database-read = La base de datos no se puede usar ahora: { $problem }.
 invalid-key = La llave de { $folder } no se puede usar: { $problem }.
 invalid-no-data = { $folder } no contiene mesas; indica la carpeta con --data.
 invalid-folder-exists = { $folder } ya existe; indica una carpeta nueva.
+invalid-nobody-there = Nadie se sienta en el puesto { $seat } de la mesa { $table }.
 invalid-table = No hay ninguna mesa { $table }.
 invalid-table-other-rules = La mesa { $table } se abrió con la versión { $written } de sus reglas, y esta es la versión { $known }: expórtala con la versión con la que se jugó.
 invalid-table-damaged = La mesa { $table } no se puede leer; su registro está dañado.

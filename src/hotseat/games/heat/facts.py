@@ -217,6 +217,8 @@ class Facts:
         self.playable = [sort != Sort.HEAT for sort in sorts]
         # HEAT-8-3, HEAT-8-4: neither Stress nor Heat may be discarded.
         self.discardable = [sort not in (Sort.STRESS, Sort.HEAT) for sort in sorts]
+        # HEAT-PLUS-2: what a + symbol looks for.
+        self.basic = [sort == Sort.BASIC for sort in sorts]
         # A driver's own cards.
         self.basic_cards = basic_cards
         self.starting_upgrades = starting_upgrades

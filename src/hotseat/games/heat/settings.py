@@ -172,14 +172,15 @@ def schema() -> tuple[Setting, ...]:
             choices=(NO_SEASON, *data.seasons(), GOAT, RANDOM),
             takes_file=True,
             rules=("CHA-1", "CHA-2", "SEAS-1", "SEAS-3"),
+            brings=(("garage", "mixed"),),  # CHA-1: both levels, unless another is chosen
         ),
     )
 
 
 def with_season(given: Mapping[str, object]) -> dict[str, object]:
-    """CHA-1: a season brings a garage along, both levels mixed unless another is chosen.
+    """CHA-1: a season is driven with a garage, and with Weather & Road Conditions in every race.
 
-    And Weather & Road Conditions in every race: to ask for them is right, and nothing else is.
+    To ask for the weather is right, and nothing else is.
     """
     found = dict(given)
     if found.get("season", NO_SEASON) == NO_SEASON:
@@ -188,7 +189,7 @@ def with_season(given: Mapping[str, object]) -> dict[str, object]:
         del found["weather"]
     elif "weather" in found:
         raise Invalid("invalid-heat-season", name="weather", needed="yes")
-    if found.setdefault("garage", "mixed") == NO_GARAGE:
+    if found.get("garage") == NO_GARAGE:
         raise Invalid("invalid-heat-season", name="garage", needed="basic, advanced, mixed")
     if found.get("garage_choice", DRAFT) != DRAFT:
         raise Invalid("invalid-heat-season", name="garage_choice", needed=DRAFT)

@@ -43,7 +43,7 @@ export type SceneCar = {
   speed: number;
 };
 export type Scene = {
-  garage: boolean; // the drivers choose upgrade cards
+  garage: boolean; // it is open: the drivers choose upgrade cards, in a season the last one swaps
   round: number;
   order: readonly number[];
   turn: number | null; // the car on turn
@@ -61,7 +61,7 @@ export function sceneOf(view: GameView): Scene {
   const turn = race.turn?.car ?? null;
   const open = (race.turn?.parts ?? []).flatMap(({ card }) => card ?? []);
   return {
-    garage: view.step === 'draft',
+    garage: view.step === 'draft' || view.step === 'swap',
     round: race.round,
     order: race.order,
     turn,
@@ -111,10 +111,19 @@ function phasesOf(step: string): readonly Phase[] {
 /** What a spin-out brings besides what its event says: the card, and the gear afterwards. */
 export type Restart = { stress: Card | null; gear: number };
 
-/** The scene once an event has happened. */
-export function after(scene: Scene, event: HeatEvent, restart: Restart): Scene {
+/**
+ * The scene once an event has happened. Where a race is laid out anew, no event tells the places on
+ * the grid and the heat in the engines: they are taken from the view behind the events (`end`).
+ */
+export function after(
+  scene: Scene,
+  event: HeatEvent,
+  restart: Restart,
+  end: GameView | null = null,
+): Scene {
   const { stress } = restart;
-  const next = onTheTrack(scene, event, restart);
+  if (event.type === 'race-announced') return end ? newRace(sceneOf(end)) : scene;
+  const next = withEngines(onTheTrack(scene, event, restart), event, end);
   if (!('car' in event) || event.car !== scene.me) return next;
   switch (event.type) {
     case 'cards-laid':
@@ -139,9 +148,23 @@ export function after(scene: Scene, event: HeatEvent, restart: Restart): Scene {
       return { ...next, hand: sorted([...scene.hand, ...event.cards]) };
     case 'spun-out':
       return { ...next, hand: sorted([...scene.hand, ...times(event.stress, stress)]) };
+    case 'points-scored':
+      return { ...next, hand: [], laid: [] };
     default:
       return next;
   }
+}
+
+/** The cars on the grid of the next race of a season, before anything is prepared there. */
+function newRace(scene: Scene): Scene {
+  return { ...scene, garage: false, turn: null, phases: [] };
+}
+
+/** Before the first round a driver who draws cards has filled the engine. */
+function withEngines(scene: Scene, event: HeatEvent, end: GameView | null): Scene {
+  if (event.type !== 'cards-drawn' || scene.round > 0 || !end) return scene;
+  const engine = end.race.cars[event.car]?.engine.length ?? 0;
+  return change(scene, event.car, () => ({ engine }));
 }
 
 function times(count: number, card: Card | null): Card[] {
@@ -183,8 +206,6 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
           speed: 0,
         })),
       };
-    case 'handicap-taken':
-      return change(scene, event.car, (car) => ({ engine: car.engine - event.heat }));
     case 'gear-shifted':
       return change(scene, event.car, (car) => ({
         gear: event.gear,
@@ -316,7 +337,14 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
     case 'deck-shuffled':
     case 'finish-crossed':
     case 'race-ended':
+    case 'handicap-taken': // told before the engines are shown
       return scene; // the view has them, or nothing on the cars changes
+    case 'points-scored': // between the races of a season all cards are put away
+      return {
+        ...change(scene, event.car, () => ({ cards: [], engine: 0 })),
+        turn: null,
+        phases: [],
+      };
     case 'car-eliminated':
       return change(scene, event.car, () => ({ place: event.place, out: true }));
     case 'race-announced':
@@ -326,7 +354,6 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
     case 'sponsorship-earned':
     case 'sponsorship-drawn':
     case 'sponsorship-shuffled':
-    case 'points-scored':
     case 'season-won':
     case 'greatest-found':
     case 'upgrade-kept':

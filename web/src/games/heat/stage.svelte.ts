@@ -108,7 +108,7 @@ export class Stage {
           this.turned = (end as GameView | null)?.race.legends_card?.numbers ?? null;
         this.leaving = this.flight && step.event.type === 'card-discarded' ? step.event.card : null;
         await this.#show(step, pace);
-        this.scene = after(this.scene, step.event, this.restart);
+        this.scene = after(this.scene, step.event, this.restart, end as GameView | null);
         this.heard = [...this.heard, step.event];
         this.moving = new Map();
         const { event } = step;
