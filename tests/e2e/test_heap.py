@@ -216,6 +216,65 @@ def test_nothing_is_done_for_somebody_who_can_only_drop_out(open_page: OpenPage,
     expect(page.locator(".heap .bar")).not_to_contain_text("None of your cards can")
 
 
+# What explains itself
+
+
+def test_rivals_vehicles_explain_their_boxes_to_pointer_and_focus(
+    open_page: OpenPage, at: At
+) -> None:
+    page = open_page(WIDE)
+    at(*MOMENTS["fight"]).sit(page)
+    expect(page.locator(".heap .bar[data-asked=yes]")).to_be_visible()
+    explained = page.locator(".explanation")
+    bay = page.locator(".heap .garage[data-seat='1'] .bay").nth(1)
+    bay.hover()
+    expect(explained).to_contain_text("Mika’s Gyrohopper")
+    expect(explained).to_contain_text("Here “you” is Mika.")
+    page.mouse.move(700, 890)
+    expect(explained).to_be_hidden()
+    page.keyboard.press("Tab")  # whoever plays by keyboard
+    page.locator(".heap .garage[data-seat='2'] .bay").first.focus()
+    expect(explained).to_contain_text("Teo’s Doombuggy")
+
+
+def test_a_garage_on_a_phone_explains_its_boxes_above_the_sheet(
+    open_page: OpenPage, at: At
+) -> None:
+    page = open_page(PHONE)
+    at(*MOMENTS["haul"]).sit(page)
+    page.get_by_role("button", name="Look into Mika’s garage").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Mika’s garage")
+    sign = sheet.locator(".strip .sign").first
+    sign.hover()
+    explained = page.locator(".explanation:popover-open")
+    expect(explained).to_be_visible()
+    # What lies outside a sheet cannot be pointed at: so the picture tells whether it lies above.
+    before = explained.screenshot()
+    explained.evaluate("one => (one.style.background = '#123456')")
+    assert explained.screenshot() != before
+    assert serious_faults(page) == []
+
+
+# Every box of the vehicle that rushes, and of what can be triggered, is to be seen without scrolling.
+UNCUT = """() => [...document.querySelectorAll('.heap .boxes > li, .heap .ticket .line')]
+    .every((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const list = one.closest('.mine, .ticket').getBoundingClientRect();
+        return top >= list.top - 1 && bottom <= list.bottom + 1 && bottom <= innerHeight
+            && left >= 0 && right <= innerWidth;
+    })"""
+
+
+@pytest.mark.parametrize("name", ["two", "stuck", "trigger", "end-boxes", "vehicle", "pileup"])
+def test_no_box_is_cut_off_on_a_short_phone(open_page: OpenPage, at: At, name: str) -> None:
+    page = open_page(SHORT)
+    at(*MOMENTS[name]).sit(page)
+    expect(page.locator(".heap .bar[data-asked=yes]")).to_be_visible()
+    expect(page.locator(".heap .boxes > li, .heap .ticket .line").first).to_be_visible()
+    assert page.evaluate(UNCUT)
+
+
 # Together
 
 # Is a card of a hand to be seen, and not only there behind something?

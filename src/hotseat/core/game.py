@@ -182,6 +182,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def barred(self, view: ViewT) -> list[Barred]:
         """Return the notable choices that are not possible now, each with the reason."""
 
+    def for_you(self, view: ViewT) -> list[Reason]:
+        """Return what the seat of this view should know about its turn, what matters most first."""
+        return []
+
     @abstractmethod
     def imagine(self, view: ViewT, chance: Chance) -> StateT:
         """Return a random full state that agrees with a view: what bots search in."""

@@ -24,13 +24,23 @@ class FileText(msgspec.Struct, frozen=True):
     text: str
 
 
+class Room(msgspec.Struct, frozen=True):
+    """How many a number and the seats are together, while another setting has some value."""
+
+    setting: str
+    value: str  # "" is any but its default
+    least: int
+    most: int
+
+
 class Setting(msgspec.Struct, frozen=True):
     """One setting: what values it takes, and the rules behind it. Its words are in the words files.
 
     `choice` takes one of `choices`, `number` a whole number from `low` to `high`, `flag` yes or
     no. A setting may also take the text of a file (`takes_file`), hold one value for each seat
     (`per_seat`), or make sense only when another setting has some value (`needs`). Any value but
-    its default may give other settings a value where nobody chose one (`brings`).
+    its default may give other settings a value where nobody chose one (`brings`). What excludes
+    each other is said too (`rooms`, `not_with`), so that a form does not offer what is refused.
     """
 
     name: str
@@ -45,6 +55,8 @@ class Setting(msgspec.Struct, frozen=True):
     needs: tuple[str, str] | None = None  # (setting, value); "" is any but its default
     rules: tuple[str, ...] = ()
     brings: tuple[tuple[str, str], ...] = ()  # (setting, value)
+    rooms: tuple[Room, ...] = ()
+    not_with: tuple[tuple[str, str], ...] = ()  # (setting, value): its default only, then
 
 
 LONGEST_SHOWN = 80  # characters of a wrong value in a message

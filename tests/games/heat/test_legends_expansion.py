@@ -644,3 +644,38 @@ def test_a_legends_turn_is_told_step_by_step() -> None:
         "Black is a Rival: slipstream.",
         "Black drives 2 Spaces.",
     ]
+
+
+@pytest.mark.rule("RUL-LGX-22")
+def test_the_schema_leaves_room_for_exactly_the_cars_that_are_accepted() -> None:
+    [setting] = [one for one in GAME.schema if one.name == "legends"]
+    for seats in GAME.seats:
+        for level in ("none", "1", "4"):
+            [room] = [
+                one for one in setting.rooms if one.value == (level if level == "none" else "")
+            ]
+            for legends in range(setting.high + 1):
+                given = {"legends": legends} | ({} if level == "none" else {"legends_level": level})
+                if level != "none" and legends == 0:
+                    continue  # a level needs Legends
+                try:
+                    GAME.settings(given, seats)
+                    fits = True
+                except Invalid:
+                    fits = False
+                assert fits == (room.least <= seats + legends <= room.most), (seats, given)
+
+
+@pytest.mark.rule("LGX-RIVAL-2")
+def test_the_schema_says_with_which_level_there_are_no_rivals() -> None:
+    [setting] = [one for one in GAME.schema if one.name == "rivals"]
+    assert setting.not_with == (("legends_level", "1"),)
+
+
+@pytest.mark.rule("LGX-LEVEL-3", "LGX-LEVEL-7")
+def test_what_is_printed_of_a_level_are_its_decks_and_the_stars_of_their_cards() -> None:
+    levels = GAME.printed(None).levels
+    assert len(levels) == 6
+    assert (levels[0].decks, levels[0].stars) == (("green",), ())
+    assert (levels[2].decks, levels[2].stars) == (("green", "yellow"), (2, 4))
+    assert levels[3].stars == (4,)

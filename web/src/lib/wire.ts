@@ -212,6 +212,7 @@ export type Update = {
   decision: Decision | null;
   free_undo: number | null;
   result: Result | null;
+  for_you: Reason[];
 };
 
 /** An entry of the log, as one viewer may know it; what does not apply is left out. */
@@ -429,6 +430,16 @@ export type Setting = {
   needs: [string, string] | null;
   rules: string[];
   brings: [string, string][];
+  rooms: Room[];
+  not_with: [string, string][];
+};
+
+/** How many a number and the seats are together, while another setting has some value. */
+export type Room = {
+  setting: string;
+  value: string;
+  least: number;
+  most: number;
 };
 
 /** Show the table as one of one's own seats sees it ("it's me"), or as a spectator does. */
@@ -1450,6 +1461,7 @@ export type HeatExpansionView = {
   rivals: number[];
   turned: number;
   card_key: string | null;
+  deck: string | null;
   stars: string[];
   boost: HeatBoostCardView | null;
   boost_deck: number;
@@ -1616,6 +1628,7 @@ export type HeatPrinted = {
   points: number[];
   press_margin: number;
   seasons: Record<string, HeatPrintedRace[]>;
+  levels: HeatPrintedLevel[];
 };
 
 /** A kind of card: its place in this list is its number everywhere. */
@@ -1703,6 +1716,12 @@ export type HeatPrintedRace = {
   year: string;
   circuit: string;
   event: string;
+};
+
+/** What a level of the Legends expansion plays with. */
+export type HeatPrintedLevel = {
+  decks: string[];
+  stars: number[];
 };
 
 /** Draw: the action of a turn, one more card for Risky, or Wicked's two cards for oneself. */

@@ -16,6 +16,8 @@ const setting = (name: string, kind: Setting['kind'], usual: Setting['default'])
   needs: null,
   rules: [],
   brings: [],
+  rooms: [],
+  not_with: [],
 });
 const game = {
   name: 'heat',

@@ -21,6 +21,9 @@ heap-ui-art-part = { $part } { $name }{ $damaged ->
     [yes] { " " }(damaged)
    *[no] { "" }
 }
+heap-ui-art-box-does = { $trigger }: { $effects }
+heap-ui-art-vehicle-of = { $name }’s { $vehicle }
+heap-ui-art-you-is = Here “you” is { $name }.
 
 heap-ui-art-shout-red = RED!
 heap-ui-art-shout-yellow = YELLOW!

@@ -21,6 +21,9 @@ heap-ui-art-part = { $part } { $name }{ $damaged ->
     [yes] { " " }(averiada)
    *[no] { "" }
 }
+heap-ui-art-box-does = { $trigger }: { $effects }
+heap-ui-art-vehicle-of = { $vehicle } de { $name }
+heap-ui-art-you-is = Aquí «tú» es { $name }.
 
 heap-ui-art-shout-red = ¡ROJO!
 heap-ui-art-shout-yellow = ¡AMARILLO!

@@ -84,6 +84,7 @@ heap-ui-goes-here = goes here
 heap-ui-swapped = out, to the rubbish
 heap-ui-no-part = no { $part } yet
 heap-ui-parts = { $count } of { $needed }
+heap-ui-parts-ready = ✓ { $count }
 heap-ui-open-garage = Look into { $name }’s garage
 heap-ui-garage-of = { $name }’s garage
 heap-ui-cards-hand = Your hand
@@ -147,6 +148,7 @@ heap-ui-end-deeds = { $rushes ->
     [one] After one rush
    *[other] After { $rushes } rushes
 }
+heap-ui-end-winner = winner
 heap-ui-end-bodged = Parts bodged
 heap-ui-end-found = Hauled parts used
 heap-ui-end-won = Rushes won

@@ -84,6 +84,7 @@ heap-ui-goes-here = va aquí
 heap-ui-swapped = fuera, a la basura
 heap-ui-no-part = aún sin { $part }
 heap-ui-parts = { $count } de { $needed }
+heap-ui-parts-ready = ✓ { $count }
 heap-ui-open-garage = Mirar el garaje de { $name }
 heap-ui-garage-of = El garaje de { $name }
 heap-ui-cards-hand = Tu mano
@@ -147,6 +148,7 @@ heap-ui-end-deeds = { $rushes ->
     [one] Tras un asalto
    *[other] Tras { $rushes } asaltos
 }
+heap-ui-end-winner = gana
 heap-ui-end-bodged = Piezas montadas
 heap-ui-end-found = Piezas del botín usadas
 heap-ui-end-won = Asaltos ganados

@@ -14,6 +14,7 @@ from hotseat.core import (
     FileText,
     Game,
     Phrase,
+    Reason,
     Result,
     Rule,
     Seat,
@@ -28,6 +29,7 @@ from hotseat.games.heat import (
     census,
     data,
     defaults,
+    for_you,
     hidden,
     imagine,
     preview,
@@ -175,6 +177,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def barred(self, view: View) -> list[Barred]:
         """Return what is not possible now, and why."""
         return barred.barred(view)
+
+    def for_you(self, view: View) -> list[Reason]:
+        """Return what the Legends and the cars near mean for the turn of this seat."""
+        return for_you.for_you(view)
 
     def imagine(self, view: View, chance: Chance) -> Race:
         """Return a random race that agrees with a view."""

@@ -83,6 +83,7 @@ class Printed(msgspec.Struct, frozen=True):
     points: tuple[int, ...]  # championship points by place
     press_margin: int  # above the Speed Limit
     seasons: dict[str, tuple[PrintedRace, ...]]  # by the value of the setting
+    levels: tuple[PrintedLevel, ...]  # of the Legends expansion, from 1 on
 
 
 class PrintedEvent(msgspec.Struct, frozen=True):
@@ -91,6 +92,13 @@ class PrintedEvent(msgspec.Struct, frozen=True):
     key: str
     sponsorship: int
     press: tuple[str, ...]  # letters
+
+
+class PrintedLevel(msgspec.Struct, frozen=True):
+    """What a level of the Legends expansion plays with."""
+
+    decks: tuple[str, ...]  # their colours
+    stars: tuple[int, ...]  # how many a Legends card has, each number there is; none: they are off
 
 
 class PrintedRace(msgspec.Struct, frozen=True):
@@ -119,7 +127,19 @@ def printed(settings: Settings | None) -> Printed:
         found = msgspec.structs.replace(found, circuits=found.circuits | own)
     if isinstance(settings.upgrades, FileText):
         found = msgspec.structs.replace(found, cards=_cards(settings.upgrades))
+    if isinstance(settings.legends_decks, FileText):
+        found = msgspec.structs.replace(found, levels=_levels(settings.legends_decks))
     return found
+
+
+def _levels(own: FileText | None) -> tuple[PrintedLevel, ...]:
+    decks = data.legend_decks(own)
+    found: list[PrintedLevel] = []
+    for number, level in enumerate(decks.levels, start=1):
+        cards = [decks.cards[card] for card in decks.cards_of(number)]
+        stars = {sum(entry.star for entry in card.entries) for card in cards if level.stars}
+        found.append(PrintedLevel(level.decks, tuple(sorted(stars))))
+    return tuple(found)
 
 
 def _races(season: str) -> tuple[PrintedRace, ...]:
@@ -198,4 +218,5 @@ def _packaged() -> Printed:
         tuple(facts.points),
         facts.press_margin,
         {season: _races(season) for season in (*data.seasons(), GOAT, RANDOM)},
+        _levels(None),
     )

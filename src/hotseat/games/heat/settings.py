@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from hotseat.core import FileText, Invalid, Setting
+from hotseat.core import FileText, Invalid, Room, Setting
 from hotseat.games.heat import data
 from hotseat.games.heat.facts import Circuit, Facts
 from hotseat.games.heat.legend_decks import LegendDecks
@@ -20,6 +20,7 @@ GOAT = "goat"
 RANDOM = "random"
 DRAFT = "draft"
 MOST_PRO = 6
+FEWEST_CARS = 2
 NO_LEVEL = "none"
 LEVELS = ("1", "2", "3", "4", "5", "6")
 RISING = "rising"
@@ -92,6 +93,10 @@ def schema() -> tuple[Setting, ...]:
             low=0,
             high=data.facts().most_cars - 1,
             rules=("LEG-1", "LEG-2", "LEG-4", "RUL-LGX-22"),
+            rooms=(
+                Room("legends_level", NO_LEVEL, FEWEST_CARS, data.facts().box_cars),
+                Room("legends_level", "", FEWEST_CARS, data.facts().most_cars),
+            ),
         ),
         Setting(
             "legends_pro",
@@ -164,6 +169,7 @@ def schema() -> tuple[Setting, ...]:
             default=False,
             needs=("legends_level", ""),
             rules=("LGX-RIVAL-1", "LGX-RIVAL-2", "LGX-RIVAL-3", "LGX-RIVAL-5", "LGX-CHAMP-3"),
+            not_with=(("legends_level", LEVELS[0]),),
         ),
         Setting(
             "season",
@@ -229,7 +235,7 @@ def check_cars(settings: Settings, seats: int) -> None:
     """
     cars, legends = seats + settings.legends, settings.legends
     box, most = data.facts().box_cars, data.facts().most_cars
-    if not 2 <= cars <= most:
+    if not FEWEST_CARS <= cars <= most:
         raise Invalid("invalid-heat-cars", seats=seats, legends=legends, cars=cars, most=most)
     if cars > box and settings.legends_level == NO_LEVEL:
         raise Invalid("invalid-heat-cars-level", cars=cars, most=box)

@@ -56,6 +56,7 @@ class ExpansionView(msgspec.Struct, frozen=True, kw_only=True):
     rivals: tuple[int, ...]  # car ids
     turned: int  # the round in which the cards that lie open were turned up
     card_key: str | None  # what is printed on the Legends card
+    deck: str | None  # the colour of its deck
     stars: tuple[str, ...]  # the colours that show a Star on it, if Stars count
     boost: BoostCardView | None
     boost_deck: int  # cards left in it

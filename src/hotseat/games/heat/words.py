@@ -349,7 +349,12 @@ def codes() -> list[str]:
             for part in ("", "-setup", "-sector")
         ),
         *(f"heat-road-{token.key}{part}" for token in data.facts().roads for part in ("", "-rule")),
-        *(f"heat-ability-{ability.name.lower()}" for ability in Ability if ability),
+        *(
+            f"heat-ability-{ability.name.lower()}{part}"
+            for ability in Ability
+            if ability
+            for part in ("", "-rule")
+        ),
         *(f"heat-colour-{colour}" for colour in data.facts().colours),
         *(f"heat-circuit-{key}" for key in data.CIRCUITS),
         *(f"heat-setting-{setting.name}" for setting in schema()),

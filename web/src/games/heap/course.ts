@@ -1,7 +1,16 @@
 /** Where a game stands, as the view says it: the step, who is asked and what. */
 import type * as wire from '$lib/wire';
-import type { Barred, Option } from '$lib/wire';
-import type { HeapAction, PlayerView, Printed, PrintedCard, VehicleView, View } from './types';
+import type { Barred, Option, Phrase } from '$lib/wire';
+import { phrase } from '$lib/words.svelte';
+import type {
+  HeapAction,
+  PlayerView,
+  Printed,
+  PrintedCard,
+  PrintedSide,
+  VehicleView,
+  View,
+} from './types';
 
 export type Own = wire.HeapOwn;
 export type Preview = wire.HeapPreview;
@@ -73,8 +82,21 @@ export function printedCard(printed: Printed, card: number): PrintedCard | null 
   return printed.cards[card - printed.first] ?? null;
 }
 
+/** The side of a vehicle card that is up. */
+export function sideOf(printed: Printed, vehicle: VehicleView): PrintedSide {
+  const sides = printed.vehicles.find((one) => one.vehicle === vehicle.vehicle)!;
+  return vehicle.turbo ? sides.turbo : sides.normal;
+}
+
 export function vehicleOf(player: PlayerView, vehicle: VehicleView['vehicle']): VehicleView {
   return player.vehicles.find((one) => one.vehicle === vehicle)!;
+}
+
+/** How many parts a vehicle has of those that are needed; more than enough is enough. */
+export function partsPhrase(count: number, needed: number): Phrase {
+  return count >= needed
+    ? phrase('heap-ui-parts-ready', { count })
+    : phrase('heap-ui-parts', { count, needed });
 }
 
 /** Does this vehicle take part in the rush? In the pileup all do. */

@@ -1,4 +1,4 @@
-/** The guide at a table: which lesson is shown now. One idea a turn of the game. */
+/** The guide at a table: which lesson is shown now. One idea each time somebody is asked. */
 import { untrack } from 'svelte';
 import { guide, lessonFor, type Lesson, type Situation } from './guide';
 

@@ -1,5 +1,5 @@
 /** The box that is being run: its symbols, and which of them is followed now. */
-import { NONE, printedCard, vehicleOf, type BoxName } from './course';
+import { NONE, printedCard, sideOf, vehicleOf, type BoxName } from './course';
 import { effectOf } from './symbols';
 import type { HeapEvent, Printed, VehicleName, View } from './types';
 
@@ -93,10 +93,8 @@ function effectsOf(
   event: Extract<HeapEvent, { type: 'box-triggered' }>,
 ): readonly string[] {
   if (event.card !== NONE) return printedCard(printed, event.card)?.rush?.effects ?? [];
-  const sides = printed.vehicles.find((one) => one.vehicle === event.vehicle);
   const player = view.players[event.seat];
-  const isTurbo = player ? vehicleOf(player, event.vehicle).turbo : false;
-  return (isTurbo ? sides?.turbo : sides?.normal)?.rush.effects ?? [];
+  return player ? sideOf(printed, vehicleOf(player, event.vehicle)).rush.effects : [];
 }
 
 /** Where a view is in the middle of a box: that box, as far as it is known what it was. */

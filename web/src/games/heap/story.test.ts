@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '$lib/wire';
 import { moments } from './fixtures/playing';
+import games from './fixtures/waits.json';
 import { beatsOf, calmly } from './story';
 import type { HeapEvent } from './types';
 
@@ -29,6 +30,25 @@ describe('beats', () => {
       }
     expect(runs.length).toBeGreaterThan(5);
     expect(Math.max(...runs)).toBeLessThanOrEqual(2000);
+  });
+
+  it('let all vehicles come at once that a Challenge makes rush', () => {
+    const moves = (games as unknown as { waits: HeapEvent[][][] }[]).flatMap(({ waits }) =>
+      waits.flat(),
+    );
+    const chosen = moves
+      .flatMap((events) => beatsOf([{ events } as unknown as Told]))
+      .filter((beat) => beat.motion.kind === 'vehicle');
+    const countOf = (wanted: boolean): Set<number> =>
+      new Set(
+        chosen
+          .filter(
+            ({ events: [one] }) => one?.type === 'vehicle-chosen' && one.challenged === wanted,
+          )
+          .map(({ events }) => events.length),
+      );
+    expect(countOf(false)).toEqual(new Set([1]));
+    expect(countOf(true)).toEqual(new Set([4]));
   });
 
   it('throw cards out together that go one by one', () => {

@@ -142,8 +142,12 @@ function motionOf(event: HeapEvent, rest: readonly HeapEvent[]): [Motion, number
       return [{ kind: 'name', seat: event.seat, target: event.target }, 0];
     case 'symbol-skipped':
       return [{ kind: 'skip', seat: event.seat }, 0];
-    case 'vehicle-chosen':
-      return [{ kind: 'vehicle', seat: event.seat }, 0];
+    case 'vehicle-chosen': {
+      // A Challenge takes everybody at once.
+      const others = rest.findIndex((one) => one.type !== 'vehicle-chosen' || !one.challenged);
+      const taken = others < 0 ? rest.length : others;
+      return [{ kind: 'vehicle', seat: event.seat }, event.challenged ? taken : 0];
+    }
     case 'card-flipped':
       return [{ kind: 'flip', seat: event.seat, card: event.card }, 0];
     case 'card-played':

@@ -1,7 +1,7 @@
 /** The symbols of the game: how each is written in a card file, its picture, its name, its meaning. */
 import { phrase } from '$lib/words.svelte';
 import type { Phrase } from '$lib/wire';
-import type { AttackName, PartName, PrintedCard, VehicleName } from './types';
+import type { AttackName, PartName, PrintedBox, PrintedCard, VehicleName } from './types';
 
 export type Who = 'you' | 'other' | 'all';
 /** What a symbol of a box does: with cards of somebody, or something else. */
@@ -176,6 +176,14 @@ function triggerMeaning(trigger: string): Phrase {
     return phrase(`heap-ui-key-trigger-${trigger}-means`);
   }
   return phrase('heap-ui-key-trigger-means', { trigger: phrase(`heap-ui-key-trigger-${trigger}`) });
+}
+
+/** What a rush box waits for and what it does, in a line. */
+export function boxWords({ trigger, effects }: PrintedBox): Phrase {
+  return phrase('heap-ui-art-box-does', {
+    trigger: nameOf({ kind: 'trigger', trigger }),
+    effects: effects.map((effect) => nameOf({ kind: 'effect', effect })),
+  });
 }
 
 /** Everything printed on a card, from top to bottom, each once. */

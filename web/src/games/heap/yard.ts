@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { Place } from './places';
 import type { Given, Light } from './questions/question';
 import type { Stage } from './stage.svelte';
-import type { Printed } from './types';
+import type { Printed, VehicleName } from './types';
 
 export type Yard = {
   readonly stage: Stage;
@@ -23,4 +23,12 @@ export const [yardOf, setYard] = createContext<Yard>();
 
 export function lightAt(yard: Yard, place: Place): Light | null {
   return yard.given?.lights.get(place) ?? null;
+}
+
+/** Does something happen to this vehicle now? */
+export function isOn(
+  touched: { seat: number; vehicle: VehicleName } | null,
+  { seat, vehicle }: { seat: number; vehicle: VehicleName },
+): boolean {
+  return touched?.seat === seat && touched.vehicle === vehicle;
 }

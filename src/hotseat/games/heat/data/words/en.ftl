@@ -617,6 +617,44 @@ heat-ability-impeding = impeding
 heat-ability-nimble = nimble
 heat-ability-adrenaline = one Space more
 
+heat-ability-plus_one-rule = One Space more after the main move, unless no Spot is free there. A Star gives it where its ability cannot be used.
+heat-ability-full_throttle-rule = On the straight the Legend drives 20 Spaces instead of its top speed; if that would cross a Corner Line, it stops on the last Space before it.
+heat-ability-draft-rule = If 1 to 3 empty Spaces lie between the Legend and the next car ahead, it closes up to that car.
+heat-ability-adjust_speed_limit-rule = Past the Legends Line the Legend counts the Speed Limit 2 higher.
+heat-ability-slipstream-rule = Beside or right behind a car the Legend drives 2 Spaces more, with what weather and road add. It always comes last.
+heat-ability-reckless-rule = Past the Legends Line the Legend may cross one Corner Line more than usual this round.
+heat-ability-impeding-rule = Where the Legend stops it stands askew and fills the whole Space until its next turn: nobody else stops there, and nobody slipstreams from the Space right behind.
+heat-ability-nimble-rule = Nothing blocks the Legend. In a full Space it stands beside the track and moves first of that Space; else it takes the Spot at the Race Line, and the car there moves over.
+heat-ability-adrenaline-rule = A Legend that moves last, or one of the last two of five cars or more, drives one Space more after its main move.
+
+heat-for-you-closed = Nobody stops { $ahead } Spaces ahead: { $car } stands askew there. Passing is free; { $ahead } Spaces take you { $stop } far.
+heat-for-you-no-pull = { $ahead ->
+    [0] No Slipstream from where you are: { $car } stands askew right ahead.
+    [one] No Slipstream from 1 Space ahead, right behind { $car }.
+   *[other] No Slipstream from { $ahead } Spaces ahead, right behind { $car }.
+}
+heat-for-you-pulls-now = { $car } can pull you on from here: Slipstream.
+heat-for-you-pulls = Stop { $ahead ->
+    [one] 1 Space
+   *[other] { $ahead } Spaces
+} ahead, and { $car } can pull you on.
+heat-for-you-drives-on = { $car } stands askew { $ahead ->
+    [one] 1 Space
+   *[other] { $ahead } Spaces
+} ahead, but drives on before your turn.
+heat-for-you-before = { $count ->
+    [0] No Legend drives before you this round: their cards are turned up after your turn.
+    [one] One Legend drives before you, by cards nobody has seen yet{ $rivals ->
+        [0] .
+       *[other] {": "}{ $cars }, a Rival.
+    }
+   *[other] { $count } Legends drive before you, by cards nobody has seen yet{ $rivals ->
+        [0] .
+        [one] , among them the Rival { $cars }.
+       *[other] , among them the Rivals { $cars }.
+    }
+}
+
 heat-checked-legends = { $file }: legends decks “{ $name }” are fine: { $cards } Legends cards, { $boosts } Boost cards.
 heat-no-slipstream-impeded = An impeding Legend is right ahead: no Slipstream from here.
 heat-sketch-level = Legends level { $level }{ $adrenaline ->

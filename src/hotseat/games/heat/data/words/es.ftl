@@ -648,6 +648,44 @@ heat-ability-impeding = obstaculizar
 heat-ability-nimble = ágil
 heat-ability-adrenaline = un espacio más
 
+heat-ability-plus_one-rule = Un espacio más tras el movimiento principal, si hay una plaza libre. Lo da una Estrella cuya habilidad no se puede usar.
+heat-ability-full_throttle-rule = En la recta la Leyenda avanza 20 espacios en vez de su velocidad punta; si cruzara una línea de curva, para en el último espacio antes de ella.
+heat-ability-draft-rule = Si entre la Leyenda y el coche de delante hay de 1 a 3 espacios vacíos, se pega a ese coche.
+heat-ability-adjust_speed_limit-rule = Pasada la línea de Leyendas, la Leyenda cuenta el límite de velocidad con 2 más.
+heat-ability-slipstream-rule = Junto a un coche o justo detrás, la Leyenda avanza 2 espacios más, con lo que añadan tiempo y carretera. Siempre va al final.
+heat-ability-reckless-rule = Pasada la línea de Leyendas, la Leyenda puede cruzar esta ronda una línea de curva más de lo normal.
+heat-ability-impeding-rule = Donde para, la Leyenda se queda atravesada y llena todo el espacio hasta su próximo turno: nadie más para ahí y nadie toma rebufo desde el espacio justo detrás.
+heat-ability-nimble-rule = Nada bloquea a la Leyenda. En un espacio lleno se queda junto a la pista y mueve primero de ese espacio; si no, toma la plaza de la trazada, y el coche que está ahí se aparta.
+heat-ability-adrenaline-rule = La Leyenda que mueve la última, o una de las dos últimas si corren cinco coches o más, avanza un espacio más tras el movimiento principal.
+
+heat-for-you-closed = Nadie para { $ahead } espacios más adelante: allí está { $car } atravesado. Se puede pasar; con { $ahead } espacios llegas { $stop }.
+heat-for-you-no-pull = { $ahead ->
+    [0] No hay Rebufo desde donde estás: { $car } está atravesado justo delante.
+    [one] No hay Rebufo desde 1 espacio más adelante, justo detrás de { $car }.
+   *[other] No hay Rebufo desde { $ahead } espacios más adelante, justo detrás de { $car }.
+}
+heat-for-you-pulls-now = { $car } puede tirar de ti desde aquí: Rebufo.
+heat-for-you-pulls = Para { $ahead ->
+    [one] 1 espacio
+   *[other] { $ahead } espacios
+} más adelante, y { $car } puede tirar de ti.
+heat-for-you-drives-on = { $car } está atravesado { $ahead ->
+    [one] 1 espacio
+   *[other] { $ahead } espacios
+} más adelante, pero sigue antes de tu turno.
+heat-for-you-before = { $count ->
+    [0] Ninguna Leyenda mueve antes que tú esta ronda: sus cartas se descubren después de tu turno.
+    [one] Una Leyenda mueve antes que tú, con cartas que nadie ha visto aún{ $rivals ->
+        [0] .
+       *[other] {": "}{ $cars }, Rival.
+    }
+   *[other] { $count } Leyendas mueven antes que tú, con cartas que nadie ha visto aún{ $rivals ->
+        [0] .
+        [one] , entre ellas { $cars }, Rival.
+       *[other] , entre ellas las Rivales { $cars }.
+    }
+}
+
 heat-checked-legends = { $file }: los mazos de leyendas «{ $name }» están bien: { $cards } cartas de Leyendas, { $boosts } cartas de Potenciación.
 heat-no-slipstream-impeded = Justo delante hay una Leyenda que obstaculiza: desde aquí no hay Rebufo.
 heat-sketch-level = Nivel de Leyendas { $level }{ $adrenaline ->

@@ -1,0 +1,24 @@
+/** What lies where on the board: one's own workshop, the rush in the middle, or parts to aim at. */
+import { isCombat, isPileup, stepIn, type AskTag } from './course';
+import type { Given } from './questions/question';
+import type { VehicleName, View } from './types';
+
+export type Mode = 'workshop' | 'duel' | 'parts';
+
+export function modeOf(view: View, frame: AskTag | null, small: boolean): Mode {
+  if (frame === 'shoot' || frame === 'repair') return 'parts';
+  if (isCombat(view) || isPileup(view)) return 'duel';
+  return stepIn(view) === 'rush' && !small ? 'duel' : 'workshop';
+}
+
+/** Can a part of this player, or of this vehicle of theirs, be aimed at now? */
+export function isAimedAt(
+  given: Given | null,
+  seat: number,
+  vehicle: VehicleName | '' = '',
+): boolean {
+  const prefix = `part-${seat}-${vehicle}`;
+  return [...(given?.lights ?? [])].some(
+    ([place, light]) => place.startsWith(prefix) && light.state !== 'barred',
+  );
+}
