@@ -139,9 +139,9 @@ def printed(settings: Settings | None) -> Printed:
     if isinstance(settings.upgrades, FileText):
         found = msgspec.structs.replace(found, cards=_cards(settings.upgrades))
     if settings.legends_level != NO_LEVEL:
-        own = settings.legends_decks if isinstance(settings.legends_decks, FileText) else None
+        decks = settings.legends_decks if isinstance(settings.legends_decks, FileText) else None
         found = msgspec.structs.replace(
-            found, levels=_levels(own), legends_cards=_legends_cards(own)
+            found, levels=_levels(decks), legends_cards=_legends_cards(decks)
         )
     return found
 
