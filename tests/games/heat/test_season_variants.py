@@ -285,6 +285,14 @@ def test_a_file_that_is_no_toml_or_has_a_broken_circuit_says_so() -> None:
     assert refusal.value.phrase.params["file"] == "own.toml, circuit ring"
 
 
+@pytest.mark.parametrize("where", ["file", "race"])
+def test_a_key_that_a_season_file_does_not_know_is_refused(where: str) -> None:
+    in_file, in_race = ("winner = 1", "") if where == "file" else ("", "winner = 1")
+    with pytest.raises(Invalid) as refusal:
+        GAME.settings({"season": season_file(race_row(more=in_race), in_file)}, 2)
+    assert "winner" in str(refusal.value.phrase.params)
+
+
 def test_a_season_file_is_checked_from_the_command_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,0 +1,98 @@
+"""What a race of a season leaves behind, and with what the next one begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotseat.games.heat import GAME
+from hotseat.games.heat.events import SponsorshipShuffled, SpunOut
+from hotseat.games.heat.points import season_of
+from hotseat.games.heat.state import Step
+from tests.games.heat.build import (
+    car,
+    card,
+    cards,
+    new_race,
+    only,
+    race_with,
+    ring,
+    view,
+    whole_turn,
+)
+from tests.games.heat.test_season import draft, over, ready
+
+
+@pytest.mark.rule("CHA-34", "CHA-35")
+def test_after_a_race_no_pile_is_left_on_the_mats() -> None:
+    race, _ = new_race(2, season="1961")
+    draft(race)
+    driver = race.cars[0]
+    driver.discard, driver.planned = cards("1 2"), cards("3")
+    driver.has_planned, driver.stress_taken = True, 2
+    over(race, 1, 2)
+    piles = (driver.hand, driver.deck, driver.discard, driver.engine, driver.planned)
+    assert piles == ([], [], [], [], [])
+    assert (driver.has_planned, driver.stress_taken) == (False, 0)
+
+
+@pytest.mark.rule("CHA-29", "RUL-HEAT-92")
+def test_who_was_out_of_a_race_starts_in_the_next_one() -> None:
+    race, _ = new_race(2, season="1961", legends=1)
+    draft(race)
+    race.cars[0].out, race.cars[0].gear, race.cars[0].finish_round = True, 4, 7
+    over(race, 3, 1, 2)
+    assert season_of(race).results[0][0].out
+    ready(race)
+    driver = race.cars[0]
+    assert (driver.out, driver.place, driver.gear, driver.finish_round) == (False, 0, 1, 0)
+    assert race.round == 0
+    draft(race)
+    assert (race.step, race.round) == (Step.PLAN, 1)
+
+
+@pytest.mark.rule("SPO-7", "CHA-36")
+def test_nothing_is_shuffled_where_no_sponsorship_card_was_used() -> None:
+    race, _ = new_race(2, season="1961")
+    draft(race)
+    assert only(over(race, 1, 2), SponsorshipShuffled) == []
+    ready(race)
+    draft(race)
+    season_of(race).used = [season_of(race).deck.pop()]
+    assert only(over(race, 1, 2), SponsorshipShuffled) == [SponsorshipShuffled(1)]
+
+
+@pytest.mark.rule("RUL-HEAT-93")
+def test_the_sheet_of_a_season_tells_the_laps_that_will_be_driven() -> None:
+    laps = {}
+    for year in ("1961", "1962"):
+        seen = view(new_race(2, season=year)[0], None).season
+        assert seen
+        laps |= {race.event: race.laps for race in seen.races}
+    # Italy has 3 laps, and one less with the Strike; Great Britain 2, and one more.
+    assert (laps["strike"], laps["record_crowds"], laps["grandstand"]) == (2, 3, 2)
+
+
+def test_a_season_can_be_driven_as_a_tournament() -> None:
+    race, _ = new_race(2, season="1961", tournament=True)
+    draft(race)
+    assert race.tournament
+    assert all(
+        action.text().startswith("lay") for action in GAME.options(race, GAME.waiting(race)[0])
+    )
+
+
+def test_cards_of_a_season_are_counted_wherever_they_lie() -> None:
+    """Heat and Stress come from the reserve: what a spin-out brings changes no count."""
+    race = race_with(
+        car(18, gear=4, hand="4 4 4 sponsor-turbo 1", engine=0),
+        car(10, hand="1 1 1 1 1 1 start0"),
+        circuit=ring(corners=((20, 1),), laps=2),
+        event="title_sponsor",
+    )
+    before = GAME.census(race)
+    assert before["season:sponsor-turbo"] == 7
+    told = whole_turn(race, 0, "plan 4 4+4+4+sponsor-turbo")
+    assert only(told, SpunOut)
+    assert race.cars[0].stress_taken > 0
+    assert season_of(race).used == [card("sponsor-turbo")]
+    assert GAME.census(race) == before
