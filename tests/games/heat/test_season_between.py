@@ -14,6 +14,7 @@ from tests.games.heat.build import (
     cards,
     new_race,
     only,
+    play,
     race_with,
     ring,
     view,
@@ -79,6 +80,23 @@ def test_a_season_can_be_driven_as_a_tournament() -> None:
     assert all(
         action.text().startswith("lay") for action in GAME.options(race, GAME.waiting(race)[0])
     )
+
+
+@pytest.mark.rule("SEAS-4", "RUL-HEAT-103")
+def test_an_upgrade_used_up_in_one_season_comes_back_for_the_next_once() -> None:
+    race, _ = new_race(1, season="goat", legends=1)
+    before = GAME.census(race)
+    for _race in range(3):
+        draft(race)
+        used = race.cars[0].upgrades[:1]
+        race.cars[0].removed = used
+        over(race, 1, 2)
+        if race.step == Step.READY and not view(race, None).season.titles:  # type: ignore[union-attr]
+            ready(race)
+    while race.step == Step.KEEP:
+        play(race, 0, GAME.options(race, GAME.waiting(race)[0])[0].text())
+    assert season_of(race).gone == []
+    assert GAME.census(race) == before
 
 
 def test_cards_of_a_season_are_counted_wherever_they_lie() -> None:
