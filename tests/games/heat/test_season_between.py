@@ -64,7 +64,7 @@ def test_nothing_is_shuffled_where_no_sponsorship_card_was_used() -> None:
 
 @pytest.mark.rule("RUL-HEAT-93")
 def test_the_sheet_of_a_season_tells_the_laps_that_will_be_driven() -> None:
-    laps = {}
+    laps: dict[str | None, int] = {}
     for year in ("1961", "1962"):
         seen = view(new_race(2, season=year)[0], None).season
         assert seen
