@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hotseat.core import FastChance
 from hotseat.games.heat import GAME
 from hotseat.games.heat.events import SponsorshipShuffled, SpunOut
 from hotseat.games.heat.points import season_of
@@ -71,6 +72,25 @@ def test_the_sheet_of_a_season_tells_the_laps_that_will_be_driven() -> None:
         laps |= {race.event: race.laps for race in seen.races}
     # Italy has 3 laps, and one less with the Strike; Great Britain 2, and one more.
     assert (laps["strike"], laps["record_crowds"], laps["grandstand"]) == (2, 3, 2)
+
+
+@pytest.mark.rule("CHA-26", "WEA-10", "WEA-11")
+def test_the_weather_prepares_the_cards_of_every_race_of_a_season() -> None:
+    seen: set[str] = set()
+    for seed in range(60):
+        race, _ = new_race(2, season="1961")
+        while race.step == Step.DRAFT:
+            [seat] = GAME.waiting(race)
+            play(race, seat, GAME.options(race, seat)[0].text())
+        play(race, GAME.waiting(race)[0], "no-swap", FastChance(seed))
+        weather, driver = race.conditions.weather_token(), race.cars[0]
+        assert weather
+        heat = race.facts.heat_card
+        in_deck = [*driver.deck, *driver.hand].count(heat)
+        expected = {"heat_to_deck": (weather.amount, 0), "heat_to_discard": (0, weather.amount)}
+        assert (in_deck, driver.discard.count(heat)) == expected.get(weather.setup, (0, 0))
+        seen.add(weather.setup)
+    assert {"heat_to_deck", "heat_to_discard"} <= seen
 
 
 def test_a_season_can_be_driven_as_a_tournament() -> None:
