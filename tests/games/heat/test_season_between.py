@@ -74,7 +74,7 @@ def test_the_sheet_of_a_season_tells_the_laps_that_will_be_driven() -> None:
     assert (laps["strike"], laps["record_crowds"], laps["grandstand"]) == (2, 3, 2)
 
 
-@pytest.mark.rule("CHA-26", "WEA-10", "WEA-11")
+@pytest.mark.rule("CHA-25", "WEA-10", "WEA-11")
 def test_the_weather_prepares_the_cards_of_every_race_of_a_season() -> None:
     seen: set[str] = set()
     for seed in range(60):
