@@ -26,6 +26,9 @@ from tools.heap_pictures import heap_pages
 from tools.heat_pictures import MOMENTS as HEAT_MOMENTS
 from tools.heat_pictures import PICTURES as HEAT_PICTURES
 from tools.heat_pictures import heat_pages, keep_moments
+from tools.legends_pictures import MOMENTS as LEGENDS_MOMENTS
+from tools.legends_pictures import PICTURES as LEGENDS_PICTURES
+from tools.legends_pictures import legends_pages
 from tools.potatoh_pictures import MOMENTS as POTATOH_MOMENTS
 from tools.potatoh_pictures import PICTURES as POTATOH_PICTURES
 from tools.potatoh_pictures import potatoh_pages
@@ -232,6 +235,7 @@ def main() -> int:
         moments = keep_moments(Path(data), *raced) if raced else {}
         matches = _situations(Path(data), POTATOH_MOMENTS, POTATOH_PICTURES, chosen.pages)
         battles = _situations(Path(data), HEAP_MOMENTS, HEAP_PICTURES, chosen.pages)
+        twelve = _situations(Path(data), LEGENDS_MOMENTS, LEGENDS_PICTURES, chosen.pages)
         base = stack.enter_context(server(Path(data)))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
@@ -245,9 +249,10 @@ def main() -> int:
             sit_down(*people, moments)
         sit_at_all(people[0], matches)
         sit_at_all(people[0], battles)
+        sit_at_all(people[0], twelve)
         cookies = host.storage_state()
         wanted = pages(tables) | (heat_pages(moments) if moments else {})
-        wanted |= potatoh_pages(matches) | heap_pages(battles)
+        wanted |= potatoh_pages(matches) | heap_pages(battles) | legends_pages(twelve)
         _take_all(browser, chosen, base, cookies, wanted)
         browser.close()
     return 0
@@ -270,7 +275,7 @@ def _makes_sense(name: str, size: str, theme: str) -> bool:
     """Say whether a page is worth a picture of this size and theme."""
     if ("-tv" in name and size in ("phone", "low")) or (size == "tv" and "-tv" not in name):
         return False
-    if size == "low" and not name.startswith(("heat-", "heap-")):
+    if size == "low" and not name.startswith(("heat-", "heap-", "legends-")):
         return False  # only these tables are fitted to that height
     return theme == "light" or not name.startswith("potatoh-")  # the same by day and by night
 

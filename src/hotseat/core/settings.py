@@ -57,6 +57,7 @@ class Setting(msgspec.Struct, frozen=True):
     brings: tuple[tuple[str, str], ...] = ()  # (setting, value)
     rooms: tuple[Room, ...] = ()
     not_with: tuple[tuple[str, str], ...] = ()  # (setting, value): its default only, then
+    only_with: tuple[tuple[str, str, str], ...] = ()  # (choice, setting, value); "" as in `needs`
 
 
 LONGEST_SHOWN = 80  # characters of a wrong value in a message

@@ -772,3 +772,14 @@ def test_what_is_printed_of_a_level_are_its_decks_and_the_stars_of_their_cards()
     assert (levels[0].decks, levels[0].stars) == (("green",), ())
     assert (levels[2].decks, levels[2].stars) == (("green", "yellow"), (2, 4))
     assert levels[3].stars == (4,)
+
+
+@pytest.mark.rule("LGX-CONT-1", "RUL-LGX-21")
+def test_the_legends_cards_are_printed_for_a_table_that_uses_them() -> None:
+    assert GAME.printed(None).legends_cards == ()
+    settings = GAME.settings({"legends": 5, "legends_level": "4"}, 1)
+    cards = GAME.printed(settings).legends_cards
+    assert [card.key for card in cards] == [card.key for card in DECKS.cards]
+    entry = DECKS.cards[0].entries[0]
+    assert cards[0].numbers[FACTS.colours[0]] == (entry.diamond, entry.top_speed)
+    assert len(cards[0].stars) == 2

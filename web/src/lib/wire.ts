@@ -432,6 +432,7 @@ export type Setting = {
   brings: [string, string][];
   rooms: Room[];
   not_with: [string, string][];
+  only_with: [string, string, string][];
 };
 
 /** How many a number and the seats are together, while another setting has some value. */
@@ -1629,6 +1630,7 @@ export type HeatPrinted = {
   press_margin: number;
   seasons: Record<string, HeatPrintedRace[]>;
   levels: HeatPrintedLevel[];
+  legends_cards: HeatPrintedLegendsCard[];
 };
 
 /** A kind of card: its place in this list is its number everywhere. */
@@ -1722,6 +1724,14 @@ export type HeatPrintedRace = {
 export type HeatPrintedLevel = {
   decks: string[];
   stars: number[];
+};
+
+/** A Legends card of the expansion. */
+export type HeatPrintedLegendsCard = {
+  key: string;
+  deck: string;
+  numbers: Record<string, [number, number]>;
+  stars: string[];
 };
 
 /** Draw: the action of a turn, one more card for Risky, or Wicked's two cards for oneself. */

@@ -18,6 +18,7 @@ const setting = (name: string, kind: Setting['kind'], usual: Setting['default'])
   brings: [],
   rooms: [],
   not_with: [],
+  only_with: [],
 });
 const game = {
   name: 'heat',

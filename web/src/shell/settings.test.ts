@@ -3,6 +3,7 @@ import type { GameInfo, Setting } from '$lib/wire';
 import { phrase } from '$lib/words.svelte';
 import {
   boundsOf,
+  choicesOf,
   chosenSettings,
   excludedBy,
   fitted,
@@ -28,6 +29,7 @@ const usual: Setting = {
   brings: [],
   rooms: [],
   not_with: [],
+  only_with: [],
 };
 const settings: Setting[] = [
   {
@@ -175,6 +177,19 @@ describe('settings that exclude each other', () => {
     const chosen = withChoice(limited, { ...start, cars: 3 }, 2, 'level', '2');
     expect(chosen['cars']).toBe(3);
     expect(withChoice(limited, chosen, 2, 'cars', 0)['level']).toBe('none');
+  });
+
+  it('are offered with what they need only, and forgotten without it', () => {
+    const rising: Setting = {
+      ...level,
+      choices: ['none', 'rising'],
+      only_with: [['rising', 'cars', '']],
+    };
+    const game = { name: 'test', settings: [cars, rising] } as unknown as GameInfo;
+    expect(choicesOf(rising, game, start)).toEqual(['none']);
+    const chosen = { ...start, cars: 3, level: 'rising' };
+    expect(choicesOf(rising, game, chosen)).toEqual(['none', 'rising']);
+    expect(fitted(game, { ...chosen, cars: 0 }, 2)['level']).toBe('none');
   });
 
   it('are taken back by a choice that excludes them', () => {

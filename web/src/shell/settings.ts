@@ -51,6 +51,15 @@ export function excludedBy(
   return setting.not_with.find(([name, value]) => has(game, values, name, value)) ?? null;
 }
 
+/** The choices that make sense with what else is chosen. */
+export function choicesOf(setting: Setting, game: GameInfo, values: Values): string[] {
+  return setting.choices.filter((choice) =>
+    setting.only_with.every(
+      ([one, name, value]) => one !== choice || has(game, values, name, value),
+    ),
+  );
+}
+
 /** What a number may be beside so many seats and the other settings. */
 export function boundsOf(
   setting: Setting,
@@ -75,6 +84,10 @@ export function fitted(game: GameInfo, values: Values, seats: number): Values {
     if (setting.kind === 'number' && typeof value === 'number' && !setting.per_seat) {
       const { low, high } = boundsOf(setting, game, fit, seats);
       fit[setting.name] = Math.min(Math.max(value, low), high);
+    }
+    if (setting.only_with.some(([choice]) => choice === value)) {
+      if (!choicesOf(setting, game, fit).includes(String(value)))
+        fit[setting.name] = setting.default;
     }
     const isPointless = makesRoom(setting, game) && !matters(setting, game, fit);
     if (value !== undefined && (isPointless || excludedBy(setting, game, fit)))

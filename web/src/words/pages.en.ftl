@@ -541,6 +541,7 @@ ui-setting-heat-tournament-why = { $value ->
 ui-setting-heat-legends_level = Legends’ level
 ui-setting-heat-legends_level-choice = { $value ->
     [none] Base game
+    [rising] Rising
    *[other] { $value }
 }
 ui-setting-heat-legends_level-why = { $value ->
@@ -781,6 +782,8 @@ ui-rules-symbols-levels = One chevron is a basic card, two are an advanced one.
 ui-rules-symbols-groups = The twelve groups
 ui-rules-symbols-road = Road tokens, one at each corner
 ui-rules-symbols-road-why = Upright they change the corner, lying down all Spaces up to the next one.
+ui-rules-symbols-legends = What Legends can do
+ui-rules-symbols-legends-why = With a level from 2 on, the Boost card of each round shows what a Star gives and what the Rivals have.
 ui-rules-symbols-weather = Weather, one a race
 ui-rules-symbols-before = Before the race
 ui-rules-symbols-sector = In a weather sector

@@ -529,6 +529,7 @@ ui-setting-heat-tournament-why = { $value ->
 ui-setting-heat-legends_level = Nivel de las Leyendas
 ui-setting-heat-legends_level-choice = { $value ->
     [none] Juego básico
+    [rising] Creciente
    *[other] { $value }
 }
 ui-setting-heat-legends_level-why = { $value ->
@@ -769,6 +770,8 @@ ui-rules-symbols-levels = Un galón es una carta básica; dos, una avanzada.
 ui-rules-symbols-groups = Los doce grupos
 ui-rules-symbols-road = Fichas de pista, una en cada curva
 ui-rules-symbols-road-why = De pie cambian la curva; tumbadas, todos los espacios hasta la siguiente.
+ui-rules-symbols-legends = Lo que saben las Leyendas
+ui-rules-symbols-legends-why = Desde el nivel 2, la carta de Potenciación de cada ronda muestra lo que da una Estrella y lo que tienen las Rivales.
 ui-rules-symbols-weather = Clima, uno por carrera
 ui-rules-symbols-before = Antes de la carrera
 ui-rules-symbols-sector = En un sector de clima

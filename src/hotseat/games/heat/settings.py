@@ -146,6 +146,7 @@ def schema() -> tuple[Setting, ...]:
             choices=(NO_LEVEL, *LEVELS, RISING),
             needs=("legends", ""),
             rules=("LGX-LEVEL-1", "LGX-LEVEL-10", "LGX-CHAMP-1", "RUL-LGX-29", "RUL-LGX-32"),
+            only_with=((RISING, "season", ""),),
         ),
         Setting(
             "legends_decks",

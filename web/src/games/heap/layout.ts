@@ -1,7 +1,7 @@
 /** What lies where on the board: one's own workshop, the rush in the middle, or parts to aim at. */
-import { isCombat, isPileup, stepIn, type AskTag } from './course';
+import { actionOf, isCombat, isPileup, stepIn, type AskTag } from './course';
 import type { Given } from './questions/question';
-import type { VehicleName, View } from './types';
+import type { PartName, VehicleName, View } from './types';
 
 export type Mode = 'workshop' | 'duel' | 'parts';
 
@@ -9,6 +9,17 @@ export function modeOf(view: View, frame: AskTag | null, small: boolean): Mode {
   if (frame === 'shoot' || frame === 'repair') return 'parts';
   if (isCombat(view) || isPileup(view)) return 'duel';
   return stepIn(view) === 'rush' && !small ? 'duel' : 'workshop';
+}
+
+/** The part of this vehicle that would be hit or mended now: it glows on the vehicle itself. */
+export function partInSight(
+  given: Given | null,
+  seat: number,
+  vehicle: VehicleName,
+): PartName | null {
+  const action = given?.shown ? actionOf(given.shown) : null;
+  if (action?.type !== 'shoot' && action?.type !== 'repair') return null;
+  return action.seat === seat && action.vehicle === vehicle ? action.part : null;
 }
 
 /** Can a part of this player, or of this vehicle of theirs, be aimed at now? */

@@ -37,6 +37,8 @@ export type SceneCar = {
   engine: number;
   place: number;
   out: boolean; // eliminated
+  impeding: boolean; // it stands askew and fills its Space
+  arrival: number; // of those beside the track in a Space, the later is further out
   position: number; // in the running order, as the server last said
   /** Cards that lie open before the driver this turn. */
   cards: readonly Card[];
@@ -50,6 +52,8 @@ export type Scene = {
   phases: readonly Phase[];
   cars: readonly SceneCar[];
   legendsCard: number | null;
+  boost: { star: string; rival: string } | null; // the abilities of the open Boost card
+  turned: number; // the round in which these cards were turned up
   /** The car of whoever looks, and the cards they hold; those they laid face down are among them. */
   me: number | null;
   hand: readonly Card[];
@@ -67,6 +71,10 @@ export function sceneOf(view: GameView): Scene {
     turn,
     phases: phasesOf(view.step),
     legendsCard: race.legends_card?.card ?? null,
+    boost: race.expansion?.boost
+      ? { star: race.expansion.boost.star, rival: race.expansion.boost.rival }
+      : null,
+    turned: race.expansion?.turned ?? 0,
     me: race.cars.find((car) => car.seat !== null && car.seat === view.seat)?.id ?? null,
     hand: handOf(view),
     laid: view.own?.planned ?? [],
@@ -80,6 +88,8 @@ export function sceneOf(view: GameView): Scene {
       engine: car.engine.length,
       place: car.place,
       out: car.out,
+      impeding: car.impeding,
+      arrival: car.arrival,
       position: car.position,
       cards: car.id === turn ? open : [],
       speed: car.id === turn ? (race.turn?.speed ?? 0) : 0,
@@ -261,19 +271,33 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
     case 'car-moved':
       return { ...moved(scene, event.car, event.end), turn: event.car };
     case 'legends-card-turned':
-      return { ...scene, legendsCard: event.card };
+      return { ...scene, legendsCard: event.card, turned: scene.round };
     case 'legend-drove':
       return {
-        ...change(scene, event.car, () => ({ speed: event.number.total })),
+        ...change(scene, event.car, () => ({ speed: event.number.total, impeding: false })),
         turn: event.car,
         phases: ['move'],
       };
     case 'ability-used':
+      return {
+        ...change(scene, event.car, () => ({ impeding: false })),
+        turn: event.car,
+        phases: ['move'],
+      };
     case 'legend-stands':
-      return { ...scene, turn: event.car, phases: ['move'] };
-    case 'car-pushed':
-      return moved(scene, event.car, event.end);
+      return {
+        ...change(scene, event.car, () => ({ impeding: event.how === 'impeding' })),
+        turn: event.car,
+        phases: ['move'],
+      };
+    case 'car-pushed': {
+      // The one that pushes takes the place of the one that moves over.
+      const by = scene.cars.find((car) => car.id === event.by);
+      const over = moved(scene, event.car, event.end);
+      return by ? moved(over, event.by, [by.progress, event.start[1]]) : over;
+    }
     case 'boost-card-turned':
+      return { ...scene, boost: { star: event.star, rival: event.rival } };
     case 'rivals-named':
       return scene;
     case 'adrenaline-gained':
@@ -371,8 +395,24 @@ function change(scene: Scene, id: number, by: (car: SceneCar) => Partial<SceneCa
   };
 }
 
+/** Beside the track: where a nimble Legend stands in a full Space. */
+export const OFF = -1;
+
 function moved(scene: Scene, id: number, [progress, spot]: Place): Scene {
-  return change(scene, id, () => ({ progress, spot }));
+  const latest = Math.max(0, ...scene.cars.map((car) => car.arrival));
+  return change(scene, id, () => ({ progress, spot, arrival: spot === OFF ? latest + 1 : 0 }));
+}
+
+/** How many cars stand between one beside the track and the road. */
+export function rankBeside(scene: Scene, car: SceneCar): number {
+  if (car.spot !== OFF) return 0;
+  return scene.cars.filter(
+    (one) =>
+      one.spot === OFF &&
+      one.place === 0 &&
+      one.progress === car.progress &&
+      one.arrival < car.arrival,
+  ).length;
 }
 
 /** Where the other cars stand that are still on the track. */

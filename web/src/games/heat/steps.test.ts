@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Told } from '$lib/wire';
 import printed from './fixtures/printed.json';
 import race from './fixtures/race-usa.json';
+import legends from './fixtures/steps-legends.json';
 import modules from './fixtures/steps-modules.json';
 import seasons from './fixtures/steps-season.json';
-import { after, inPosition, sceneOf, type Scene, type SceneCar } from './scene';
+import { after, inPosition, rankBeside, sceneOf, type Scene, type SceneCar } from './scene';
 import { stepsOf } from './steps';
 import type { EventType, HeatEvent, GameView } from './types';
 
@@ -12,6 +13,8 @@ type Recorded = { entries: Told[]; view: GameView };
 const updates = race as unknown as Recorded[];
 /** What is kept of races with the modules: updates with what was seen before each. */
 const steps = modules as unknown as (Recorded & { before: GameView })[];
+/** The same of races of twelve at level 4 with Rivals. */
+const twelve = legends as unknown as (Recorded & { before: GameView })[];
 /** A whole season of two races, and what happens in longer ones. */
 const season = seasons as unknown as {
   whole: (Recorded & { before: GameView })[];
@@ -212,6 +215,30 @@ describe('the scene after the events', () => {
       expect([reached.hand, reached.laid]).toEqual([expected.hand, expected.laid]);
       if (view.race.turn)
         expect(reached.cars.map(openCardsOf)).toEqual(expected.cars.map(openCardsOf));
+    }
+  });
+
+  it('agrees with the view where Legends impede, stand beside the track and push', () => {
+    const heard = twelve.flatMap((update) => stepsOf(update.entries)).map((step) => step.event);
+    const stood = heard.filter((event) => event.type === 'legend-stands').map(({ how }) => how);
+    expect(new Set(stood)).toEqual(new Set(['impeding', 'nimble', 'off']));
+    expect(heard.some((event) => event.type === 'car-pushed')).toBe(true);
+    const looks = ({ id, progress, spot, place, impeding }: SceneCar) =>
+      place > 0 ? { id, place } : { id, progress, spot, impeding };
+    for (const { before, entries, view } of twelve) {
+      const reached = stepsOf(entries).reduce(
+        (scene, step) => after(scene, step.event, RESTART),
+        sceneOf(before),
+      );
+      const expected = sceneOf(view);
+      expect(reached.cars.map(looks)).toEqual(expected.cars.map(looks));
+      expect([reached.legendsCard, reached.boost, reached.turned]).toEqual([
+        expected.legendsCard,
+        expected.boost,
+        expected.turned,
+      ]);
+      const besides = (scene: Scene) => scene.cars.map((car) => rankBeside(scene, car));
+      expect(besides(reached)).toEqual(besides(expected));
     }
   });
 

@@ -14,7 +14,7 @@ const MARGIN = { x: 52, y: 96 };
 const MAPS = {
   'a wide screen': {
     size: PANEL,
-    plate: { width: 172, height: 54 },
+    plate: { width: 190, height: 54 },
     margin: MARGIN,
     title: { x: 0, y: 0, width: 154, height: 122 },
   },

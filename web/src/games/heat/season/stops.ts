@@ -29,14 +29,14 @@ export function onMap({ x, y }: Spot, view: MapView, size: Size): Spot {
 }
 
 const EDGE = 6; // px between a plate and the edge of the map
-const STEP = 9; // px between two places that are tried for a plate
+const STEP = 12; // px between two places that are tried for a plate
 const FURTHEST = 190; // px from a stop to its plate
 const ROUNDS = 5; // in which every plate may move once more
 
 /**
  * Each stop with its plate. The plates move in turn, each to where it covers least, until none of
- * them finds a better place: first those in the order of the races, then the other way round, and
- * the better of the two arrangements is taken.
+ * them finds a better place. Who moves first matters: every plate is once, in both directions, and
+ * the best arrangement is taken.
  */
 export function stopsOn(
   places: readonly Spot[],
@@ -47,36 +47,40 @@ export function stopsOn(
 ): Stop[] {
   const spots = places.map((place) => onMap(place, view, size));
   const ways = spots.slice(1).flatMap((spot, index) => along(spots[index]!, spot));
-  const tried = spots.map((spot) => candidates(spot, size, plate));
-  const costs = tried.map((boxes, index) =>
-    boxes.map((box) => costOf(box, spots[index]!, spots, ways, covers)),
+  const tried = spots.map((spot) =>
+    candidates(spot, size, plate)
+      .map((box) => ({ box, cost: costOf(box, spot, spots, ways, covers) }))
+      .sort((one, other) => one.cost - other.cost),
   );
-  const arranged = [spots.keys(), [...spots.keys()].reverse()].map((order) =>
-    arrange(spots, tried, costs, [...order]),
-  );
+  const order = [...spots.keys()];
+  const orders = order.slice(0, 4).flatMap((first) => {
+    const turned = [...order.slice(first), ...order.slice(0, first)];
+    return [turned, turned.toReversed()];
+  });
+  const arranged = orders.map((one) => arrange(spots, tried, one));
   const best = arranged.reduce((one, other) => (other.cost < one.cost ? other : one));
   return spots.map((spot, index) => ({ ...spot, plate: best.boxes[index]! }));
 }
 
+type Tried = { box: Box; cost: number }; // a place, and how bad it is by itself
+
 function arrange(
   spots: readonly Spot[],
-  tried: readonly (readonly Box[])[],
-  costs: readonly (readonly number[])[],
+  tried: readonly (readonly Tried[])[], // the best by itself first
   order: readonly number[],
 ): { boxes: Box[]; cost: number } {
   const boxes: (Box | undefined)[] = spots.map(() => undefined);
-  const found = spots.map(() => 0);
+  const costs = spots.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const index of order) {
       let least = Infinity;
-      tried[index]!.forEach((box, at) => {
-        const alone = costs[index]![at]!;
-        if (alone >= least) return;
+      for (const { box, cost: alone } of tried[index]!) {
+        if (alone >= least) break;
         const cost = alone + costBeside(box, index, spots, boxes);
-        if (cost < least) [least, boxes[index], found[index]] = [cost, box, cost];
-      });
+        if (cost < least) [least, boxes[index], costs[index]] = [cost, box, cost];
+      }
     }
-  return { boxes: boxes as Box[], cost: found.reduce((sum, one) => sum + one, 0) };
+  return { boxes: boxes as Box[], cost: costs.reduce((sum, one) => sum + one, 0) };
 }
 
 /** Where a plate may stand: on the map, and not too far from its stop. */
@@ -103,7 +107,7 @@ function costOf(
   const dots = spots.filter((one) => overlaps(box, dot(one))).length;
   const hidden = ways.filter((one) => holds(box, one)).length;
   const over = covers.filter((other) => overlaps(box, other)).length;
-  return away * 0.5 + (away < 14 ? 30 : 0) + 400 * dots + 7 * hidden + 1000 * over;
+  return away * 0.5 + (away < 14 ? 30 : 0) + 400 * dots + 11 * hidden + 1000 * over;
 }
 
 /** How bad it is beside the other plates: one over another, or over the line to another. */
