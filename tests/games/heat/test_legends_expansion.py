@@ -628,6 +628,13 @@ def test_one_to_three_empty_spaces_are_a_draft(ahead: int, ability: str) -> None
     assert [event.ability for event in only(drive(race), AbilityUsed)] == [ability]
 
 
+@pytest.mark.rule("RUL-LGX-1", "RUL-LGX-12")
+def test_nobody_drafts_a_car_that_has_left_the_track() -> None:
+    race = race_of(legend(45), legend(57), star="draft")
+    race.cars[1].place = 1
+    assert [event.ability for event in only(drive(race), AbilityUsed)] == ["plus_one"]
+
+
 @pytest.mark.rule("RUL-LGX-19")
 def test_who_came_last_in_the_round_before_does_not_count_as_a_nimble_one_of_this_round() -> None:
     race = race_of(legend(54), legend(54, OFF))
