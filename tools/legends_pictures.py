@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from playwright.sync_api import Page
 
 from hotseat.core import Event
-from hotseat.games.heat.events import AbilityUsed, CarPushed, LegendStands
+from hotseat.games.heat.events import AbilityUsed, LegendStands
 from tools.heat_pictures import mine
 from tools.moments import Asked, Before, Course, Wanted
 from tools.situations import Picture, Situation, Take, in_spanish, pages_of
@@ -58,14 +58,13 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = (
     {name: (TWELVE, Before(used(name), round=2)) for name in STEPS}
     | {name: (TWELVE, Before(stands(name), round=2)) for name in ("impeding", "off", "nimble")}
     | {
-        "pushed": (TWELVE, Before(lambda event: isinstance(event, CarPushed), round=2)),
         "plan": (TWELVE, mine("plan", round=4)),
         "closed": (TWELVE, closed_ahead),
         "over": (SHORT, None),
     }
 )
 # By which step of a Legend's turn the moment is known.
-SHOWN = {"off": "nimble", "pushed": "nimble"}
+SHOWN = {"off": "nimble"}
 
 
 def step_by_step(page: Page) -> None:

@@ -52,11 +52,14 @@ def test_a_table_is_set_up_filled_with_bots_and_started(quiet_page: Page) -> Non
 
 def test_what_the_server_refuses_is_said_beside_the_button(page: Page) -> None:
     page.goto("/new/heat")
-    page.get_by_role("button", name="More: Legends").click()
+    page.get_by_role("radio", name="1961").click()
+    garage = page.locator(".cell", has=page.get_by_role("heading", name="Garage", exact=True))
+    garage.get_by_role("radio", name="None").click()
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("alert")).to_contain_text("at most 6 cars")
-    page.get_by_role("button", name="Fewer: Legends", exact=True).click()
-    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_role("alert")).to_be_visible()  # where it was chosen
+    expect(page.locator(".side .problem")).to_be_visible()  # and beside the button
+    garage.get_by_role("radio", name="Mixed").click()
+    expect(page.locator(".problem")).to_have_count(0)
 
 
 def test_a_friend_comes_by_code_sits_down_and_both_are_ready(page: Page, friend: Page) -> None:

@@ -627,7 +627,7 @@ heat-ability-impeding-rule = Where the Legend stops it stands askew and fills th
 heat-ability-nimble-rule = Nothing blocks the Legend. In a full Space it stands beside the track and moves first of that Space; else it takes the Spot at the Race Line, and the car there moves over.
 heat-ability-adrenaline-rule = A Legend that moves last, or one of the last two of five cars or more, drives one Space more after its main move.
 
-heat-for-you-closed = Nobody stops { $ahead } Spaces ahead: { $car } stands askew there. Passing is free; { $ahead } Spaces take you { $stop } far.
+heat-for-you-closed = Nobody stops { $ahead } Spaces ahead: { $car } stands askew there. Passing is free; a move of { $ahead } ends after { $stop }.
 heat-for-you-no-pull = { $ahead ->
     [0] No Slipstream from where you are: { $car } stands askew right ahead.
     [one] No Slipstream from 1 Space ahead, right behind { $car }.

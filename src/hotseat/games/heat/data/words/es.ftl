@@ -658,7 +658,7 @@ heat-ability-impeding-rule = Donde para, la Leyenda se queda atravesada y llena 
 heat-ability-nimble-rule = Nada bloquea a la Leyenda. En un espacio lleno se queda junto a la pista y mueve primero de ese espacio; si no, toma la plaza de la trazada, y el coche que está ahí se aparta.
 heat-ability-adrenaline-rule = La Leyenda que mueve la última, o una de las dos últimas si corren cinco coches o más, avanza un espacio más tras el movimiento principal.
 
-heat-for-you-closed = Nadie para { $ahead } espacios más adelante: allí está { $car } atravesado. Se puede pasar; con { $ahead } espacios llegas { $stop }.
+heat-for-you-closed = Nadie para { $ahead } espacios más adelante: allí está { $car } atravesado. Se puede pasar; un movimiento de { $ahead } acaba tras { $stop }.
 heat-for-you-no-pull = { $ahead ->
     [0] No hay Rebufo desde donde estás: { $car } está atravesado justo delante.
     [one] No hay Rebufo desde 1 espacio más adelante, justo detrás de { $car }.
