@@ -18,7 +18,7 @@ SOURCES := $(shell find src -path src/hotseat/client -prune -o -type f ! -name '
 	hatch_build.py pyproject.toml
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name '*.test.ts' -print) \
 	$(shell find src -name '*.ftl')
-SOAK = --games $(or $(GAMES),2000) $(if $(SEASONS),--seasons $(SEASONS)) $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) \
+SOAK = --games $(or $(GAMES),2000) $(if $(SEASONS),--seasons $(SEASONS)) $(if $(LEGENDS),--legends $(LEGENDS)) $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) \
 	$(if $(JOBS),--jobs $(JOBS))
 NPM := $(BIN)/python hatch_build.py npm --silent
 CLIENT := src/hotseat/client/index.html
@@ -70,7 +70,7 @@ busy: .venv/.test $(CLIENT) ## run tests while every core is busy (RUNS=5, TESTS
 mutants: .venv/.test ## change the rules at 200 places and list what no test notices (GAME=heat MODULES="…" JOBS=2)
 	@$(BIN)/python -m tools.mutants $(or $(GAME),heat) $(MODULES) $(if $(JOBS),--jobs $(JOBS))
 
-soak: build/compiled/.built ## play 2,000 random games and 300 seasons, compiled and interpreted alike (GAMES=2000 GAME=heap SEATS=2)
+soak: build/compiled/.built ## play 2,000 random games, 300 seasons and 500 races with the Legends expansion, compiled and interpreted alike (GAMES=2000 SEASONS=300 LEGENDS=500 GAME=heap SEATS=2)
 	@$(BIN)/python -m tools.soak $(SOAK) --digests build/soak/interpreted.txt
 	@PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(SOAK) --digests build/soak/compiled.txt
 	@cmp build/soak/interpreted.txt build/soak/compiled.txt && echo "Both forms agree, game by game."

@@ -80,6 +80,17 @@ def test_there_are_whole_seasons_with_each_of_the_questions_they_ask() -> None:
     assert asked >= {"draft", "swap", "no-swap", "keep", "ready"}
 
 
+def test_there_are_seasons_with_the_legends_expansion() -> None:
+    games = [read_record(file.name, file.read_bytes()) for file in FILES if "season" in file.stem]
+    settings = [game.head.settings for game in games]
+    assert {"rising", "2,4,6"} <= {each.get("legends_level") for each in settings}
+    assert any(each.get("rivals") and each.get("legends") == 10 for each in settings)
+    assert any("level = 5" in str(each.get("season")) for each in settings)
+    moves = {entry.action for game in games for entry in game.entries if isinstance(entry, Move)}
+    assert {"direct sponsor-pedal", "reduce sponsor-springs 2"} <= moves
+    assert any(action.startswith("plan") and "sponsor-grip" in action for action in moves)
+
+
 def test_on_each_circuit_a_race_was_driven_in_the_browser() -> None:
     files = [file for file in FILES if "heat-driven" in file.stem]
     races = [read_record(file.name, file.read_bytes()) for file in files]

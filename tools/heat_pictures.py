@@ -62,6 +62,11 @@ SEASON_OF_1963 = Course({"season": "1963", "legends": 3, "colour": ["red"]})
 RUN_OF_SEASONS = Course(
     {"season": "goat", "legends": 1, "colour": ["red", "blue"]}, ("Ana", "Mira"), driver="random"
 )
+ALL_OF_1963 = SEASON_OF_1963._replace(
+    settings=SEASON_OF_1963.settings | {"legends": 2, "colour": ["red", "blue"]},
+    people=("Ana", "Mira"),
+    driver="random",
+)
 SHORT_SEASON = Course(
     {
         "season": {
@@ -229,6 +234,8 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
         "lay": (TOURNAMENT, mine("lay", round=3)),
         "season": (SEASON_OF_1962, between(2)),
         "season-usa": (SEASON_OF_1963, between(1)),
+        "season-1963": (ALL_OF_1963, between(3)),
+        "season-goat": (RUN_OF_SEASONS, between(7)),
         "season-own": (SHORT_SEASON, between(1)),
         "season-waiting": (SEASON_OF_1962, between(1, seat=1)),
         "season-draft": (SEASON_OF_1962, drafts(1, 2)),
@@ -236,6 +243,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
         "season-keep": (RUN_OF_SEASONS, between(3, "keep")),
         "season-press": (SEASON_OF_1963, before_the_press),
         "season-over": (SHORT_SEASON, None),
+        "season-over-1963": (ALL_OF_1963, None),
     }
     | {
         f"weather-{weather}": (
@@ -326,6 +334,11 @@ def _lay(count: int) -> Do:
 def _scroll_down(page: Page) -> None:
     """Show what is below on a board that scrolls."""
     page.locator(".whole[role=group]").evaluate("board => board.scrollTo(0, board.clientHeight)")
+
+
+def _last_race(page: Page) -> None:
+    """Look back at the race that is over."""
+    page.locator("[data-screen=season] .look").click()
 
 
 def _swap(page: Page) -> None:
@@ -473,8 +486,11 @@ PICTURES: dict[str, Picture] = {
     "heat-tournament-cards": Picture("lay", _lay(2)),
     "heat-season": Picture("season"),
     "heat-season-below": Picture("season", _scroll_down),
-    "heat-season-race": Picture("season", _press("How the last race went")),
+    "heat-season-race": Picture("season", _last_race),
     "heat-season-usa": Picture("season-usa"),
+    "heat-season-1963": Picture("season-1963"),
+    "heat-season-1963-below": Picture("season-1963", _scroll_down),
+    "heat-season-goat": Picture("season-goat"),
     "heat-season-own": Picture("season-own"),
     "heat-season-waiting": Picture("season-waiting"),
     "heat-season-draft": Picture("season-draft", _take_up),
@@ -484,6 +500,7 @@ PICTURES: dict[str, Picture] = {
     "heat-season-event": Picture("season-press", _event),
     "heat-ceremony": Picture("season-over", ready="[data-screen=ceremony]"),
     "heat-ceremony-below": Picture("season-over", _end_of_page, ready="[data-screen=ceremony]"),
+    "heat-ceremony-1963": Picture("season-over-1963", ready="[data-screen=ceremony]"),
     "heat-token": Picture("weather-rain", _token),
     "heat-weather-sheet": Picture("weather-rain", _weather),
 }
@@ -505,4 +522,4 @@ def heat_pages(tables: Mapping[str, Kept]) -> dict[str, Take]:
 
         return take
 
-    return {name: at(picture) for name, picture in PICTURES.items()}
+    return {name: at(picture) for name, picture in PICTURES.items() if picture.moment in tables}

@@ -23,7 +23,12 @@ from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heap_pictures import MOMENTS as HEAP_MOMENTS
 from tools.heap_pictures import PICTURES as HEAP_PICTURES
 from tools.heap_pictures import heap_pages
+from tools.heat_pictures import MOMENTS as HEAT_MOMENTS
+from tools.heat_pictures import PICTURES as HEAT_PICTURES
 from tools.heat_pictures import heat_pages, keep_moments
+from tools.legends_pictures import MOMENTS as LEGENDS_MOMENTS
+from tools.legends_pictures import PICTURES as LEGENDS_PICTURES
+from tools.legends_pictures import legends_pages
 from tools.potatoh_pictures import MOMENTS as POTATOH_MOMENTS
 from tools.potatoh_pictures import PICTURES as POTATOH_PICTURES
 from tools.potatoh_pictures import potatoh_pages
@@ -41,9 +46,9 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 Take = Callable[[Page, str], None]
 
 
-def remember(context: BrowserContext, name: str) -> None:
-    """Let the browser know a name, as if it had been given before."""
-    kept = json.dumps({"name": name, "language": "en"})
+def remember(context: BrowserContext, name: str, language: str = "en") -> None:
+    """Let the browser know a name and a language, as if they had been given before."""
+    kept = json.dumps({"name": name, "language": language})
     context.add_init_script(
         f"localStorage['hotseat-preferences'] ??= {json.dumps(kept)};"
         "localStorage['hotseat-heat-guide'] ??= 'done';"
@@ -106,11 +111,13 @@ def sit_down(host: Page, friend: Page, tables: Mapping[str, Kept]) -> None:
     for kept in tables.values():
         for seat, key in kept.keys.items():
             post(friend if seat else host, "/api/claim", {"key": key})
-    shared = f"/api/tables/{tables['waiting'].table}/commands"
-    post(friend, shared, {"kind": "chat", "text": "Mind the hairpin!"})
-    post(host, shared, {"kind": "chat", "text": "After you, Mika."})
-    finish(host, tables["over"].table)
-    finish(host, tables["season-over"].table)
+    if "waiting" in tables:
+        shared = f"/api/tables/{tables['waiting'].table}/commands"
+        post(friend, shared, {"kind": "chat", "text": "Mind the hairpin!"})
+        post(host, shared, {"kind": "chat", "text": "After you, Mika."})
+    for name, (_course, wanted) in HEAT_MOMENTS.items():
+        if wanted is None and name in tables:
+            finish(host, tables[name].table)
 
 
 def finish(page: Page, table: str) -> None:
@@ -210,6 +217,9 @@ def main() -> int:
     parser.add_argument("pages", nargs="*", help="only pages whose name begins so")
     parser.add_argument("--sizes", default="phone,low,desktop,tv")
     parser.add_argument("--themes", default="light,dark")
+    parser.add_argument(
+        "--language", default="en", help="es: only pages that need no words to find"
+    )
     parser.add_argument("--whole", action="store_true", help="the whole page, not only the screen")
     chosen = parser.parse_args()
     path = browser_path()
@@ -219,25 +229,30 @@ def main() -> int:
     chosen.folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         data = stack.enter_context(tempfile.TemporaryDirectory())
-        moments = keep_moments(Path(data)) if _wanted("heat-", chosen.pages) else {}
+        raced = {
+            picture.moment for name, picture in HEAT_PICTURES.items() if _wanted(name, chosen.pages)
+        }
+        moments = keep_moments(Path(data), *raced) if raced else {}
         matches = _situations(Path(data), POTATOH_MOMENTS, POTATOH_PICTURES, chosen.pages)
         battles = _situations(Path(data), HEAP_MOMENTS, HEAP_PICTURES, chosen.pages)
+        twelve = _situations(Path(data), LEGENDS_MOMENTS, LEGENDS_PICTURES, chosen.pages)
         base = stack.enter_context(server(Path(data)))
         playwright = stack.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
         host = browser.new_context(base_url=base)
         friend = browser.new_context(base_url=base)
-        remember(host, "Ana")
-        remember(friend, "Mika")
+        remember(host, "Ana", chosen.language)
+        remember(friend, "Mika", chosen.language)
         people = (host.new_page(), friend.new_page())
         tables = some_tables(*people)
         if moments:
             sit_down(*people, moments)
         sit_at_all(people[0], matches)
         sit_at_all(people[0], battles)
+        sit_at_all(people[0], twelve)
         cookies = host.storage_state()
         wanted = pages(tables) | (heat_pages(moments) if moments else {})
-        wanted |= potatoh_pages(matches) | heap_pages(battles)
+        wanted |= potatoh_pages(matches) | heap_pages(battles) | legends_pages(twelve)
         _take_all(browser, chosen, base, cookies, wanted)
         browser.close()
     return 0
@@ -260,7 +275,7 @@ def _makes_sense(name: str, size: str, theme: str) -> bool:
     """Say whether a page is worth a picture of this size and theme."""
     if ("-tv" in name and size in ("phone", "low")) or (size == "tv" and "-tv" not in name):
         return False
-    if size == "low" and not name.startswith(("heat-", "heap-")):
+    if size == "low" and not name.startswith(("heat-", "heap-", "legends-")):
         return False  # only these tables are fitted to that height
     return theme == "light" or not name.startswith("potatoh-")  # the same by day and by night
 

@@ -35,6 +35,7 @@ class Picture(NamedTuple):
     path: str = ""
     ready: str = ".bar"
     acts: bool = False
+    before: Do | None = None  # it acts
 
 
 def keep_situations(data: Path, moments: Moments, *names: str) -> dict[str, Situation]:
@@ -86,6 +87,8 @@ def pages_of(
             table = (tables.pop() if picture.acts else tables[0]).table
             page.goto(f"{base}/t/{table}{picture.path}")
             page.wait_for_selector(screen)
+            if picture.before:
+                picture.before(page)
             if picture.acts:
                 act(page, f"{base}/api/tables/{table}", action)
             page.wait_for_selector(picture.ready)

@@ -1,6 +1,8 @@
 """Play thousands of random games of every kind: `make soak`, or `python -m tools.soak --games 50`.
 
-`--game heap --seats 2` plays only this game, and only with so many seats.
+`--game heap --seats 2` plays only this game, and only with so many seats. `--seasons` are whole
+seasons of HEAT, `--legends` races with the Legends expansion and up to twelve cars; `--first 101`
+goes on where a soak of a hundred ended.
 
 Each game runs over another combination of settings or with another seed, with all that the
 contract suite checks. It ends with exit code 1 if a game does not pass. `--digests FILE` writes a
@@ -23,10 +25,17 @@ from typing import NamedTuple
 
 from hotseat.games import NAMES
 from hotseat.games.heat import rules
-from tests.contract.cases import Case, cases, random_game, random_season
+from tests.contract.cases import (
+    Case,
+    cases,
+    random_game,
+    random_legends_race,
+    random_season,
+)
 from tests.contract.checks import check_game
 
 CHUNK = 10  # games that a process takes at once
+FURTHER = {"season": random_season, "legends": random_legends_race}  # besides the combinations
 
 
 class Played(NamedTuple):
@@ -44,10 +53,11 @@ def combinations(game: str, seats: int) -> list[Case]:
     return [case for case in cases() if game in ("", case.game.name) and seats in (0, case.seats)]
 
 
-def play(game: str, seats: int, number: int) -> Played:
-    """Play one game, by its number; a season by a number below 0."""
-    if number < 0:
-        case, seed = random_season(-number)
+def play(game: str, seats: int, wanted: tuple[str, int]) -> Played:
+    """Play one game, by its kind and its number."""
+    kind, number = wanted
+    if kind in FURTHER:
+        case, seed = FURTHER[kind](number)
     else:
         case, seed = random_game(number, combinations(game, seats))
     what = f"{case} seed={seed}"
@@ -65,6 +75,8 @@ def main() -> int:
     parser.add_argument("--game", choices=NAMES, default="", help="only this one")
     parser.add_argument("--seats", type=int, default=0, metavar="N", help="only with so many")
     parser.add_argument("--seasons", type=int, default=300, metavar="N")
+    parser.add_argument("--legends", type=int, default=500, metavar="N")
+    parser.add_argument("--first", type=int, default=1, metavar="N", help="the number to begin at")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, metavar="N")
     parser.add_argument("--digests", type=Path, metavar="FILE")
     chosen = parser.parse_args()
@@ -77,8 +89,12 @@ def main() -> int:
     failed: list[Played] = []
     decisions = 0
     lines: list[str] = []
-    seasons = chosen.seasons if chosen.game in ("", "heat") and not chosen.seats else 0
-    numbers = [*range(chosen.games), *range(-1, -seasons - 1, -1)]
+    of_heat = chosen.game in ("", "heat") and not chosen.seats
+    seasons, legends = (chosen.seasons, chosen.legends) if of_heat else (0, 0)
+    first: int = chosen.first
+    numbers = [("", number) for number in range(first - 1, first - 1 + chosen.games)]
+    numbers += [("season", number) for number in range(first, first + seasons)]
+    numbers += [("legends", number) for number in range(first, first + legends)]
     with ProcessPoolExecutor(chosen.jobs, mp_context=get_context("spawn")) as workers:
         for played in workers.map(play_one, numbers, chunksize=CHUNK):
             games[played.what.split()[0]] += 1
@@ -97,7 +113,7 @@ def main() -> int:
     form = "interpreted" if str(rules.__file__).endswith(".py") else "compiled"
     each = ", ".join(f"{count} of {name}" for name, count in games.items())
     print(f"{len(numbers)} games ({each}) over {len(every)} combinations,")
-    print(f"{seasons} of them whole seasons of HEAT, {form}:")
+    print(f"{seasons} of them whole seasons of HEAT, {legends} races against levels, {form}:")
     print(f"{decisions} decisions in {time.monotonic() - begun:.0f} s, {len(failed)} games failed.")
     return 1 if failed else 0
 

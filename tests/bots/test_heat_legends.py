@@ -45,3 +45,12 @@ def test_what_the_legends_gain_counts_against_a_place() -> None:
     assert driver.help_for_legends(56) > driver.help_for_legends(59)
     options = GAME.options(race, Seat(0))
     assert driver.choose(list(options)) in options
+
+
+def test_the_level_of_the_race_is_read_with_the_cards() -> None:
+    """At level 1 Stars do not count, so the same card lets the Legend slip no further."""
+    race = driver_before_legends("slipstream")
+    assert race.expansion is not None
+    with_stars = spaces_to_come(race, race.cars[0], 54)
+    race.expansion.level, race.expansion.boost_card = 1, -1
+    assert spaces_to_come(race, race.cars[0], 54) < with_stars

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hotseat.bots.heat_garage import worth_of_upgrade
-from hotseat.bots.heat_rookie import HeatDriver
+from hotseat.bots.heat_rookie import USED_UP, HeatDriver
 from hotseat.core import Seat
 from hotseat.games.heat import GAME, data
+from hotseat.games.heat.actions import DirectPlay
 from hotseat.games.heat.state import Race
 from tests.games.heat.build import car, card, new_race, own_set, play, race_with, ring, turn, view
 from tests.games.heat.test_season import draft, over
@@ -50,6 +51,67 @@ def test_a_sponsorship_card_is_worth_less_the_fewer_turns_are_left_to_use_it() -
     early = HeatDriver(view(race, 0)).use_to_come()
     race.cars[0].progress = 70
     assert 0 < HeatDriver(view(race, 0)).use_to_come() < early < 1
+
+
+def with_pedal(at: int, races: int = 2) -> Race:
+    """Return a race in React: a Sponsorship card with Direct Play is in the driver's hand."""
+    race = race_with(
+        car(at, gear=2, hand="sponsor-pedal 1 1 1 1 1 1", engine=0),
+        car(2, hand="1 1 1 1 1 1 start0"),
+        circuit=ring(corners=((20, 2), (36, 5)), laps=2),
+        event="title_sponsor",
+        races=races,
+        level=4,
+    )
+    turn(race, 0, "plan 2 1+1")
+    return race
+
+
+def test_it_plays_a_sponsorship_card_directly_where_the_road_is_free() -> None:
+    assert chosen(with_pedal(24, races=1), 0) == "direct sponsor-pedal"
+    assert chosen(with_pedal(17), 0) == "react-done"  # it would spin out in the corner
+
+
+def test_a_sponsorship_card_played_directly_is_gone_and_so_is_its_worth() -> None:
+    direct = DirectPlay(card("sponsor-pedal"))
+    used = {}
+    for races in (1, 2):
+        driver = HeatDriver(view(with_pedal(24, races), 0))
+        used[races] = driver.worth_of_reaction(direct) + driver.worth_of_keeping()
+    assert used[1] == pytest.approx(used[2])
+    gas = with_pedal(24)
+    gas.cars[0].hand[-1] = card("gas-25")  # the same value, to be had again
+    driver = HeatDriver(view(gas, 0))
+    assert driver.worth_of_reaction(DirectPlay(card("gas-25"))) > used[2] - USED_UP
+
+
+def test_stress_is_shed_with_a_sponsorship_card() -> None:
+    race = race_with(
+        car(24, gear=2, hand="sponsor-springs 1 stress stress stress 1 1"),
+        car(2, hand="1 1 1 1 1 1 start0"),
+        circuit=ring(corners=((20, 2), (36, 5)), laps=2),
+        event="title_sponsor",
+        level=4,
+    )
+    turn(race, 0, "plan 2 1+sponsor-springs")
+    assert chosen(race, 0) == "reduce sponsor-springs 2"
+
+
+def test_it_uses_grip_in_a_corner_that_it_could_not_pay_for() -> None:
+    race = race_with(
+        car(17, gear=1, hand="sponsor-grip 4 4 4 4 4 4", engine=0),
+        car(2, hand="1 1 1 1 1 1 start0"),
+        circuit=ring(corners=((20, 2),), laps=2),
+        event="title_sponsor",
+        level=4,
+    )
+    race.cars[0].progress = 18
+    driver = HeatDriver(view(race, 0))
+    plans = {action.text(): action for action in GAME.options(race, Seat(0))}
+    assert chosen(race, 0) == "plan 1 sponsor-grip"
+    shown = driver.previewer.preview(plans["plan 1 4"])
+    assert shown is not None
+    assert shown.spin_out == "certain"
 
 
 def test_it_does_not_risk_a_spin_out_that_takes_it_out_of_the_race() -> None:

@@ -66,6 +66,14 @@ def test_it_lays_super_to_save_a_large_hand_when_alone() -> None:
     assert chosen(alone) == "area"
 
 
+@pytest.mark.parametrize("card", ["thief", "hopping", "chill", "fried"])
+def test_alone_it_plays_nothing_that_needs_others(card: str) -> None:
+    hand = f"{card} phew phew phew phew phew phew"
+    alone = match_with(player(hand), player("phew", safe=True), deck="phew boom")
+    assert f"play {card}" in [option.text() for option in GAME.options(alone, Seat(0))]
+    assert chosen(alone).startswith("draw")
+
+
 def test_it_gives_away_dangerous_cards_and_takes_harmless_ones() -> None:
     late = match_with(player(f"wicked {MANY}"), *players(3), deck="phew phew boom")
     go(late, "0 play wicked")

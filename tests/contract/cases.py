@@ -13,7 +13,8 @@ from typing import NamedTuple
 from hotseat.core import AnyGame, Chance, FastChance, FileText, Invalid, Setting
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
-from tests.contract.samples import SAMPLE_FILES
+from hotseat.games.heat.settings import races_of
+from tests.contract.samples import SAMPLE_FILES, SEASON_WITH_LEVEL
 
 # Settings whose values make a game many times longer: here only with the sample file, which is
 # short; `random_seasons` has them all.
@@ -182,18 +183,34 @@ def random_game(number: int, every: list[Case]) -> tuple[Case, int]:
     return every[number % len(every)], number + 1
 
 
-SEASONS = ("1961", "random", "1962", "file", "1963")
+SEASONS = ("1961", "random", "1962", "file", "1963", "levels")
 GOAT_EVERY = 10  # the three-season run takes as long as three seasons
+OWN_SEASONS = {"file": SAMPLE_FILES["heat", "season"], "levels": SEASON_WITH_LEVEL}
+MOST_LEGENDS = 11
 
 
 def random_season(number: int) -> tuple[Case, int]:
     """Return a whole season of HEAT to play, by its number: all other settings are at random."""
     game = game_by_name("heat")
-    season: object = SEASONS[number % len(SEASONS)]
-    if number % GOAT_EVERY == 0:
-        season = "goat"
-    if season == "file":
-        season = SAMPLE_FILES["heat", "season"]
-    columns = _columns(game) | {"season": [season]}
+    name = "goat" if number % GOAT_EVERY == 0 else SEASONS[number % len(SEASONS)]
+    season: object = OWN_SEASONS.get(name, name)
+    columns = _columns(game)
+    columns |= {"season": [season], "legends": [*range(MOST_LEGENDS + 1)]}
+    columns["legends_level"].append(_level_for_each_race(game, season, number))
     row = _row(game, columns, {"season": 0}, FastChance(number))
+    return _case(game, columns, row), number
+
+
+def _level_for_each_race(game: AnyGame, season: object, number: int) -> str:
+    """Return levels of which none is too low for Rivals."""
+    races = len(races_of(game.settings({"season": season}, 2)))
+    return ",".join(str(2 + (number + race) % 5) for race in range(races))
+
+
+def random_legends_race(number: int) -> tuple[Case, int]:
+    """Return a race with the Legends expansion, by its number: up to twelve cars, all at random."""
+    game = game_by_name("heat")
+    columns = _columns(game) | {"season": ["none"], "legends": [0, *range(1, MOST_LEGENDS + 1)]}
+    levels = len(columns["legends_level"]) - 2  # neither none nor rising
+    row = _row(game, columns, {"legends_level": 1 + number % levels}, FastChance(number))
     return _case(game, columns, row), number

@@ -404,6 +404,11 @@ circuit = "backyard"
 event = "sponsor_leaves"
 """
 
+# The same evenings as a championship with the Legends expansion: the first race has its own level.
+SEASON_WITH_LEVEL = FileText(
+    "two-levels.toml", _SEASON.replace("[[race]]", "[[race]]\nlevel = 5", 1)
+)
+
 SAMPLE_FILES: dict[tuple[str, str], FileText] = {
     ("heat", "circuit"): FileText("backyard.toml", _CIRCUIT),
     ("heat", "season"): FileText("two-evenings.toml", _SEASON),

@@ -6,7 +6,16 @@ import pytest
 
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
-from tests.contract.cases import SEATS, cases, possible_pairs, random_games, sample_values
+from tests.contract.cases import (
+    SEATS,
+    cases,
+    possible_pairs,
+    random_games,
+    random_legends_race,
+    random_season,
+    sample_values,
+)
+from tests.contract.samples import SAMPLE_FILES, SEASON_WITH_LEVEL
 
 
 def test_every_module_of_a_race_meets_every_other_and_every_number_of_drivers() -> None:
@@ -27,6 +36,11 @@ def test_every_module_of_a_race_meets_every_other_and_every_number_of_drivers() 
         ({SEATS: 6}, {"legends_level": "4"}),
         ({"garage": "mixed"}, {"rivals": True}),
         ({"tournament": True}, {"rivals": True}),
+        ({"season": SAMPLE_FILES["heat", "season"]}, {"legends_level": "rising"}),
+        ({"season": SAMPLE_FILES["heat", "season"]}, {"legends_level": "1"}),
+        ({"season": SAMPLE_FILES["heat", "season"]}, {"rivals": True}),
+        ({"season": SAMPLE_FILES["heat", "season"]}, {"legend_adrenaline": False}),
+        ({"tournament": True}, {"legends_level": "rising"}),
     ):
         wanted = (one | other).items()
         assert any(wanted <= row.items() for row in rows), (one, other)
@@ -34,7 +48,7 @@ def test_every_module_of_a_race_meets_every_other_and_every_number_of_drivers() 
     assert {row["garage"] for row in with_own_set} == {"basic", "advanced", "mixed"}
     assert {row["tournament"] for row in with_own_set} == {False, True}
     with_own_decks = [row for row in rows if row.get("legends_decks", "box") != "box"]
-    assert {row["legends_level"] for row in with_own_decks} == {"1", "2", "3", "4", "5", "6"}
+    assert {row["legends_level"] for row in with_own_decks} == {*"123456", "rising"}
     assert {row["rivals"] for row in with_own_decks} == {False, True}
 
 
@@ -66,3 +80,21 @@ def test_random_games_differ_in_case_or_seed_and_come_round_again() -> None:
     assert len({(str(case), seed) for case, seed in games}) == 100
     assert games[0][0] == games[every][0]
     assert {str(case) for case, _ in games} == {str(case) for case in cases()}
+
+
+def test_random_seasons_have_all_kinds_of_levels_and_up_to_twelve_cars() -> None:
+    seasons = [random_season(number)[0] for number in range(1, 101)]
+    levels = {str(case.given.get("legends_level", "none")) for case in seasons}
+    assert {"none", "rising", *"123456"} <= levels
+    assert any("," in level for level in levels)
+    assert any(case.given["season"] == SEASON_WITH_LEVEL for case in seasons)
+    cars = {case.seats + int(str(case.given["legends"])) for case in seasons}
+    assert cars == set(range(2, 13))
+    assert any(case.given.get("rivals") for case in seasons)
+
+
+def test_races_with_the_legends_expansion_have_every_level_and_number_of_cars() -> None:
+    races = [random_legends_race(number)[0] for number in range(1, 201)]
+    assert {case.given["legends_level"] for case in races} == {*"123456"}
+    assert {case.seats + int(str(case.given["legends"])) for case in races} == set(range(2, 13))
+    assert {case.given["season"] for case in races} == {"none"}

@@ -93,3 +93,34 @@ def test_a_file_may_stand_for_a_choice() -> None:
 )
 def test_what_cannot_be_used_is_refused(given: dict[str, object], expected: str) -> None:
     assert code(given) == expected
+
+
+BRINGING = (
+    Setting(
+        "evening",
+        "choice",
+        default="none",
+        choices=("none", "long"),
+        takes_file=True,
+        brings=(("snacks", "warm"),),
+    ),
+    Setting("snacks", "choice", default="none", choices=("none", "cold", "warm")),
+)
+
+
+@pytest.mark.parametrize(
+    ("given", "snacks"),
+    [
+        ({}, "none"),
+        ({"evening": "none"}, "none"),
+        ({"evening": "long"}, "warm"),
+        ({"evening": FileText("mine.toml", "")}, "warm"),
+        ({"evening": {"file": "mine.toml", "text": ""}}, "warm"),
+        ({"evening": "long", "snacks": "cold"}, "cold"),
+        ({"evening": "long", "snacks": "none"}, "none"),
+    ],
+)
+def test_a_setting_brings_others_along_where_nobody_chose(
+    given: dict[str, object], snacks: str
+) -> None:
+    assert read_settings(BRINGING, given, 2)["snacks"] == snacks

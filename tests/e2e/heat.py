@@ -8,7 +8,7 @@ from tests.e2e.pressing import Presser
 _NEXT = """() => {
     const isThere = (one) => !one.disabled && one.getClientRects().length > 0
         && one.ariaDisabled !== 'true' && one.ariaPressed !== 'true' && !one.closest('[inert]');
-    if (document.querySelector('main.result')) return null;
+    if (document.querySelector('STOP')) return null;
     const places = ['.on .go', '.bar .primary', '.nothing', '.market .card:not(.gone)',
         '.hand .card', '.cards [data-action]'];
     if (!document.querySelector('.bar[data-asked=yes], .on')) return null;
@@ -17,6 +17,9 @@ _NEXT = """() => {
     }
     return null;
 }"""
-_PRESSER = Presser(_NEXT)
-press = _PRESSER.press
+_PRESSER = Presser(_NEXT.replace("STOP", "main.result"))
 play_together = _PRESSER.play_together
+
+# Drives a race of a season, and leaves what comes after it as it is.
+RACE_OVER = ".on .go, [data-screen=season], main.result"
+drive = Presser(_NEXT.replace("STOP", RACE_OVER)).press

@@ -13,7 +13,7 @@ from hotseat.server.keeping import Kept, keep_record
 from tests.contract.samples import SAMPLE_FILES
 from tests.e2e.asking import ask
 from tests.e2e.conftest import serious_faults
-from tests.e2e.heat import play_together, press
+from tests.e2e.heat import RACE_OVER, drive, play_together
 from tests.e2e.serving import start_server
 from tests.e2e.sitting import PHONE, WIDE, At, OpenPage
 from tests.e2e.test_shell import own_file
@@ -159,17 +159,18 @@ def test_two_people_and_legends_come_to_the_ceremony_by_clicks(open_page: OpenPa
         page.goto(f"/t/{table}")
 
     def is_driven() -> bool:
-        done = [page.locator(f"{SEASON}, .on .go").count() > 0 for page in (host, guest)]
-        for page, is_done in zip((host, guest), done, strict=True):
-            if not is_done:
-                press(page)
-        return all(done)
+        for page in (host, guest):
+            drive(page)
+        return all(page.locator(RACE_OVER).count() > 0 for page in (host, guest))
 
     until(host, is_driven, "the end of the first race", 300)
     for page in (host, guest):
-        how_it_went = page.locator(".on .go")
-        if how_it_went.count():  # the last press may have come through it
-            how_it_went.click()
+        # How the race went comes first, and the season when its driver goes on.
+        expect(page.locator(".on .go")).to_be_visible()
+        expect(page.locator(".poster")).to_be_visible()
+        expect(page.get_by_role("button", name="Ready")).to_have_count(0)
+        page.locator(".on .go").click()
+        expect(page.locator(".poster")).to_have_count(0)
         expect(page.locator(SEASON)).to_be_visible()
         expect(page.get_by_role("link", name="Pause")).to_be_visible()
         assert serious_faults(page) == []

@@ -11,7 +11,7 @@ import msgspec
 
 from hotseat.core import Action, AnyGame, Event, FastChance, Seat
 from hotseat.games import game as game_by_name
-from tests.contract.samples import SAMPLE_FILES
+from tests.contract.samples import SAMPLE_FILES, SEASON_WITH_LEVEL
 
 FOLDER = Path(__file__).parent
 
@@ -61,6 +61,11 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, object]]] = {
         },
     ),
     "heat-season": ("heat", 2, {"season": SAMPLE_FILES["heat", "season"], "legends": 1}),
+    "heat-season-legends": (
+        "heat",
+        1,
+        {"season": SEASON_WITH_LEVEL, "legends": 3, "rivals": True},
+    ),
     "heap-two": ("heap", 2, {"vehicles_needed": 2, "first_instigator": "2"}),
     "heap-own-cards": (
         "heap",

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from hotseat.core import Phrase
 from hotseat.server.config import Config
 from hotseat.server.hub import Hub
 from hotseat.server.identity import Signer, change_key, read_old_keys, read_or_make_key
+from hotseat.table.callers import Refused as Refusal
 from hotseat.table.forgetting import NO_NAME, NO_TEXT
 from tests.server.fakes import fickle, hub_on, new_table
 from tests.server.harness import Guest, Refused, Server, hotseat
@@ -49,6 +51,34 @@ def test_forget_me_deletes_my_tables_and_leaves_the_game_of_others(tmp_path: Pat
         assert bob.look(table["table"])["table"]["stage"] == "closed"
 
 
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_forgotten(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = fickle(tmp_path)
+        first = hub_on(store, tmp_path)
+        tables = [(await first.open("ann", new_table())).table for _ in range(3)]
+        for table in tables:
+            await (await first.find(table)).stop()
+        await store.rewrite(tables[1], {1: b"{}"})
+        hub = hub_on(store, tmp_path)  # as after a restart: nothing is in memory
+        with pytest.raises(Refusal) as refused:
+            await hub.forget("ann")
+        assert refused.value.reason.phrase == Phrase("refused-forget-all", {"tables": 1})
+        left = [row.table for row in await store.of_member(b"ann", 9)]
+        assert left == [tables[1]]
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_backup_keeps_the_key_that_still_counts(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with Server(folder) as server:
+        Guest(server).get("/api/me")
+    change_key(folder, at_once=False)
+    assert hotseat("backup", tmp_path / "copy", "--data", folder).returncode == 0
+    assert read_old_keys(tmp_path / "copy") == read_old_keys(folder) != []
+
+
 def test_logging_out_takes_the_cookie_back(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         ann = Guest(server)
@@ -82,6 +112,34 @@ def test_an_operator_deletes_tables_beside_a_running_server(tmp_path: Path) -> N
         assert hotseat("delete", "nothing", "--data", folder).returncode == 2
         assert hotseat("delete", table, "--data", folder).returncode == 0
         assert ann.get("/api/my/tables") == []
+
+
+def test_an_operator_forgets_a_person_and_the_chat_of_a_table(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with Server(folder) as server:
+        ann, bob, eve = Guest(server), Guest(server, "Zaphodina"), Guest(server)
+        alone = bob.open("heat", names=["Zaphodina"], bot="rookie", start=True)
+        table = ann.open_fully("heat", seats=2, names=["Ann"], listed=True)
+        bob.join(table["invitation"])
+        bob.sit(table["table"], 1)
+        eve.do(table["table"], "chat", name="Evelina", text="my secret recipe")
+        bob.do(table["table"], "chat", text="a word of mine")
+        running = hotseat("forget", table["table"], "--chat", "--data", folder)
+        assert (running.returncode, "another Hotseat server" in running.stderr) == (2, True)
+    assert hotseat("forget", table["table"], "--seat", "3", "--data", folder).returncode == 2
+    forgotten = hotseat("forget", table["table"], "--seat", "2", "--data", folder)
+    assert (forgotten.returncode, len(forgotten.stdout.splitlines())) == (0, 2)
+    for trace in (b"Zaphodina", b"a word of mine", bob.cookie.partition(".")[0].encode()):
+        assert trace not in stored(folder)
+    said = hotseat("forget", table["table"], "--chat", "--data", folder)
+    assert said.stdout == "Messages deleted: 1\n"
+    for trace in (b"Evelina", b"my secret recipe"):
+        assert trace not in stored(folder)
+    with Server(folder) as server:  # the table without them can be read, by those who are left
+        ann.host = server.host
+        assert ann.look(table["table"])["table"]["seats"][0]["name"] == "Ann"
+        with pytest.raises(Refused, match="refused-no-such-table"):
+            ann.look(alone)
 
 
 def test_tables_at_which_nothing_happens_are_deleted_after_their_time(

@@ -286,8 +286,14 @@ class HeatDriver:
         """Return where a reaction leads."""
         shown = self.previewer.preview(action)
         assert shown is not None
-        to_come = self.to_come_with(list(self.own.hand))
-        return self.worth_of_preview(shown, self.car.gear, 0, to_come)
+        left = list(self.own.hand)
+        kept = 0.0
+        if isinstance(action, DirectPlay):
+            left.remove(action.card)
+            if self.facts.is_sponsorship[action.card]:
+                kept = self.worth_of_keeping()
+        to_come = self.to_come_with(left)
+        return self.worth_of_preview(shown, self.car.gear, 0, to_come) - kept
 
     def best_salvage(self, actions: list[HeatAction]) -> Action:
         """Shuffle the fast cards in, and leave the rest where it is."""

@@ -29,6 +29,10 @@ from hotseat.games.potatoh.facts import Card, Kind
 from hotseat.games.potatoh.view import View
 from hotseat.games.potatoh.words import card_name
 
+# Alone in a round there is nobody to rob or to hop over, and the deck comes straight back.
+FOR_COMPANY = (Kind.THIEF, Kind.HOPPING, Kind.CHILL, Kind.FRIED)
+POINTLESS = -99.0  # below the worst draw
+
 
 class PotatohRookie(Bot):
     """Takes the choice that weighs most in points."""
@@ -108,6 +112,8 @@ class PotatohRookie(Bot):
 
     def _weigh_play(self, outlook: Outlook, card: Card) -> float:
         """What the card does now, less what it would still be good for."""
+        if not outlook.others and card in FOR_COMPANY:
+            return POINTLESS
         kept = USES.get(card, 0.0)
         match card:
             case Kind.RISKY:

@@ -1,4 +1,4 @@
-"""`hotseat export`, `hotseat import` and `hotseat backup`: tables in and out of a data folder."""
+"""What an operator does to a data folder: export, back up, delete, forget, change the key."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from hotseat.core import Invalid
 from hotseat.core.record import finished, read_record, write_record
 from hotseat.games import game as game_by_name
 from hotseat.server.data_folder import DATABASE_FILE, open_store
-from hotseat.server.identity import KEY_FILE, change_key
-from hotseat.server.keeping import every_table, keep_record
+from hotseat.server.identity import KEY_FILE, OLD_KEY_FILE, change_key
+from hotseat.server.keeping import every_table, forget_chat, forget_person, keep_record
 from hotseat.server.live import read_table
 from hotseat.store import SqliteStore, Unavailable
 from hotseat.store.files import keep_private
 from hotseat.table.course import Damaged, OtherRules
+from hotseat.table.table import Table
 
 
 def add_to(commands: Any) -> None:
@@ -67,6 +68,19 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=delete)
 
     parser = commands.add_parser(
+        "forget",
+        help="take a person or the chat out of the logs",
+        description="Take a person out of every table, or what was said out of one table. Games "
+        "stay, without the name. The server must not run meanwhile.",
+    )
+    parser.add_argument("table", metavar="TABLE")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--seat", type=int, metavar="N", help="whoever sits there, counted from 1")
+    what.add_argument("--chat", action="store_true", help="all that was said at this table")
+    add_data(parser)
+    parser.set_defaults(run=forget)
+
+    parser = commands.add_parser(
         "new-key",
         help="change the key that signs cookies",
         description="Change the key that signs cookies, from the server's next start on. Cookies "
@@ -100,6 +114,31 @@ def delete(chosen: Namespace) -> int:
     return 0
 
 
+def forget(chosen: Namespace) -> int:
+    """Take a person or the chat out of the logs."""
+
+    async def go() -> None:
+        store = _existing(chosen.data, exclusive=True)
+        try:
+            table = await _read(store, chosen.table)
+            if chosen.chat:
+                print(f"Messages deleted: {await forget_chat(store, table.id)}")
+                return
+            seats = dict(enumerate(table.seats, start=1))
+            person = seats[chosen.seat].person if chosen.seat in seats else ""
+            if not person:
+                raise Invalid("invalid-nobody-there", table=table.id, seat=chosen.seat)
+            for forgotten in await forget_person(store, person):
+                print(f"{forgotten} has forgotten them")
+        except Unavailable as error:
+            raise Invalid("invalid-database-read", problem=str(error)) from None
+        finally:
+            await store.close()
+
+    asyncio.run(go())
+    return 0
+
+
 def new_key(chosen: Namespace) -> int:
     """Change the key."""
     if not (chosen.data / KEY_FILE).exists():
@@ -121,19 +160,7 @@ def export(chosen: Namespace) -> int:
 async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> int:
     try:
         for table_id in wanted or await every_table(store):
-            try:
-                table = await read_table(store, table_id)
-            except KeyError:
-                raise Invalid("invalid-table", table=table_id) from None
-            except OtherRules as error:
-                raise Invalid(
-                    "invalid-table-other-rules",
-                    table=table_id,
-                    written=error.written,
-                    known=error.known,
-                ) from None
-            except Damaged:
-                raise Invalid("invalid-table-damaged", table=table_id) from None
+            table = await _read(store, table_id)
             if not table.has_begun:
                 if wanted:
                     raise Invalid("invalid-table-not-begun", table=table_id)
@@ -147,6 +174,23 @@ async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> in
     finally:
         await store.close()
     return 0
+
+
+async def _read(store: SqliteStore, table_id: str) -> Table:
+    """Return a table; raise `Invalid` if there is none or it cannot be read."""
+    try:
+        return await read_table(store, table_id)
+    except KeyError:
+        raise Invalid("invalid-table", table=table_id) from None
+    except OtherRules as error:
+        raise Invalid(
+            "invalid-table-other-rules",
+            table=table_id,
+            written=error.written,
+            known=error.known,
+        ) from None
+    except Damaged:
+        raise Invalid("invalid-table-damaged", table=table_id) from None
 
 
 def take_in(chosen: Namespace) -> int:
@@ -175,15 +219,16 @@ def take_in(chosen: Namespace) -> int:
 
 
 def backup(chosen: Namespace) -> int:
-    """Copy the database and the key."""
+    """Copy the database and the keys."""
     folder: Path = chosen.folder
     store = _existing(chosen.data)
     try:
         folder.mkdir(0o700, parents=True)
         asyncio.run(_backup(store, folder / DATABASE_FILE))
-        if (chosen.data / KEY_FILE).exists():
-            shutil.copy2(chosen.data / KEY_FILE, folder / KEY_FILE)
-            keep_private(folder / KEY_FILE)
+        for key in (KEY_FILE, OLD_KEY_FILE):
+            if (chosen.data / key).exists():
+                shutil.copy2(chosen.data / key, folder / key)
+                keep_private(folder / key)
     except FileExistsError:
         raise Invalid("invalid-folder-exists", folder=str(folder)) from None
     except (OSError, Unavailable) as error:
@@ -200,7 +245,7 @@ async def _backup(store: SqliteStore, file: Path) -> None:
         await store.close()
 
 
-def _existing(folder: Path) -> SqliteStore:
+def _existing(folder: Path, *, exclusive: bool = False) -> SqliteStore:
     if not (folder / DATABASE_FILE).exists():
         raise Invalid("invalid-no-data", folder=str(folder))
-    return open_store(folder)
+    return open_store(folder, exclusive=exclusive)

@@ -13,7 +13,7 @@ from hotseat.core.game import AnyGame, Barred, Game, Reason, Result, Seat, Stand
 from hotseat.core.ledger import Rule
 from hotseat.core.phrases import Name, Param, Phrase
 from hotseat.core.play import Refusal, find, play
-from hotseat.core.settings import FileText, Invalid, Setting
+from hotseat.core.settings import FileText, Invalid, Room, Setting
 
 __all__ = [
     "Action",
@@ -33,6 +33,7 @@ __all__ = [
     "Reason",
     "Refusal",
     "Result",
+    "Room",
     "Rule",
     "Seat",
     "Secret",

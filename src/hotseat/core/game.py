@@ -134,7 +134,8 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def options(self, state: StateT, seat: Seat) -> list[ActionT]:
         """Return every legal action of a seat, in a stable order.
 
-        Never empty for a waiting seat. For a seat in `may_change`: what it may change to.
+        Never empty for a waiting seat. For a seat in `may_change`: what it may change to. The list
+        may be shared: whoever wants to change it copies it first.
         """
 
     @abstractmethod
@@ -180,6 +181,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     @abstractmethod
     def barred(self, view: ViewT) -> list[Barred]:
         """Return the notable choices that are not possible now, each with the reason."""
+
+    def for_you(self, view: ViewT) -> list[Reason]:
+        """Return what the seat of this view should know about its turn, what matters most first."""
+        return []
 
     @abstractmethod
     def imagine(self, view: ViewT, chance: Chance) -> StateT:

@@ -24,12 +24,23 @@ class FileText(msgspec.Struct, frozen=True):
     text: str
 
 
+class Room(msgspec.Struct, frozen=True):
+    """How many a number and the seats are together, while another setting has some value."""
+
+    setting: str
+    value: str  # "" is any but its default
+    least: int
+    most: int
+
+
 class Setting(msgspec.Struct, frozen=True):
     """One setting: what values it takes, and the rules behind it. Its words are in the words files.
 
     `choice` takes one of `choices`, `number` a whole number from `low` to `high`, `flag` yes or
     no. A setting may also take the text of a file (`takes_file`), hold one value for each seat
-    (`per_seat`), or make sense only when another setting has some value (`needs`).
+    (`per_seat`), or make sense only when another setting has some value (`needs`). Any value but
+    its default may give other settings a value where nobody chose one (`brings`). What excludes
+    each other is said too (`rooms`, `not_with`), so that a form does not offer what is refused.
     """
 
     name: str
@@ -43,6 +54,10 @@ class Setting(msgspec.Struct, frozen=True):
     takes_file: bool = False
     needs: tuple[str, str] | None = None  # (setting, value); "" is any but its default
     rules: tuple[str, ...] = ()
+    brings: tuple[tuple[str, str], ...] = ()  # (setting, value)
+    rooms: tuple[Room, ...] = ()
+    not_with: tuple[tuple[str, str], ...] = ()  # (setting, value): its default only, then
+    only_with: tuple[tuple[str, str, str], ...] = ()  # (choice, setting, value); "" as in `needs`
 
 
 LONGEST_SHOWN = 80  # characters of a wrong value in a message
@@ -86,6 +101,7 @@ def read_settings(
         if all(setting.name != name for setting in schema):
             names = ", ".join(setting.name for setting in schema)
             raise Invalid("invalid-setting-unknown", name=shown(name), known=names)
+    given = with_brought(schema, given)
     values = {
         setting.name: _read(setting, given.get(setting.name, setting.default), seats)
         for setting in schema
@@ -99,6 +115,16 @@ def read_settings(
             if wanted and _text(values[name]) != wanted:
                 raise Invalid("invalid-setting-needs", name=setting.name, other=name, wanted=wanted)
     return values
+
+
+def with_brought(schema: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, object]:
+    """Return the given values with those that they bring along; what is given itself stays."""
+    found = dict(given)
+    for setting in schema:
+        if given.get(setting.name, setting.default) != setting.default:
+            for other, value in setting.brings:
+                found.setdefault(other, value)
+    return found
 
 
 def _read(setting: Setting, given: object, seats: int) -> Value:

@@ -446,14 +446,25 @@ class Hub:
         self._in_hand.pop(live.table.id, None)
 
     async def forget(self, person: str) -> None:
-        """Forget a person: their own tables go, at those of others nobody has their place."""
+        """Forget a person: their own tables go, at those of others nobody has their place.
+
+        A table that cannot be read keeps no other from being forgotten; `Refused` says so at the
+        end, and the person stays known, so that they can ask again.
+        """
         nobody = new_secret()
+        unreadable = 0
         for row in await self.store.of_member(person.encode(), _MOST_OF_A_PERSON):
-            live = await self.find(row.table)
+            try:
+                live = await self.find(row.table)
+            except Refused:
+                unreadable += 1
+                continue
             if _people(live.table) <= {person}:
                 await self._delete(live)
             else:
                 await live.forget(person, nobody)
+        if unreadable:
+            raise Refused("refused-forget-all", tables=unreadable)
 
     async def _delete_old_tables(self) -> None:
         if not self.config.keep_days:

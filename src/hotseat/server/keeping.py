@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -18,12 +19,13 @@ from hotseat.server.identity import (
     new_table_id,
     write_key,
 )
-from hotseat.server.live import now
+from hotseat.server.live import now, read_table
 from hotseat.server.summary import shelf, summary
 from hotseat.store import Change, Label, Snapshot, Store
 from hotseat.table import entries as log
+from hotseat.table.forgetting import without, without_chat
 from hotseat.table.opening import from_record
-from hotseat.table.table import Stage, open_table
+from hotseat.table.table import Stage, Table, open_table
 
 _BEGUN = (shelves.RUNNING, shelves.LISTED_RUNNING, shelves.OVER, shelves.CLOSED)
 _MOST = 10_000_000
@@ -39,6 +41,39 @@ class Kept(NamedTuple):
 async def every_table(store: Store) -> list[str]:
     """Return every table whose game may have begun."""
     return [row.table for row in await store.on_shelves(_BEGUN, _MOST)]
+
+
+async def forget_person(store: Store, person: str) -> list[str]:
+    """Take a person out of every table, without a server; return these tables.
+
+    Tables of nobody else are deleted. At the others their seat is a stranger's who never comes, so
+    that the host can hand it to a bot.
+    """
+    nobody = new_secret()
+    tables = [row.table for row in await store.of_member(person.encode(), _MOST)]
+    for table_id in tables:
+        table = await read_table(store, table_id)
+        if {holder.person for holder in table.seats} | {table.host} <= {person, ""}:
+            await store.delete(table_id)
+        else:
+            await _rewrite(store, table_id, without(table.log, person, nobody))
+    return tables
+
+
+async def forget_chat(store: Store, table_id: str) -> int:
+    """Take out what was said at a table, without a server; return how many messages it was."""
+    changed = without_chat((await read_table(store, table_id)).log)
+    await _rewrite(store, table_id, changed)
+    return len(changed)
+
+
+async def _rewrite(store: Store, table_id: str, changed: Mapping[int, log.Entry]) -> None:
+    """Change entries for good, and what lists know of the table."""
+    await store.rewrite(
+        table_id, {number: log.write_entry(entry) for number, entry in changed.items()}
+    )
+    table = await read_table(store, table_id)
+    await store.append(_change(table, table.seq, ()))
 
 
 async def keep_record(store: Store, record: Record) -> Kept:
@@ -57,18 +92,23 @@ async def keep_record(store: Store, record: Record) -> Kept:
                 keys[seat] = new_secret()
                 value = write_key(KeyOf(seat, holder.person, "both"))
                 labels.append(Label(hashed(keys[seat]), value))
-    await store.append(
-        Change(
-            table.id,
-            0,
-            tuple(log.write_entry(entry) for entry in entries),
-            shelf(table),
-            msgspec.json.encode(summary(table)),
-            now(),
-            tuple(sorted({holder.person.encode() for holder in table.seats if holder.person})),
-            tuple(labels),
-        )
-    )
+    await store.append(_change(table, 0, entries, labels))
     snapshot = Snapshot(table.seq, msgspec.json.encode(table.snapshot()))
     await store.keep_snapshot(table.id, snapshot)
     return Kept(table.id, keys)
+
+
+def _change(
+    table: Table, after: int, entries: Sequence[log.Entry], labels: Sequence[Label] = ()
+) -> Change:
+    persons = {holder.person for holder in table.seats} | {table.host}
+    return Change(
+        table.id,
+        after,
+        tuple([log.write_entry(entry) for entry in entries]),
+        shelf(table),
+        msgspec.json.encode(summary(table)),
+        now(),
+        tuple(sorted([person.encode() for person in persons if person])),
+        tuple(labels),
+    )

@@ -27,6 +27,15 @@ def without(entries: Sequence[log.Entry], person: str, nobody: str) -> dict[int,
     return changed
 
 
+def without_chat(entries: Sequence[log.Entry]) -> dict[int, log.Entry]:
+    """Return the entries that change, by number, when nobody has said anything."""
+    return {
+        number: msgspec.structs.replace(entry, name=NO_NAME, text=NO_TEXT)
+        for number, entry in enumerate(entries, start=1)
+        if isinstance(entry, log.Chatted) and (entry.name, entry.text) != (NO_NAME, NO_TEXT)
+    }
+
+
 def _without(entry: log.Entry, person: str, nobody: str, seats: set[int]) -> log.Entry:
     replace = msgspec.structs.replace
     match entry:

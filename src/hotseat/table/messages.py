@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from hotseat.core import Barred, Phrase, Result
+from hotseat.core import Barred, Phrase, Reason, Result
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -142,3 +142,4 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     decision: Decision | None  # None also where `asked` is as before: then so is the decision
     free_undo: int | None  # the record entry the shown seat may go back to without asking
     result: Result | None
+    for_you: list[Reason] = []  # what the shown seat should know about its turn

@@ -316,6 +316,7 @@ class Look:
             new_decision,
             free_undo,
             table.result if table.stage == Stage.OVER else None,
+            table.game.for_you(view) if words and viewer is not None else [],
         )
 
     def _decision(

@@ -27,6 +27,7 @@ from hotseat.games.heat import GAME, data
 from hotseat.games.heat.actions import HeatAction
 from hotseat.games.heat.conditions import NO_EVENT, NO_WEATHER, conditions
 from hotseat.games.heat.events import CarMoved, CornerChecked, SpeedSet, SpunOut
+from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import NO_CARD, Card, Circuit, Facts
 from hotseat.games.heat.garage import upgrade_deck
 from hotseat.games.heat.season_state import Leg, Season
@@ -237,10 +238,12 @@ def race_with(
     legends_card: int = 0,
     event: str = "",
     races: int = 1,
+    level: int = 0,
 ) -> Race:
     """Return a race at the start of its first round; seat 0 drives the first car, and so on.
 
-    With an Event card it is the first of so many races of a season, all of them alike.
+    With an Event card it is the first of so many races of a season, all of them alike. With a level
+    it has the Legends expansion.
     """
     facts = data.facts(upgrades)
     race = Race(
@@ -269,12 +272,16 @@ def race_with(
         race.draft = Draft(deck=garage_deck(facts, garage, race.cars))
     on_track = sorted(race.cars_on_track(), key=lambda each: (-each.progress, each.spot))
     race.order = [each.id for each in on_track]
+    if level:
+        race.expansion = Expansion(data.legend_decks(), level)
+        race.legends_deck = race.expansion.decks.cards_of(level)
+        race.expansion.boost_deck = race.expansion.decks.boosts_of(level)
     if event:
-        join_season(race, event, races)
+        join_season(race, event, races, level)
     return race
 
 
-def join_season(race: Race, event: str, races: int) -> None:
+def join_season(race: Race, event: str, races: int, level: int = 0) -> None:
     """Make a race the first of a season; everybody has an Upgrade, at the bottom of the deck."""
     spare = cards("brakes-8 brakes-8 brakes-9 brakes-9 brakes-10 brakes-10")
     for each in race.cars:
@@ -283,9 +290,9 @@ def join_season(race: Race, event: str, races: int) -> None:
             each.deck.insert(0, spare[each.id])
     race.garage = "mixed"
     race.draft = Draft(deck=garage_deck(race.facts, "mixed", race.cars))
-    legs = [Leg("own", race.circuit, data.event_keys().index(event)) for _ in range(races)]
+    legs = [Leg("own", race.circuit, data.event_keys().index(event), level) for _ in range(races)]
     race.season = Season("own", legs, (0,) * len(race.cars), grid=list(race.order))
-    race.season.deck = sponsorship_deck(race.facts)
+    race.season.deck = sponsorship_deck(race)
     for each in race.cars:
         for kind in each.sponsorship:
             race.season.deck.remove(kind)

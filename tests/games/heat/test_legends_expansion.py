@@ -137,7 +137,7 @@ def test_without_a_level_the_ten_cards_of_the_base_game_are_used() -> None:
 
 
 @pytest.mark.rule("LGX-LEVEL-1")
-@pytest.mark.parametrize("level", ["0", "7", "rising"])
+@pytest.mark.parametrize("level", ["0", "7", "highest"])
 def test_there_is_no_other_level(level: str) -> None:
     with pytest.raises(Invalid, match="invalid-setting-choice"):
         GAME.settings({"legends": 2, "legends_level": level}, 1)
@@ -644,3 +644,49 @@ def test_a_legends_turn_is_told_step_by_step() -> None:
         "Black is a Rival: slipstream.",
         "Black drives 2 Spaces.",
     ]
+
+
+@pytest.mark.rule("RUL-LGX-22")
+def test_the_schema_leaves_room_for_exactly_the_cars_that_are_accepted() -> None:
+    [setting] = [one for one in GAME.schema if one.name == "legends"]
+    for seats in GAME.seats:
+        for level in ("none", "1", "4"):
+            [room] = [
+                one for one in setting.rooms if one.value == (level if level == "none" else "")
+            ]
+            for legends in range(setting.high + 1):
+                given = {"legends": legends} | ({} if level == "none" else {"legends_level": level})
+                if level != "none" and legends == 0:
+                    continue  # a level needs Legends
+                try:
+                    GAME.settings(given, seats)
+                    fits = True
+                except Invalid:
+                    fits = False
+                assert fits == (room.least <= seats + legends <= room.most), (seats, given)
+
+
+@pytest.mark.rule("LGX-RIVAL-2")
+def test_the_schema_says_with_which_level_there_are_no_rivals() -> None:
+    [setting] = [one for one in GAME.schema if one.name == "rivals"]
+    assert setting.not_with == (("legends_level", "1"),)
+
+
+@pytest.mark.rule("LGX-LEVEL-3", "LGX-LEVEL-7")
+def test_what_is_printed_of_a_level_are_its_decks_and_the_stars_of_their_cards() -> None:
+    levels = GAME.printed(None).levels
+    assert len(levels) == 6
+    assert (levels[0].decks, levels[0].stars) == (("green",), ())
+    assert (levels[2].decks, levels[2].stars) == (("green", "yellow"), (2, 4))
+    assert levels[3].stars == (4,)
+
+
+@pytest.mark.rule("LGX-CONT-1", "RUL-LGX-21")
+def test_the_legends_cards_are_printed_for_a_table_that_uses_them() -> None:
+    assert GAME.printed(None).legends_cards == ()
+    settings = GAME.settings({"legends": 5, "legends_level": "4"}, 1)
+    cards = GAME.printed(settings).legends_cards
+    assert [card.key for card in cards] == [card.key for card in DECKS.cards]
+    entry = DECKS.cards[0].entries[0]
+    assert cards[0].numbers[FACTS.colours[0]] == (entry.diamond, entry.top_speed)
+    assert len(cards[0].stars) == 2

@@ -149,6 +149,10 @@ def test_a_season_brings_the_garage_and_the_weather_along() -> None:
     settings = GAME.settings({"season": "1961"}, 2)
     assert (settings.garage, settings.weather) == ("mixed", True)
     assert GAME.settings(GAME.plain_settings(settings), 2) == settings
+    # The form of the client reads it here: it knows no rules of its own.
+    assert {setting.name: setting.brings for setting in GAME.schema if setting.brings} == {
+        "season": (("garage", "mixed"),)
+    }
     assert GAME.settings({"season": "1961", "garage": "basic"}, 2).garage == "basic"
     race, _ = season(garage="basic")
     levels = {upgrade.card: upgrade.level for upgrade in FACTS.upgrades}

@@ -241,7 +241,7 @@ def test_a_season_file_names_packaged_circuits_and_its_own() -> None:
         ),
         (
             season_file(race_row(more="laps = 9")),
-            "race 1 has a circuit and an event, nothing else",
+            "race 1 has a circuit, an event and perhaps a level, nothing else",
             "laps = 9",
         ),
         (

@@ -430,7 +430,7 @@ def test_who_is_out_still_counts_as_a_starter_for_adrenaline() -> None:
 
 @pytest.mark.rule("CHA-3", "SPO-1")
 def test_the_box_has_thirty_five_sponsorship_cards_of_five_kinds_all_used_once() -> None:
-    deck = sponsorship_deck(FACTS)
+    deck = sponsorship_deck(race_with(car(), event="grandstand"))
     assert len(deck) == 35
     assert {key: deck.count(card(key)) for key in keys(dict.fromkeys(deck)).split()} == {
         "sponsor-brakes": 7,

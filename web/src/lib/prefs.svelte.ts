@@ -20,6 +20,8 @@ export type Kept = {
   patterns: boolean;
   confirm: boolean;
   leftHanded: boolean;
+  /** HEAT: stop after each Legend's turn. */
+  stepwise: boolean;
 };
 
 const KEY = 'hotseat-preferences';
@@ -49,6 +51,7 @@ function usual(): Kept {
     patterns: true,
     confirm: false,
     leftHanded: false,
+    stepwise: false,
   };
 }
 
@@ -163,6 +166,9 @@ class Prefs {
   }
   get confirm() {
     return this.#kept.confirm;
+  }
+  get stepwise() {
+    return this.#kept.stepwise;
   }
   get leftHanded() {
     return this.#kept.leftHanded;

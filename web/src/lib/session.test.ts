@@ -53,6 +53,7 @@ function update(seq: number, more: Partial<Update> = {}): Update {
     decision: null,
     free_undo: null,
     result: null,
+    for_you: [],
     ...more,
   };
 }

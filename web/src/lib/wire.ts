@@ -212,6 +212,7 @@ export type Update = {
   decision: Decision | null;
   free_undo: number | null;
   result: Result | null;
+  for_you: Reason[];
 };
 
 /** An entry of the log, as one viewer may know it; what does not apply is left out. */
@@ -428,6 +429,18 @@ export type Setting = {
   takes_file: boolean;
   needs: [string, string] | null;
   rules: string[];
+  brings: [string, string][];
+  rooms: Room[];
+  not_with: [string, string][];
+  only_with: [string, string, string][];
+};
+
+/** How many a number and the seats are together, while another setting has some value. */
+export type Room = {
+  setting: string;
+  value: string;
+  least: number;
+  most: number;
 };
 
 /** Show the table as one of one's own seats sees it ("it's me"), or as a spectator does. */
@@ -1056,10 +1069,11 @@ export type HeatLegendDrove = {
   number: Bill;
 };
 
-/** These Legends are the Rivals of the race. */
+/** These Legends are the Rivals of the race: first on the grid, or in a season by points. */
 export type HeatRivalsNamed = {
   type: 'rivals-named';
   cars: number[];
+  by?: 'grid' | 'points';
 };
 
 /** The Boost card of this round was turned up: what Stars can do, and what Rivals can. */
@@ -1195,6 +1209,7 @@ export type HeatRaceAnnounced = {
   laps: number;
   event: string;
   press: number[];
+  level?: number;
 };
 
 /** The last driver on the grid swapped an Upgrade for one left over. */
@@ -1447,6 +1462,7 @@ export type HeatExpansionView = {
   rivals: number[];
   turned: number;
   card_key: string | null;
+  deck: string | null;
   stars: string[];
   boost: HeatBoostCardView | null;
   boost_deck: number;
@@ -1516,6 +1532,8 @@ export type HeatSeasonView = {
   next_grid: number[];
   next_draft: number[];
   next_market: number;
+  next_rivals: number[];
+  rival_mode: boolean;
   handicap: number[];
   ready: number[];
   kept: number[];
@@ -1537,6 +1555,7 @@ export type HeatSeasonRaceView = {
   sponsorship: number;
   points: number[];
   hand_size: number;
+  level: number | null;
 };
 
 /** How a car came home in a race. */
@@ -1610,6 +1629,8 @@ export type HeatPrinted = {
   points: number[];
   press_margin: number;
   seasons: Record<string, HeatPrintedRace[]>;
+  levels: HeatPrintedLevel[];
+  legends_cards: HeatPrintedLegendsCard[];
 };
 
 /** A kind of card: its place in this list is its number everywhere. */
@@ -1697,6 +1718,20 @@ export type HeatPrintedRace = {
   year: string;
   circuit: string;
   event: string;
+};
+
+/** What a level of the Legends expansion plays with. */
+export type HeatPrintedLevel = {
+  decks: string[];
+  stars: number[];
+};
+
+/** A Legends card of the expansion. */
+export type HeatPrintedLegendsCard = {
+  key: string;
+  deck: string;
+  numbers: Record<string, [number, number]>;
+  stars: string[];
 };
 
 /** Draw: the action of a turn, one more card for Risky, or Wicked's two cards for oneself. */

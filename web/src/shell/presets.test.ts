@@ -15,6 +15,10 @@ const setting = (name: string, kind: Setting['kind'], usual: Setting['default'])
   takes_file: name === 'circuit',
   needs: null,
   rules: [],
+  brings: [],
+  rooms: [],
+  not_with: [],
+  only_with: [],
 });
 const game = {
   name: 'heat',

@@ -31,13 +31,91 @@ function asText(value: Value | undefined): string {
   return isFile(value) ? 'own' : String(value ?? '');
 }
 
+/** Has a setting this value? "" is any but the usual one. */
+function has(game: GameInfo, values: Values, name: string, wanted: string): boolean {
+  if (wanted !== '') return asText(values[name]) === wanted;
+  return values[name] !== game.settings.find((one) => one.name === name)?.default;
+}
+
 /** Does a setting make sense with what the others say? */
 export function matters(setting: Setting, game: GameInfo, values: Values): boolean {
-  if (!setting.needs) return true;
-  const [other, wanted] = setting.needs;
-  if (wanted !== '') return asText(values[other]) === wanted;
-  const usual = game.settings.find((one) => one.name === other)?.default;
-  return values[other] !== usual;
+  return !setting.needs || has(game, values, ...setting.needs);
+}
+
+/** The choice of another setting that leaves this one only its usual value, if there is one. */
+export function excludedBy(
+  setting: Setting,
+  game: GameInfo,
+  values: Values,
+): readonly [string, string] | null {
+  return setting.not_with.find(([name, value]) => has(game, values, name, value)) ?? null;
+}
+
+/** The choices that make sense with what else is chosen. */
+export function choicesOf(setting: Setting, game: GameInfo, values: Values): string[] {
+  return setting.choices.filter((choice) =>
+    setting.only_with.every(
+      ([one, name, value]) => one !== choice || has(game, values, name, value),
+    ),
+  );
+}
+
+/** What a number may be beside so many seats and the other settings. */
+export function boundsOf(
+  setting: Setting,
+  game: GameInfo,
+  values: Values,
+  seats: number,
+): { low: number; high: number } {
+  let { low, high } = setting;
+  for (const room of setting.rooms) {
+    if (!has(game, values, room.setting, room.value)) continue;
+    low = Math.max(low, room.least - seats);
+    high = Math.min(high, room.most - seats);
+  }
+  return { low, high: Math.max(low, high) };
+}
+
+/** The same choices, with those made fit that others leave no room for. */
+export function fitted(game: GameInfo, values: Values, seats: number): Values {
+  const fit = { ...values };
+  for (const setting of game.settings) {
+    const value = fit[setting.name];
+    if (setting.kind === 'number' && typeof value === 'number' && !setting.per_seat) {
+      const { low, high } = boundsOf(setting, game, fit, seats);
+      fit[setting.name] = Math.min(Math.max(value, low), high);
+    }
+    if (setting.only_with.some(([choice]) => choice === value)) {
+      if (!choicesOf(setting, game, fit).includes(String(value)))
+        fit[setting.name] = setting.default;
+    }
+    const isPointless = makesRoom(setting, game) && !matters(setting, game, fit);
+    if (value !== undefined && (isPointless || excludedBy(setting, game, fit)))
+      fit[setting.name] = setting.default;
+  }
+  return fit;
+}
+
+/** Does it depend on this setting how much room there is for what it needs? */
+function makesRoom(setting: Setting, game: GameInfo): boolean {
+  const needed = game.settings.find((one) => one.name === setting.needs?.[0]);
+  return needed?.rooms.some((room) => room.setting === setting.name) ?? false;
+}
+
+/** Is a setting shown? What makes room is there before anybody needs the room. */
+export function isOffered(setting: Setting, game: GameInfo, values: Values): boolean {
+  return matters(setting, game, values) || makesRoom(setting, game);
+}
+
+/** What limits a setting now, in words. */
+export function noteOn(setting: Setting, game: GameInfo, values: Values, seats: number): string {
+  const code = `ui-setting-${game.name}-${setting.name}`;
+  if (excludedBy(setting, game, values) && words.knows(`${code}-excluded`))
+    return say(phrase(`${code}-excluded`));
+  if (!setting.rooms.length || !words.knows(`${code}-room`)) return '';
+  const { high } = boundsOf(setting, game, values, seats);
+  const widest = Math.max(...setting.rooms.map((room) => room.most));
+  return say(phrase(`${code}-room`, { seats, most: high, cars: seats + high, widest }));
 }
 
 /**
@@ -59,13 +137,34 @@ export function chosenSettings(
   return chosen;
 }
 
-/** A choice with what it brings along where nothing was chosen yet: a season comes with a garage. */
-export function withChoice(values: Values, setting: string, value: Value): Values {
-  const brings =
-    setting === 'season' && asText(value) !== 'none' && values['garage'] === 'none'
-      ? { garage: 'mixed' }
-      : {};
-  return { ...values, ...brings, [setting]: value };
+/**
+ * The values after a choice, with what it brings along where nothing else was chosen; what needs
+ * another number than none comes with as many as there is room for. Back at the usual, what it had
+ * brought goes again, unless it was chosen by hand (`insists`) too.
+ */
+export function withChoice(
+  game: GameInfo,
+  values: Values,
+  seats: number,
+  name: string,
+  value: Value,
+  insists: ReadonlySet<string> = new Set(),
+): Values {
+  const next = { ...values, [name]: value };
+  const settingNamed = (wanted: string) => game.settings.find((one) => one.name === wanted);
+  const setting = settingNamed(name);
+  const isUsual = value === setting?.default;
+  for (const [other, brought] of setting?.brings ?? []) {
+    const before = settingNamed(other)?.default;
+    if (before === undefined) continue;
+    if (!isUsual) {
+      if (next[other] === before) next[other] = brought;
+    } else if (next[other] === brought && !insists.has(other)) next[other] = before;
+  }
+  const needed = settingNamed(setting?.needs?.[0] ?? '');
+  if (setting && needed && !isUsual && makesRoom(setting, game) && !matters(setting, game, next))
+    next[needed.name] = boundsOf(needed, game, next, seats).high;
+  return fitted(game, next, seats);
 }
 
 /** The setting that a refusal speaks of, by its name or by its file; "" where it is the whole. */
@@ -92,8 +191,9 @@ export function choiceOf(game: string, setting: string, value: string | number):
 export function whyOf(game: string, setting: string, value: Value | undefined): string {
   const code = `ui-setting-${game}-${setting}-why`;
   if (words.knows(code)) {
-    const said = typeof value === 'number' ? value : asText(value);
-    return say(phrase(code, { value: said }));
+    const text = asText(value);
+    // Words for a number are found by a number, also where a choice is called so: "1961".
+    return say(phrase(code, { value: /^\d+$/.test(text) ? Number(text) : text }));
   }
   const plain = `${game}-setting-${setting}`;
   return words.knows(plain) ? say(phrase(plain)) : '';

@@ -70,8 +70,15 @@ heat-season-ui-before = Before the start
 heat-season-ui-step-upgrades = Upgrades
 heat-season-ui-step-draft = { $drivers ->
     [1] You choose one of { $cards } cards, and may swap it or another one for what is left.
-   *[other] One of { $cards } cards each, in this order: { $names }. { $last } may swap one afterwards.
+   *[other] One of { $cards } cards each, in this order: { $names }. { $you ->
+        [yes] You
+       *[no] { $last }
+    } may swap one afterwards.
 }
+heat-season-ui-you = you
+heat-season-ui-draft-next = Draft next
+heat-season-ui-draft-cards = { $cards } cards, one each
+heat-season-ui-market = { $count } cards: { $drivers } drivers + { $extra }. What is left is shuffled back.
 heat-season-ui-step-draft-lot = Lots decide the grid; then everybody takes one of { $cards } cards, the last on the grid first.
 heat-season-ui-step-sponsors = Sponsors
 heat-season-ui-step-sponsors-why = { $count ->
@@ -122,8 +129,8 @@ heat-season-ui-sponsors-dealt = { $count ->
    *[other] { $count } sponsor cards for each driver, into the first hand
 }
 heat-season-ui-press-at = { $count ->
-    [one] Press at corner { $corners }: slipstream over it, or cross it 2 or more above its limit
-   *[other] Press at the corners { $corners }: slipstream over them, or cross them 2 or more above the limit
+    [one] Press at corner { $corners }: slipstream over it, or cross it { $margin } or more above its limit
+   *[other] Press at the corners { $corners }: slipstream over them, or cross them { $margin } or more above the limit
 }
 heat-season-ui-race-facts = { $circuit }, { $laps ->
     [one] 1 lap

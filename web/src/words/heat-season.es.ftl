@@ -18,14 +18,14 @@ heat-season-ui-title = { $season ->
 
 heat-season-ui-header = Temporada { $season }
 heat-season-ui-driven = { $driven } de { $races ->
-    [one] 1 carrera disputada
-   *[other] { $races } carreras disputadas
+    [one] 1 carrera
+   *[other] { $races } carreras
 }
 heat-season-ui-grand-prix = Temporada de Grandes Premios
 heat-season-ui-map = Carreras de la temporada { $season }
 heat-season-ui-won = ganó { $name }
 heat-season-ui-you-won = ganaste
-heat-season-ui-next-race = próxima carrera
+heat-season-ui-next-race = la próxima
 heat-season-ui-later-race = más tarde
 heat-season-ui-track = El circuito { $circuit }
 heat-season-ui-track-nth = Circuito { $number }: { $circuit }
@@ -34,9 +34,9 @@ heat-season-ui-track-facts = { $spaces } espacios, { $laps ->
    *[other] { $laps } vueltas
 }
 heat-season-ui-sheet = Clasificación
-heat-season-ui-sheet-why = { $points } según el puesto{ $grid ->
+heat-season-ui-sheet-why = { $points } por puesto{ $grid ->
     [0] {""}
-   *[other] ; este orden es la próxima parrilla
+   *[other] ; así es la próxima parrilla
 }
 heat-season-ui-driver = Piloto
 heat-season-ui-points = Puntos
@@ -55,7 +55,7 @@ heat-season-ui-place = { $place }.º
 heat-season-ui-out = fuera
 heat-season-ui-last-race = Cómo fue la última carrera
 heat-season-ui-yours = Tus cartas para { $circuit }
-heat-season-ui-stays = Las mejoras y los patrocinios sin usar se quedan contigo; el calor y el estrés se devuelven.
+heat-season-ui-stays = Las mejoras y los patrocinios sin usar se quedan contigo; Motor forzado y Estrés se devuelven.
 heat-season-ui-to-draft = mejora por elegir
 heat-season-ui-to-draw = { $count ->
     [one] patrocinio por robar
@@ -65,8 +65,15 @@ heat-season-ui-before = Antes de la salida
 heat-season-ui-step-upgrades = Mejoras
 heat-season-ui-step-draft = { $drivers ->
     [1] Eliges una de { $cards } cartas, y puedes cambiar esa u otra por lo que sobre.
-   *[other] Una de { $cards } cartas cada uno, en este orden: { $names }. Después, { $last } puede cambiar una.
+   *[other] Una de { $cards } cartas cada uno, en este orden: { $names }. { $you ->
+        [yes] Después puedes cambiar una.
+       *[no] Después, { $last } puede cambiar una.
+    }
 }
+heat-season-ui-you = tú
+heat-season-ui-draft-next = Próxima elección
+heat-season-ui-draft-cards = { $cards } cartas, una para cada uno
+heat-season-ui-market = { $count } cartas: { $drivers } pilotos + { $extra }. Lo que sobra vuelve a la baraja.
 heat-season-ui-step-draft-lot = La parrilla se sortea; después cada uno toma una de { $cards } cartas, primero el último de la parrilla.
 heat-season-ui-step-sponsors = Patrocinios
 heat-season-ui-step-sponsors-why = { $count ->
@@ -117,13 +124,13 @@ heat-season-ui-sponsors-dealt = { $count ->
    *[other] { $count } cartas de patrocinio para cada piloto, en la primera mano
 }
 heat-season-ui-press-at = { $count ->
-    [one] Prensa en la curva { $corners }: crúzala con rebufo, o a 2 o más por encima de su límite
-   *[other] Prensa en las curvas { $corners }: crúzalas con rebufo, o a 2 o más por encima del límite
+    [one] Prensa en la curva { $corners }: crúzala con rebufo, o a { $margin } o más por encima de su máxima
+   *[other] Prensa en las curvas { $corners }: crúzalas con rebufo, o a { $margin } o más por encima de la máxima
 }
 heat-season-ui-race-facts = { $circuit }, { $laps ->
     [one] 1 vuelta
    *[other] { $laps } vueltas
-}: límites { $limits }; manos de { $hand }
+}: máximas { $limits }; manos de { $hand }
 
 ## En la pista
 
@@ -196,7 +203,7 @@ heat-season-ui-final = Clasificación final
 heat-season-ui-titles = Títulos
 heat-season-ui-awards = Premios
 heat-season-ui-award-engine = El motor más caliente
-heat-season-ui-award-engine-why = { $amount } de calor pagado
+heat-season-ui-award-engine-why = { $amount } de Motor forzado pagado
 heat-season-ui-award-speed = El turno más rápido
 heat-season-ui-award-speed-why = velocidad { $amount }, { $circuit }
 heat-season-ui-award-tow = El rebufo más largo

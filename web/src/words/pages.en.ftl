@@ -215,6 +215,7 @@ ui-new-settings = { $game ->
 ui-presets = Kinds of game
 ui-preset-heat-first = First race
 ui-preset-heat-first-why = One lap of the USA, the base game alone: about 20 minutes with friends.
+ui-new-legends = Legends
 ui-preset-heat-full = Full race
 ui-preset-heat-full-why = Build your car in the garage, drive through weather, race Legends on every free place.
 ui-preset-heat-season = Season
@@ -326,8 +327,8 @@ ui-summary-heat = { $season ->
        *[other] , { $bots } bots
     }{ $legends ->
         [0] .
-        [one] , with one Legend.
-       *[other] , with { $legends } Legends.
+        [one] , with one Legend{ ui-summary-level }.
+       *[other] , with { $legends } Legends{ ui-summary-level }.
     } { $garage ->
         [basic] Basic garage.
         [advanced] Advanced garage.
@@ -358,9 +359,19 @@ ui-summary-heat = { $season ->
        *[other] , { $bots } bots
     }{ $legends ->
         [0] .
-        [one] , with one Legend.
-       *[other] , with { $legends } Legends.
+        [one] , with one Legend{ ui-summary-level }.
+       *[other] , with { $legends } Legends{ ui-summary-level }.
     } Pause after any race.
+}
+ui-summary-level = { $legends_level ->
+    [none] {""}
+   *[other] { $legends_level ->
+        [rising] {" "}at rising levels
+       *[other] {" "}at level { $legends_level }
+    }{ $rivals ->
+        [yes] {" "}and two Rivals among them
+       *[no] {""}
+    }
 }
 ui-summary-potatoh = { $match ->
     [points] A match to more than { $target } points
@@ -448,6 +459,20 @@ ui-setting-heat-legends-why = { $value ->
     [one] One automated car joins. It needs nobody, and shows its card each round.
    *[other] { $value } automated cars join. They need nobody, and show their card each round.
 }
+ui-setting-heat-legends-room = { $cars ->
+    [one] One car at most.
+   *[other] { $seats ->
+        [one] One seat
+       *[other] { $seats } seats
+    } and up to { $most ->
+        [0] no Legend
+        [one] one Legend
+       *[other] { $most } Legends
+    } make { $cars } cars{ $cars ->
+        [12] .
+       *[other] {"; "}a level makes room for { $widest }.
+    }
+}
 ui-setting-heat-legends_pro = Legends’ pace
 ui-setting-heat-legends_pro-choice = { $value ->
     [0] As printed
@@ -516,17 +541,33 @@ ui-setting-heat-tournament-why = { $value ->
 ui-setting-heat-legends_level = Legends’ level
 ui-setting-heat-legends_level-choice = { $value ->
     [none] Base game
+    [rising] Rising
    *[other] { $value }
 }
 ui-setting-heat-legends_level-why = { $value ->
-    [none] The ten Legends cards of the base game.
-    [1] As hard as the base game, with new cards; the last Legends drive one Space more.
-    [2] A few Stars: now and then a Legend drafts, slipstreams or goes full throttle.
-    [3] A Star on every fourth card: somebody always has one.
-    [4] A Star on every third card: for drivers who win at level 3.
-    [5] Stars on almost half of the cards: expect to be overtaken.
-   *[6] A Star on every second card: the fastest Legends there are.
+    [none] The base game’s ten Legends cards, for up to six cars.
+    [1] No Stars, no Boost card: the pace of the base game, with room for twelve cars.
+    [2] Two of the twelve helmets on each card carry a Star.
+    [3] Two or four Stars a card: green and yellow decks together.
+    [4] Four Stars on every card: a third of the field finds more.
+    [5] Four or six Stars a card: yellow and red decks together.
+    [6] Six Stars on every card: half of the field, every round.
+   *[rising] From level 2 in the first race, one level more with each race.
 }
+ui-level-why = With a level up to twelve cars race. From level 2 on, a Star beside a helmet on the Legends card gives that Legend the ability of the round’s Boost card.
+ui-level-name = { $value ->
+    [1] Sunday drive
+    [2] Brisk
+    [3] Keen
+    [4] Hard
+    [5] Fierce
+   *[6] Merciless
+}
+ui-level-stars = { $count ->
+    [0] no Stars
+   *[other] { $count } ★
+}
+ui-level-stars-or = { $few } or { $many } ★
 ui-setting-heat-legends_decks = Legends’ cards
 ui-setting-heat-legends_decks-choice = { $value ->
     [box] Hotseat’s own
@@ -535,14 +576,15 @@ ui-setting-heat-legends_decks-choice = { $value ->
 ui-setting-heat-legends_decks-why = Decks of our own design; the printed ones can be written down in a file.
 ui-setting-heat-legend_adrenaline = Adrenaline for Legends
 ui-setting-heat-legend_adrenaline-why = { $value ->
-    [yes] The last Legends of each round drive one Space more.
+    [yes] A Legend among the last two of the round (the last one of up to four cars) drives one Space more.
    *[other] Legends gain nothing from being last.
 }
 ui-setting-heat-rivals = Rivals
 ui-setting-heat-rivals-why = { $value ->
-    [yes] The two Legends at the front of the grid have an ability of their own every round. From level 2 on.
-   *[other] All Legends are alike.
+    [yes] The two Legends furthest forward on the grid have the Boost card’s Rival ability every round.
+   *[other] No Legend has more than its card gives it.
 }
+ui-setting-heat-rivals-excluded = From level 2 on.
 
 ## Settings of POTA-TOH
 
@@ -709,8 +751,8 @@ ui-sealed = Shuffles sealed before the start:
 ui-sealed-how = How to check them
 ui-sealed-title = Nobody can plan the shuffles
 ui-sealed-1 = Before anybody sat down, this table drew a secret number and showed the seal below: its SHA-256 hash.
-ui-sealed-2 = Everybody who gets ready adds a random number of their own. All shuffles follow from these numbers together, so neither the server nor a player can choose them.
-ui-sealed-3 = After the game the secret number is shown. The record can be checked against the seal on any computer: hotseat replay.
+ui-sealed-2 = Whoever gets ready seals a random number of their own in the same way; all are shown when the game starts. Every shuffle follows from these numbers together, so neither the server nor a player can choose them.
+ui-sealed-3 = After the game the table’s number is shown, too. Your browser checks it against the seal, and on any computer hotseat replay checks the whole record.
 
 ## Rules
 
@@ -740,6 +782,8 @@ ui-rules-symbols-levels = One chevron is a basic card, two are an advanced one.
 ui-rules-symbols-groups = The twelve groups
 ui-rules-symbols-road = Road tokens, one at each corner
 ui-rules-symbols-road-why = Upright they change the corner, lying down all Spaces up to the next one.
+ui-rules-symbols-legends = What Legends can do
+ui-rules-symbols-legends-why = With a level from 2 on, the Boost card of each round shows what a Star gives and what the Rivals have.
 ui-rules-symbols-weather = Weather, one a race
 ui-rules-symbols-before = Before the race
 ui-rules-symbols-sector = In a weather sector

@@ -215,6 +215,7 @@ ui-new-settings = { $game ->
 ui-presets = Clases de partida
 ui-preset-heat-first = Primera carrera
 ui-preset-heat-first-why = Una vuelta a EE. UU., solo el juego básico: unos 20 minutos con amigos.
+ui-new-legends = Leyendas
 ui-preset-heat-full = Carrera completa
 ui-preset-heat-full-why = Monta tu coche en los boxes, conduce con cualquier clima y compite con Leyendas en cada puesto libre.
 ui-preset-heat-season = Temporada
@@ -314,8 +315,8 @@ ui-summary-heat = { $season ->
        *[other] , { $bots } bots
     }{ $legends ->
         [0] .
-        [one] , con una Leyenda.
-       *[other] , con { $legends } Leyendas.
+        [one] , con una Leyenda{ ui-summary-level }.
+       *[other] , con { $legends } Leyendas{ ui-summary-level }.
     } { $garage ->
         [basic] Boxes, nivel básico.
         [advanced] Boxes, nivel avanzado.
@@ -346,9 +347,19 @@ ui-summary-heat = { $season ->
        *[other] , { $bots } bots
     }{ $legends ->
         [0] .
-        [one] , con una Leyenda.
-       *[other] , con { $legends } Leyendas.
+        [one] , con una Leyenda{ ui-summary-level }.
+       *[other] , con { $legends } Leyendas{ ui-summary-level }.
     } Pausa tras cualquier carrera.
+}
+ui-summary-level = { $legends_level ->
+    [none] {""}
+   *[other] { $legends_level ->
+        [rising] {" "}con nivel creciente
+       *[other] {" "}de nivel { $legends_level }
+    }{ $rivals ->
+        [yes] {" "}y dos Rivales entre ellas
+       *[no] {""}
+    }
 }
 ui-summary-potatoh = { $match ->
     [points] Una partida a más de { $target } puntos
@@ -436,6 +447,20 @@ ui-setting-heat-legends-why = { $value ->
     [one] Corre también un coche automático. No necesita a nadie y muestra su carta cada ronda.
    *[other] Corren también { $value } coches automáticos. No necesitan a nadie y muestran su carta cada ronda.
 }
+ui-setting-heat-legends-room = { $cars ->
+    [one] Un coche como mucho.
+   *[other] { $seats ->
+        [one] Un asiento
+       *[other] { $seats } asientos
+    } y hasta { $most ->
+        [0] ninguna Leyenda
+        [one] una Leyenda
+       *[other] { $most } Leyendas
+    } son { $cars } coches{ $cars ->
+        [12] .
+       *[other] {"; "}un nivel hace sitio para { $widest }.
+    }
+}
 ui-setting-heat-legends_pro = Ritmo de las Leyendas
 ui-setting-heat-legends_pro-choice = { $value ->
     [0] Impreso
@@ -504,17 +529,33 @@ ui-setting-heat-tournament-why = { $value ->
 ui-setting-heat-legends_level = Nivel de las Leyendas
 ui-setting-heat-legends_level-choice = { $value ->
     [none] Juego básico
+    [rising] Creciente
    *[other] { $value }
 }
 ui-setting-heat-legends_level-why = { $value ->
-    [none] Las diez cartas de Leyendas del juego básico.
-    [1] Tan difícil como el juego básico, con cartas nuevas; las últimas Leyendas avanzan un espacio más.
-    [2] Pocas Estrellas: de vez en cuando una Leyenda usa el cono de aire, el rebufo o va a todo gas.
-    [3] Una Estrella en cada cuarta carta: siempre hay alguien que la tiene.
-    [4] Una Estrella en cada tercera carta: para quien gana en el nivel 3.
-    [5] Estrellas en casi la mitad de las cartas: te adelantarán.
-   *[6] Una Estrella en cada segunda carta: las Leyendas más rápidas que hay.
+    [none] Las diez cartas de Leyendas del juego básico, hasta seis coches.
+    [1] Sin Estrellas ni carta de Potenciación: el ritmo del juego básico, con sitio para doce coches.
+    [2] Dos de los doce cascos de cada carta llevan una Estrella.
+    [3] Dos o cuatro Estrellas por carta: los mazos verde y amarillo juntos.
+    [4] Cuatro Estrellas en cada carta: un tercio de los coches da más.
+    [5] Cuatro o seis Estrellas por carta: los mazos amarillo y rojo juntos.
+    [6] Seis Estrellas en cada carta: la mitad de los coches, en cada ronda.
+   *[rising] Desde el nivel 2 en la primera carrera, un nivel más en cada una.
 }
+ui-level-why = Con un nivel corren hasta doce coches. Desde el nivel 2, una Estrella junto a un casco en la carta de Leyendas da a esa Leyenda la habilidad de la carta de Potenciación de la ronda.
+ui-level-name = { $value ->
+    [1] De paseo
+    [2] Ligero
+    [3] Despierto
+    [4] Duro
+    [5] Feroz
+   *[6] Despiadado
+}
+ui-level-stars = { $count ->
+    [0] sin Estrellas
+   *[other] { $count } ★
+}
+ui-level-stars-or = { $few } o { $many } ★
 ui-setting-heat-legends_decks = Cartas de las Leyendas
 ui-setting-heat-legends_decks-choice = { $value ->
     [box] de Hotseat
@@ -523,14 +564,15 @@ ui-setting-heat-legends_decks-choice = { $value ->
 ui-setting-heat-legends_decks-why = Mazos de diseño propio; los impresos se pueden escribir en un archivo.
 ui-setting-heat-legend_adrenaline = Adrenalina para las Leyendas
 ui-setting-heat-legend_adrenaline-why = { $value ->
-    [yes] Las últimas Leyendas de cada ronda avanzan un espacio más.
+    [yes] Una Leyenda entre los dos últimos de la ronda (el último, con hasta cuatro coches) avanza un espacio más.
    *[other] Las Leyendas no ganan nada por ir últimas.
 }
 ui-setting-heat-rivals = Rivales
 ui-setting-heat-rivals-why = { $value ->
-    [yes] Las dos Leyendas que salen primeras tienen una habilidad propia cada ronda. Desde el nivel 2.
-   *[other] Todas las Leyendas son iguales.
+    [yes] Las dos Leyendas más adelantadas en la parrilla tienen cada ronda la habilidad de Rival de la carta de Potenciación.
+   *[other] Ninguna Leyenda tiene más de lo que le da su carta.
 }
+ui-setting-heat-rivals-excluded = Desde el nivel 2.
 
 ## Ajustes de POTA-TOH
 
@@ -697,8 +739,8 @@ ui-sealed = Mezclas selladas antes de la salida:
 ui-sealed-how = Cómo comprobarlas
 ui-sealed-title = Nadie puede planear las mezclas
 ui-sealed-1 = Antes de que nadie se sentara, esta mesa sacó un número secreto y mostró el sello de abajo: su hash SHA-256.
-ui-sealed-2 = Quien está listo añade un número al azar propio. Todas las mezclas salen de estos números juntos; ni el servidor ni un jugador pueden elegirlas.
-ui-sealed-3 = Tras la partida se muestra el número secreto. El registro se comprueba con el sello en cualquier ordenador: hotseat replay.
+ui-sealed-2 = Quien está listo sella del mismo modo un número al azar propio; todos se muestran al empezar. Todas las mezclas salen de estos números juntos; ni el servidor ni un jugador pueden elegirlas.
+ui-sealed-3 = Tras la partida se muestra también el número de la mesa. Tu navegador lo comprueba con el sello, y en cualquier ordenador hotseat replay comprueba todo el registro.
 
 ## Reglas
 
@@ -728,6 +770,8 @@ ui-rules-symbols-levels = Un galón es una carta básica; dos, una avanzada.
 ui-rules-symbols-groups = Los doce grupos
 ui-rules-symbols-road = Fichas de pista, una en cada curva
 ui-rules-symbols-road-why = De pie cambian la curva; tumbadas, todos los espacios hasta la siguiente.
+ui-rules-symbols-legends = Lo que saben las Leyendas
+ui-rules-symbols-legends-why = Desde el nivel 2, la carta de Potenciación de cada ronda muestra lo que da una Estrella y lo que tienen las Rivales.
 ui-rules-symbols-weather = Clima, uno por carrera
 ui-rules-symbols-before = Antes de la carrera
 ui-rules-symbols-sector = En un sector de clima

@@ -10,6 +10,10 @@ refused-not-an-option = “{ $action }” is not possible now.
 
 refused-table-closed = The table has been closed.
 refused-table-other-rules = This table was opened under version { $written } of its rules; this server plays version { $known }. It is safe, and a server of its own version can go on with it.
+refused-forget-all = { $tables ->
+    [one] One of your tables cannot be read now, so it still knows you. Everything else is forgotten.
+   *[other] { $tables } of your tables cannot be read now, so they still know you. Everything else is forgotten.
+}
 refused-table-damaged = This table cannot be read; its log is damaged.
 refused-has-begun = The game has begun.
 refused-not-begun = The game has not begun yet.
@@ -106,8 +110,11 @@ invalid-file-schema = { $file } has the schema “{ $schema }”, which no game 
 invalid-heat-cars = A race has 2 to { $most } cars; { $seats } on seats and { $legends } Legends make { $cars }.
 invalid-heat-garage = The garage “{ $garage }” needs at least { $needed } upgrade cards for so many drivers, but there are { $cards }.
 invalid-heat-cars-level = { $cars } cars need the Legends expansion: choose a level for the Legends, or at most { $most } cars.
-invalid-heat-grid = The grid of this circuit has { $places } places between its last corner and the Finish Line, and { $cars } cars want to start.
+invalid-heat-grid = The grid of { $circuit } has { $places } places between its last corner and the Finish Line, and { $cars } cars want to start.
 invalid-heat-rivals = Rivals need Legends of level 2 or more, not level { $level }.
+invalid-heat-rivals-race = Rivals need Legends of level 2 or more in every race of a season, but race { $race } is at level { $level }.
+invalid-heat-rising = The level rises from race to race of a season; a single race needs a level from 1 to 6.
+invalid-heat-levels = The season has { $races } races, but legends_level has { $levels } levels; give one for each race, or one for all.
 invalid-legends = { $file }: { $problem }, but found { $found }.
 invalid-circuit = { $file }: { $problem }, but found { $found }.
 invalid-upgrades = { $file }: { $problem }, but found { $found }.
@@ -131,6 +138,7 @@ invalid-database-read = The database cannot be used now: { $problem }.
 invalid-key = The key in { $folder } cannot be used: { $problem }.
 invalid-no-data = { $folder } holds no tables; name the folder with --data.
 invalid-folder-exists = { $folder } exists already; name a new folder.
+invalid-nobody-there = Nobody sits on seat { $seat } of table { $table }.
 invalid-table = There is no table { $table }.
 invalid-table-other-rules = Table { $table } was opened under version { $written } of its rules, and this is version { $known }: export it with the version it was played with.
 invalid-table-damaged = Table { $table } cannot be read; its log is damaged.

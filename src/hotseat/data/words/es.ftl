@@ -10,6 +10,10 @@ refused-not-an-option = «{ $action }» no es posible ahora.
 
 refused-table-closed = La mesa se ha cerrado.
 refused-table-other-rules = Esta mesa se abrió con la versión { $written } de sus reglas; este servidor juega la versión { $known }. No se ha perdido nada: un servidor de su versión puede continuarla.
+refused-forget-all = { $tables ->
+    [one] Una de tus mesas no se puede leer ahora y todavía te conoce. Todo lo demás está olvidado.
+   *[other] { $tables } de tus mesas no se pueden leer ahora y todavía te conocen. Todo lo demás está olvidado.
+}
 refused-table-damaged = Esta mesa no se puede leer; su registro está dañado.
 refused-has-begun = La partida ya ha empezado.
 refused-not-begun = La partida todavía no ha empezado.
@@ -103,8 +107,11 @@ invalid-file-schema = { $file } tiene el esquema «{ $schema }», que ningún ju
 invalid-heat-cars = Una carrera tiene de 2 a { $most } coches; { $seats } en asientos y { $legends } Leyendas son { $cars }.
 invalid-heat-garage = Los boxes «{ $garage }» necesitan al menos { $needed } cartas de Mejora para tantos pilotos, pero hay { $cards }.
 invalid-heat-cars-level = { $cars } coches necesitan la expansión Leyendas: elige un nivel para las Leyendas, o como mucho { $most } coches.
-invalid-heat-grid = La parrilla de este circuito tiene { $places } lugares entre la última curva y la meta, y quieren salir { $cars } coches.
+invalid-heat-grid = La parrilla de { $circuit } tiene { $places } lugares entre la última curva y la meta, y quieren salir { $cars } coches.
 invalid-heat-rivals = Los Rivales necesitan Leyendas de nivel 2 o más, no de nivel { $level }.
+invalid-heat-rivals-race = Los Rivales necesitan Leyendas de nivel 2 o más en todas las carreras de la temporada, pero la carrera { $race } es de nivel { $level }.
+invalid-heat-rising = El nivel sube de carrera en carrera de una temporada; una carrera suelta necesita un nivel del 1 al 6.
+invalid-heat-levels = La temporada tiene { $races } carreras, pero legends_level tiene { $levels } niveles; da uno por carrera, o uno para todas.
 invalid-legends = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-circuit = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-upgrades = { $file }: { $problem }, pero se ha encontrado { $found }.
@@ -128,6 +135,7 @@ invalid-database-read = La base de datos no se puede usar ahora: { $problem }.
 invalid-key = La llave de { $folder } no se puede usar: { $problem }.
 invalid-no-data = { $folder } no contiene mesas; indica la carpeta con --data.
 invalid-folder-exists = { $folder } ya existe; indica una carpeta nueva.
+invalid-nobody-there = Nadie se sienta en el puesto { $seat } de la mesa { $table }.
 invalid-table = No hay ninguna mesa { $table }.
 invalid-table-other-rules = La mesa { $table } se abrió con la versión { $written } de sus reglas, y esta es la versión { $known }: expórtala con la versión con la que se jugó.
 invalid-table-damaged = La mesa { $table } no se puede leer; su registro está dañado.

@@ -14,6 +14,7 @@ from hotseat.core import (
     FileText,
     Game,
     Phrase,
+    Reason,
     Result,
     Rule,
     Seat,
@@ -28,6 +29,7 @@ from hotseat.games.heat import (
     census,
     data,
     defaults,
+    for_you,
     hidden,
     imagine,
     preview,
@@ -44,6 +46,12 @@ from hotseat.games.heat.circuit_file import SCHEMA
 from hotseat.games.heat.legends_file import SCHEMA as LEGENDS_SCHEMA
 from hotseat.games.heat.season import open_season
 from hotseat.games.heat.season_file import SCHEMA as SEASON_SCHEMA
+from hotseat.games.heat.season_levels import (
+    check_levels,
+    settle_levels,
+    with_levels,
+    with_one_level,
+)
 from hotseat.games.heat.season_result import season_result
 from hotseat.games.heat.settings import (
     NO_SEASON,
@@ -51,8 +59,6 @@ from hotseat.games.heat.settings import (
     check_cars,
     check_garage,
     check_legends,
-    check_season,
-    circuit_of,
     facts_of,
     schema,
     with_season,
@@ -82,14 +88,14 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""
-        given = with_season(given)
-        chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
+        given = with_levels(with_season(given))
+        read = read_settings(self.schema, with_one_level(given), seats)
+        chosen = settle_levels(msgspec.convert(read, Settings), given)
         if chosen.season != NO_SEASON:
             chosen = msgspec.structs.replace(chosen, weather=True)
-        circuit_of(chosen)  # users' files are checked here
-        check_cars(chosen, seats)
+        check_cars(chosen, seats)  # users' files are checked here and below
         check_legends(chosen)
-        check_season(chosen)
+        check_levels(chosen)
         check_garage(chosen, facts_of(chosen))
         return chosen
 
@@ -171,6 +177,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def barred(self, view: View) -> list[Barred]:
         """Return what is not possible now, and why."""
         return barred.barred(view)
+
+    def for_you(self, view: View) -> list[Reason]:
+        """Return what the Legends and the cars near mean for the turn of this seat."""
+        return for_you.for_you(view)
 
     def imagine(self, view: View, chance: Chance) -> Race:
         """Return a random race that agrees with a view."""
@@ -291,9 +301,16 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Validate a circuit file, a set of upgrades, a season or the Legends' decks."""
         if schema == SEASON_SCHEMA:
             season = data.user_season(FileText(name, text))
+            levels = [race.level for race in season.races]
             return Phrase(
                 "heat-checked-season",
-                {"file": name, "name": season.name, "races": len(season.races)},
+                {
+                    "file": name,
+                    "name": season.name,
+                    "races": len(season.races),
+                    "levels": words.level_list(levels),
+                    "named": "yes" if any(levels) else "no",
+                },
             )
         if schema == UPGRADES_SCHEMA:
             garage = data.upgrades(FileText(name, text))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
+from hotseat.games.heat import kinds
 from hotseat.games.heat.events import AdrenalineGained
 from hotseat.games.heat.facts import Facts
-from hotseat.games.heat.state import Car, Race, Source, Symbol, SymbolKind
+from hotseat.games.heat.state import Car, Race, Source, Symbol
 
 
 def adrenaline(race: Race, car: Car, tell: Tell | None) -> None:
@@ -14,8 +15,8 @@ def adrenaline(race: Race, car: Car, tell: Tell | None) -> None:
         return
     facts = race.facts
     race.turn.symbols += [
-        Symbol(SymbolKind.ADRENALINE, facts.adrenaline_speed, Source.ADRENALINE),
-        Symbol(SymbolKind.COOLDOWN, facts.adrenaline_cooldown, Source.ADRENALINE),
+        Symbol(kinds.ADRENALINE, facts.adrenaline_speed, Source.ADRENALINE),
+        Symbol(kinds.COOLDOWN, facts.adrenaline_cooldown, Source.ADRENALINE),
     ]
     if tell:
         tell(AdrenalineGained(car.id))

@@ -192,7 +192,7 @@ RULES: dict[type[Action | Event], tuple[str, ...]] = {
     # Legends
     LegendsCardTurned: ("LEG-5", "LEG-6"),
     LegendDrove: ("LEG-8",),
-    RivalsNamed: ("LGX-RIVAL-3", "LGX-RIVAL-1"),
+    RivalsNamed: ("LGX-RIVAL-1", "RUL-LGX-25"),
     BoostCardTurned: ("LGX-STAR-3", "LGX-STAR-4", "LGX-RIVAL-7"),
     AbilityUsed: ("LGX-COMB-1",),
     CarPushed: ("LGX-AB-NIMBLE-4", "RUL-LGX-34"),
@@ -260,6 +260,10 @@ def _special(thing: Action | Event) -> tuple[str, ...]:
             return ("ROAD-11", "ROAD-12", "RUL-HEAT-81")
         case CarMoved() if thing.end.progress - thing.start.progress < thing.due:
             return ("HEAT-3-6", "HEAT-3-8")
+        case RaceAnnounced(level=level) if level:
+            return ("LGX-CHAMP-1", "RUL-LGX-32", "CHA-12")
+        case RivalsNamed(by=by):
+            return ("LGX-RIVAL-5",) if by == "points" else ("LGX-RIVAL-3",)
         case SponsorshipEarned(why=why):
             return _EARNINGS[why]
         case LegendDrove(_car, how):

@@ -13,7 +13,7 @@ from hotseat.games.heat.events import (
     HandDrawn,
     NothingFlipped,
 )
-from hotseat.games.heat.facts import Card, Facts, Sort
+from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.state import Car
 
 # Running out of cards
@@ -43,7 +43,7 @@ def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> N
     """HEAT-9-2: draw until the hand is full. A hand above its size keeps its cards (HEAT-9-5)."""
     drawn: list[Card] = []
     hand = car.hand
-    while len(hand) < hand_size:
+    for _ in range(hand_size - len(hand)):
         card = take_top_card(car, chance, tell)
         if card is None:
             break
@@ -104,7 +104,7 @@ def flip_for_plus(facts: Facts, car: Car, chance: Chance, tell: Tell | None) -> 
         card = take_top_card(car, chance, tell)
         if card is None:
             break
-        counts = facts.sorts[card] == Sort.BASIC
+        counts = facts.basic[card]
         if tell:
             tell(CardFlipped(car.id, card, counts))
         if counts:

@@ -16,7 +16,8 @@ from hotseat.games.heat.state import Car, Race
 def season_census(race: Race, season: Season) -> dict[str, int]:
     """Count Basic cards by driver; Upgrades and Sponsorship cards, which change hands, together."""
     facts, counts = race.facts, Counter[str]()
-    shared = {upgrade.card for upgrade in [*facts.upgrades, *facts.sponsorship]}
+    shared = {upgrade.card for upgrade in facts.upgrades}
+    shared |= {card for card, sponsored in enumerate(facts.is_sponsorship) if sponsored}
     draft = garage_of(race)
     for card in [*draft.deck, *draft.market, *draft.discard, *season.gone]:
         counts[f"season:{facts.keys[card]}"] += 1

@@ -37,6 +37,7 @@ from hotseat.games.heat.upgrade_file import MOST_KINDS, UpgradeSet, read_upgrade
 
 OWN_CARD = "own-{}"  # a card of a user's set, by its number there
 DECKS = "legend_decks.toml"
+SPONSORSHIP = "sponsorship"  # where Upgrade cards have their level
 CIRCUITS = ("usa", "great_britain", "italy", "france")
 
 
@@ -139,6 +140,7 @@ class _Legends(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plus_one: int
     adrenaline: int
     rivals: int
+    rising_from: int
 
 
 class _Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,6 +171,7 @@ class SponsorshipRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     copies: int
     values: tuple[int, ...]
     symbols: dict[str, int]
+    expansion: bool = False  # LGX-CONT-3: of the Legends expansion
 
 
 class _LegRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -280,6 +283,7 @@ def _legend_decks(file: FileText | None) -> LegendDecks:
             numbers.plus_one,
             numbers.adrenaline,
             numbers.rivals,
+            numbers.rising_from,
         ),
     )
 
@@ -374,7 +378,14 @@ def _facts(upgrade_set: FileText | None) -> Facts:
             for card in legends
         ],
         sponsorship=[
-            Upgrade(card, row.group, "sponsorship", row.copies) for card, row in sponsors.items()
+            Upgrade(card, row.group, SPONSORSHIP, row.copies)
+            for card, row in sponsors.items()
+            if not row.expansion
+        ],
+        legends_sponsorship=[
+            Upgrade(card, row.group, SPONSORSHIP, row.copies)
+            for card, row in sponsors.items()
+            if row.expansion
         ],
         events=[_event_card(row) for row in championship.event],
         points=list(championship.points),
@@ -449,7 +460,7 @@ def user_circuit(file: FileText) -> Circuit:
 def user_season(file: FileText) -> SeasonFile:
     """Return a season from a user's file."""
     laps = {event.key: event.laps for event in _championship().event}
-    return read_season(file.file, file.text, CIRCUITS, laps, box().cars)
+    return read_season(file.file, file.text, CIRCUITS, laps, box().cars, len(_numbers().level))
 
 
 @cache

@@ -240,10 +240,11 @@ class LegendDrove(Event, frozen=True, tag="legend-drove"):
     number: Bill
 
 
-class RivalsNamed(Event, frozen=True, tag="rivals-named"):
-    """These Legends are the Rivals of the race."""
+class RivalsNamed(Event, frozen=True, omit_defaults=True, tag="rivals-named"):
+    """These Legends are the Rivals of the race: first on the grid, or in a season by points."""
 
     cars: tuple[int, ...]
+    by: Literal["grid", "points"] = "grid"
 
 
 class BoostCardTurned(Event, frozen=True, tag="boost-card-turned"):
@@ -441,7 +442,7 @@ class CarEliminated(Event, frozen=True, tag="car-eliminated"):
     place: int
 
 
-class RaceAnnounced(Event, frozen=True, tag="race-announced"):
+class RaceAnnounced(Event, frozen=True, omit_defaults=True, tag="race-announced"):
     """The next race of a season: its Event card, its circuit and its Press Corners."""
 
     reveals: ClassVar[bool] = True
@@ -452,6 +453,7 @@ class RaceAnnounced(Event, frozen=True, tag="race-announced"):
     laps: int
     event: str
     press: tuple[int, ...]  # corners
+    level: int = 0  # of the Legends; 0 with the base game's cards
 
 
 class UpgradeSwapped(Event, frozen=True, tag="upgrade-swapped"):

@@ -35,6 +35,13 @@ class Expansion:
         """Return the Boost card that lies open."""
         return None if self.boost_card == NO_BOOST else self.decks.boosts[self.boost_card]
 
+    def begin_race(self, level: int) -> None:
+        """LGX-CHAMP-1: the next race of a season, perhaps at another level; nothing lies open."""
+        self.level = level
+        self.rivals = ()
+        self.boost_card = NO_BOOST
+        self.turned = 0
+
     def clone(self) -> Expansion:
         """Return an independent copy; the decks are shared."""
         return Expansion(

@@ -194,6 +194,7 @@ class Facts:
         colours: list[str],
         legends_cards: list[list[tuple[int, int]]],
         sponsorship: list[Upgrade],
+        legends_sponsorship: list[Upgrade],
         events: list[EventCard],
         points: list[int],
         press_margin: int,
@@ -216,6 +217,8 @@ class Facts:
         self.playable = [sort != Sort.HEAT for sort in sorts]
         # HEAT-8-3, HEAT-8-4: neither Stress nor Heat may be discarded.
         self.discardable = [sort not in (Sort.STRESS, Sort.HEAT) for sort in sorts]
+        # HEAT-PLUS-2: what a + symbol looks for.
+        self.basic = [sort == Sort.BASIC for sort in sorts]
         # A driver's own cards.
         self.basic_cards = basic_cards
         self.starting_upgrades = starting_upgrades
@@ -245,11 +248,12 @@ class Facts:
         self.legends_cards = legends_cards
         # The championship.
         self.sponsorship = sponsorship
+        self.legends_sponsorship = legends_sponsorship  # joins them with the Legends expansion
         self.events = events
         self.points = points  # by place
         self.press_margin = press_margin
         self.is_sponsorship = [False] * len(keys)
-        for kind in sponsorship:
+        for kind in sponsorship + legends_sponsorship:
             self.is_sponsorship[kind.card] = True
 
     def __reduce__(self) -> tuple[Callable[[FileText | None], Facts], tuple[FileText | None]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
+from hotseat.games.heat import steps
 from hotseat.games.heat.events import CarClassified, CarEliminated, RaceEnded
-from hotseat.games.heat.state import Car, Race, Step
+from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.track import in_order
 
 
@@ -43,7 +44,7 @@ def is_race_over(race: Race) -> bool:
 
 def end_race(race: Race, tell: Tell | None) -> None:
     """Nobody is on the track any more."""
-    race.step = Step.OVER
+    race.step = steps.OVER
     if tell:
         ranking = sorted(race.cars, key=lambda car: car.place)
         tell(RaceEnded(tuple(car.id for car in ranking)))

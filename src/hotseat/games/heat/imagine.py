@@ -67,7 +67,7 @@ def deal_sponsorship(seen: View, race: Race, season: Season, chance: Chance) -> 
         ]
         for car_seen, car in zip(seen.race.cars, race.cars, strict=True)
     ]
-    left = sponsorship_deck(race.facts)
+    left = sponsorship_deck(race)
     own = () if seen.own is None else seen.own.sponsorship
     for card in [*season.used, *own, *(card for cards in open_ones for card in cards)]:
         left.remove(card)

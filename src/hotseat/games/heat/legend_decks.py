@@ -55,6 +55,7 @@ class LegendNumbers:
         plus_one: int,
         adrenaline: int,
         rivals: int,
+        rising_from: int,
     ) -> None:
         self.full_throttle = full_throttle
         self.full_throttle_stop = full_throttle_stop
@@ -63,6 +64,7 @@ class LegendNumbers:
         self.plus_one = plus_one
         self.adrenaline = adrenaline
         self.rivals = rivals
+        self.rising_from = rising_from
 
 
 class LegendDecks:
@@ -90,6 +92,13 @@ class LegendDecks:
     def level(self, number: int) -> Level:
         """Return a level by its number, 1 to 6."""
         return self.levels[number - 1]
+
+    def rising_level(self, race: int) -> int:
+        """RUL-LGX-32: of a season's races the first is at level 2, each later one a level higher.
+
+        LGX-CHAMP-2: until the highest level is reached.
+        """
+        return min(len(self.levels), self.numbers.rising_from + race - 1)
 
     def cards_of(self, level: int) -> list[int]:
         """LGX-LEVEL-3 to LGX-LEVEL-9: the Legends cards of a level."""

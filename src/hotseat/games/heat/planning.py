@@ -15,17 +15,13 @@ from hotseat.games.heat.state import Car, Race
 # Step 1: Shift Gears
 
 
-def gears_in_reach(facts: Facts, gear: int, engine: int) -> list[int]:
+def gears_in_reach(facts: Facts, gear: int, engine: int) -> range:
     """HEAT-1-1, HEAT-1-2: one up or down is free, two cost Heat that the Engine must hold.
 
     Not only gears that the hand can fill (HEAT-CLUT-8). `engine` is the number of its cards.
     """
     reach = facts.shift_most if engine >= facts.shift_heat else facts.shift_free
-    return [
-        number
-        for number in range(1, len(facts.gears) + 1)
-        if gear - reach <= number <= gear + reach
-    ]
+    return range(max(1, gear - reach), min(len(facts.gears), gear + reach) + 1)
 
 
 def shift_cost(facts: Facts, before: int, gear: int) -> int:
@@ -37,13 +33,13 @@ def shift_cost(facts: Facts, before: int, gear: int) -> int:
 
 
 @lru_cache(maxsize=8192)  # the same hands come again and again
-def plans(facts: Facts, gears: tuple[int, ...], hand: tuple[Card, ...]) -> list[Plan]:
+def plans(facts: Facts, gears: range, hand: tuple[Card, ...]) -> list[HeatAction]:
     """HEAT-2-1: for each gear every choice of as many playable cards as it demands.
 
     HEAT-CLUT-1: with too few of them, all of these and Heat for the rest (plain Heat first).
     """
     playable = [card for card in hand if facts.playable[card]]
-    found: list[Plan] = []
+    found: list[HeatAction] = []
     for gear in gears:
         demanded = facts.gear(gear).cards
         if len(playable) < demanded:
@@ -86,11 +82,13 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
     if race.tournament:
         return lay_options(race, car)
     if car.has_planned:
-        return [*plans(race.facts, (car.gear,), tuple(sorted(car.hand + car.planned)))]
-    gears = tuple(gears_in_reach(race.facts, car.gear, len(car.engine)))
-    options: list[HeatAction] = [*plans(race.facts, gears, tuple(car.hand))]
+        return plans(
+            race.facts, range(car.gear, car.gear + 1), tuple(sorted(car.hand + car.planned))
+        )
+    gears = gears_in_reach(race.facts, car.gear, len(car.engine))
+    options = plans(race.facts, gears, tuple(car.hand))
     if race.is_last_on_track():
-        options.append(Stop())  # RUL-HEAT-43: the same place either way
+        return [*options, Stop()]  # RUL-HEAT-43: the same place either way
     return options
 
 

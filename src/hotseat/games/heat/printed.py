@@ -10,7 +10,7 @@ from hotseat.core import FileText
 from hotseat.games.heat import data
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit_file
 from hotseat.games.heat.facts import Card, Facts
-from hotseat.games.heat.settings import GOAT, OWN, RANDOM, Settings, packaged_races
+from hotseat.games.heat.settings import GOAT, NO_LEVEL, OWN, RANDOM, Settings, packaged_races
 from hotseat.games.heat.upgrade_file import UpgradeRow
 
 RESTART_GEAR = 1  # HEAT-SPIN-5, HEAT-CLUT-3
@@ -83,6 +83,9 @@ class Printed(msgspec.Struct, frozen=True):
     points: tuple[int, ...]  # championship points by place
     press_margin: int  # above the Speed Limit
     seasons: dict[str, tuple[PrintedRace, ...]]  # by the value of the setting
+    levels: tuple[PrintedLevel, ...]  # of the Legends expansion, from 1 on
+    # The Legends cards of a table that uses the expansion: its place here is a card's number.
+    legends_cards: tuple[PrintedLegendsCard, ...] = ()
 
 
 class PrintedEvent(msgspec.Struct, frozen=True):
@@ -91,6 +94,22 @@ class PrintedEvent(msgspec.Struct, frozen=True):
     key: str
     sponsorship: int
     press: tuple[str, ...]  # letters
+
+
+class PrintedLevel(msgspec.Struct, frozen=True):
+    """What a level of the Legends expansion plays with."""
+
+    decks: tuple[str, ...]  # their colours
+    stars: tuple[int, ...]  # how many a Legends card has, each number there is; none: they are off
+
+
+class PrintedLegendsCard(msgspec.Struct, frozen=True):
+    """A Legends card of the expansion."""
+
+    key: str
+    deck: str
+    numbers: dict[str, tuple[int, int]]  # for each colour the diamond and the top speed
+    stars: tuple[str, ...]  # the colours that show one
 
 
 class PrintedRace(msgspec.Struct, frozen=True):
@@ -119,7 +138,40 @@ def printed(settings: Settings | None) -> Printed:
         found = msgspec.structs.replace(found, circuits=found.circuits | own)
     if isinstance(settings.upgrades, FileText):
         found = msgspec.structs.replace(found, cards=_cards(settings.upgrades))
+    if settings.legends_level != NO_LEVEL:
+        decks = settings.legends_decks if isinstance(settings.legends_decks, FileText) else None
+        found = msgspec.structs.replace(
+            found, levels=_levels(decks), legends_cards=_legends_cards(decks)
+        )
     return found
+
+
+def _legends_cards(own: FileText | None) -> tuple[PrintedLegendsCard, ...]:
+    colours = data.facts().colours
+    return tuple(
+        PrintedLegendsCard(
+            card.key,
+            card.deck,
+            {
+                colour: (entry.diamond, entry.top_speed)
+                for colour, entry in zip(colours, card.entries, strict=True)
+            },
+            tuple(
+                colour for colour, entry in zip(colours, card.entries, strict=True) if entry.star
+            ),
+        )
+        for card in data.legend_decks(own).cards
+    )
+
+
+def _levels(own: FileText | None) -> tuple[PrintedLevel, ...]:
+    decks = data.legend_decks(own)
+    found: list[PrintedLevel] = []
+    for number, level in enumerate(decks.levels, start=1):
+        cards = [decks.cards[card] for card in decks.cards_of(number)]
+        stars = {sum(entry.star for entry in card.entries) for card in cards if level.stars}
+        found.append(PrintedLevel(level.decks, tuple(sorted(stars))))
+    return tuple(found)
 
 
 def _races(season: str) -> tuple[PrintedRace, ...]:
@@ -135,7 +187,8 @@ def _cards(upgrade_set: FileText | None) -> tuple[PrintedCard, ...]:
         upgrade.card: row
         for upgrade, row in zip(facts.upgrades, data.upgrades(upgrade_set).cards, strict=True)
     }
-    for kind, row in zip(facts.sponsorship, data.sponsorship_rows(), strict=True):
+    kinds = facts.sponsorship + facts.legends_sponsorship
+    for kind, row in zip(kinds, data.sponsorship_rows(), strict=True):
         rows[kind.card] = UpgradeRow(
             row.key,
             "",
@@ -197,4 +250,5 @@ def _packaged() -> Printed:
         tuple(facts.points),
         facts.press_margin,
         {season: _races(season) for season in (*data.seasons(), GOAT, RANDOM)},
+        _levels(None),
     )

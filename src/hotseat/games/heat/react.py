@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
-from hotseat.games.heat import symbols
+from hotseat.games.heat import kinds, symbols
 from hotseat.games.heat.actions import (
     END_REACT,
     END_SALVAGE,
@@ -64,7 +64,7 @@ def unpayable_cards(race: Race, car: Car) -> list[Card]:
     return [
         symbol.card
         for symbol in race.turn.symbols
-        if symbol.kind == SymbolKind.HEAT and symbol.amount > len(car.engine)
+        if symbol.kind == kinds.HEAT and symbol.amount > len(car.engine)
     ]
 
 
@@ -116,13 +116,16 @@ def direct_options(race: Race, car: Car) -> list[HeatAction]:
 def may_hold_direct_play(race: Race, car: Car) -> bool:
     """Could there be such a card in the hand, for all that the others know?
 
-    They know what a driver owns, and what lies open.
+    They know what a driver owns, and what lies open; of Sponsorship cards only how many there are,
+    and with the Legends expansion any of them may be one.
     """
     if not car.hand:
         return False
-    marks = race.facts.marks
-    hidden = [*car.hand, *car.deck, *car.discard[:-1]]
-    return any(marks[card].direct for card in hidden)
+    facts, any_sponsor = race.facts, race.expansion is not None
+    for card in [*car.hand, *car.deck, *car.discard[:-1]]:
+        if any_sponsor if facts.is_sponsorship[card] else facts.marks[card].direct:
+            return True
+    return False
 
 
 def can_play_directly(race: Race, car: Car, card: Card) -> bool:
@@ -153,9 +156,9 @@ def play_directly(race: Race, car: Car, card: Card, chance: Chance, tell: Tell |
         if heat > len(car.engine) - symbols.heat_owed(race):
             cooling = own_cooling(race, car, card)
             symbols.use_cooldown(race, car, key_of(card), cooling, tell)
-            opened = _without(opened, SymbolKind.COOLDOWN)
+            opened = _without(opened, kinds.COOLDOWN)
         symbols.use_heat(car, card, heat, tell)
-        opened = _without(opened, SymbolKind.HEAT)
+        opened = _without(opened, kinds.HEAT)
     play_card(race, car, card, chance, tell)
     race.turn.symbols += opened
 

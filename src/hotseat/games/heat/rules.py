@@ -6,6 +6,7 @@ Automatic steps call the next one; a step that asks somebody returns.
 from __future__ import annotations
 
 from hotseat.core import Chance, Seat, Tell
+from hotseat.games.heat import steps
 from hotseat.games.heat.actions import (
     END_DISCARD,
     END_REFRESH,
@@ -77,7 +78,7 @@ from hotseat.games.heat.season import (
 from hotseat.games.heat.setup import draw_starting_hands
 from hotseat.games.heat.slipstream import can_slipstream, slipstream, slipstream_options
 from hotseat.games.heat.sponsorship import earn_sponsorship, note_first_lap, use_sponsorship
-from hotseat.games.heat.state import NO_SEAT, Car, Race, Step, Turn
+from hotseat.games.heat.state import NO_SEAT, Car, Race, Turn
 from hotseat.games.heat.symbols import sector_symbols
 from hotseat.games.heat.tournament import set_gear
 from hotseat.games.heat.track import order_of_cars
@@ -87,17 +88,18 @@ from hotseat.games.heat.track import order_of_cars
 
 def waiting(race: Race) -> list[Seat]:
     """Return the seats that owe a decision: all drivers at once in steps 1 and 2, then one."""
-    if race.step is Step.PLAN:
+    step = race.step
+    if step is steps.PLAN:
         return [
             Seat(car.seat)
             for car in race.cars
             if car.place == 0 and not car.has_planned and car.seat != NO_SEAT
         ]
-    if race.step is Step.OVER:
+    if step is steps.OVER:
         return []
-    if race.step is Step.DRAFT:
+    if step is steps.DRAFT:
         return [Seat(drafter(race).seat)]
-    if race.step >= Step.READY:
+    if step is steps.READY or step is steps.SWAP or step is steps.KEEP:
         return seats_asked(race)
     return [Seat(race.car_on_turn().seat)]
 
@@ -112,7 +114,7 @@ def has_everybody_planned(race: Race) -> bool:
 
 def may_change(race: Race) -> list[Seat]:
     """RUL-HEAT-5: cards may be exchanged until everybody has confirmed."""
-    if race.step is not Step.PLAN:
+    if race.step is not steps.PLAN:
         return []
     return [Seat(car.seat) for car in race.drivers_on_track() if car.has_planned]
 
@@ -120,74 +122,73 @@ def may_change(race: Race) -> list[Seat]:
 def options(race: Race, seat: Seat) -> list[HeatAction]:
     """Return every legal action of a seat; none for a seat that is not asked."""
     car = race.cars[seat]
-    if race.step is Step.PLAN:
+    step = race.step
+    if step is steps.PLAN:
         return plan_options(race, car) if car.place == 0 else []
-    if race.step is Step.DRAFT:
+    if step is steps.DRAFT:
         return draft_options(race) if drafter(race) is car else []
-    if race.step >= Step.READY:
+    if step is steps.READY or step is steps.SWAP or step is steps.KEEP:
         return season_options(race, car)
-    if race.step is Step.OVER or race.car_on_turn() is not car:
+    if step is steps.OVER or race.car_on_turn() is not car:
         return []
-    match race.step:  # what is asked most comes first
-        case Step.REACT:
+    match step:  # what is asked most comes first
+        case steps.REACT:
             return react_options(race, car)
-        case Step.DISCARD:
+        case steps.DISCARD:
             return discard_options(race, car)
-        case Step.SLIPSTREAM:
+        case steps.SLIPSTREAM:
             return slipstream_options(race, car)
-        case Step.VALUE:
+        case steps.VALUE:
             return value_options(race)
-        case Step.SALVAGE:
+        case steps.SALVAGE:
             return salvage_options(race, car)
-        case Step.REFRESH:
+        case steps.REFRESH:
             return refresh_options(race)
-        case Step.READY | Step.SWAP | Step.KEEP:
-            raise AssertionError("asked above")
 
 
 def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Play an action and go on to the next decision."""
     car = race.cars[seat]
     match race.step:  # what comes most often first
-        case Step.PLAN:
+        case steps.PLAN:
             apply_plan(race, car, action, chance, tell)
-        case Step.REACT:
+        case steps.REACT:
             apply_react(race, car, action, chance, tell)
-        case Step.DISCARD:
+        case steps.DISCARD:
             if type(action) is Discard:
                 discard(car, action.card, tell)
                 go_on_discarding(race, car, chance, tell)
             else:
                 to_replenish_hand(race, car, chance, tell)
-        case Step.SLIPSTREAM:
+        case steps.SLIPSTREAM:
             if type(action) is Slipstream:
                 slipstream(race, car, action.spaces, tell)
             to_check_corner(race, car, chance, tell)
-        case Step.VALUE:
+        case steps.VALUE:
             assert isinstance(action, ChooseValue)
             choose_value(race, car, action.value, tell)
             go_on_moving(race, car, chance, tell)
-        case Step.SALVAGE:
+        case steps.SALVAGE:
             apply_salvage(race, car, action, chance, tell)
-        case Step.REFRESH:
+        case steps.REFRESH:
             if isinstance(action, Refresh):
                 refresh(race, car, action.card, tell)
                 go_on_refreshing(race, car, chance, tell)
             else:
                 replenish_hand(race, car, chance, tell)
-        case Step.DRAFT:
+        case steps.DRAFT:
             assert isinstance(action, DraftUpgrade)
             draft_upgrade(race, car, action.card, tell)
             go_on_drafting(race, chance, tell)
-        case Step.SWAP:
+        case steps.SWAP:
             swap_upgrade(race, car, action, chance, tell)
             start_race(race, chance, tell)
-        case Step.KEEP:
+        case steps.KEEP:
             keep_upgrade(race, car, action, chance, tell)
-        case Step.READY:
+        case steps.READY:
             if make_ready(race, car, tell):
                 before_race(race, chance, tell)
-        case Step.OVER:
+        case steps.OVER:
             raise AssertionError("the race is over")
 
 
@@ -218,7 +219,7 @@ def apply_react(
         return
     react(race, car, action, chance, tell)
     if race.turn.salvage_left:
-        race.step = Step.SALVAGE
+        race.step = steps.SALVAGE
     else:
         go_on_moving(race, car, chance, tell)
 
@@ -249,7 +250,7 @@ def begin_race(race: Race, dealt: bool, chance: Chance, tell: Tell | None) -> No
         close_garage(race)
         start_race(race, chance, tell)
     else:
-        race.step = Step.DRAFT
+        race.step = steps.DRAFT
         begin_draft_round(race, chance, tell)
 
 
@@ -257,7 +258,7 @@ def go_on_drafting(race: Race, chance: Chance, tell: Tell | None) -> None:
     """GAR-21: the next driver, the next draft round, or the race."""
     if race.season:
         if is_draft_round_over(race):
-            race.step = Step.SWAP  # CHA-21
+            race.step = steps.SWAP  # CHA-21
     elif is_draft_over(race):
         close_garage(race)
         start_race(race, chance, tell)
@@ -276,7 +277,7 @@ def start_race(race: Race, chance: Chance, tell: Tell | None) -> None:
 def begin_round(race: Race, tell: Tell | None) -> None:
     """HEAT-RND-5: the order of turns is the order on the track (HEAT-SET-15, RUL-HEAT-6)."""
     race.round += 1
-    race.step = Step.PLAN
+    race.step = steps.PLAN
     race.order = [car.id for car in order_of_cars(race)]
     race.turns_taken = 0
     if race.expansion is None:  # there the cards stay visible (RUL-LGX-23)
@@ -309,7 +310,7 @@ def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
     while True:
         if race.turns_taken == len(race.order):
             end_round(race, chance, tell)
-            if race.step is not Step.PLAN or race.drivers_on_track():
+            if race.step is not steps.PLAN or race.drivers_on_track():
                 return
         car = race.car_on_turn()
         if not car.is_legend():
@@ -343,7 +344,7 @@ def go_on_moving(race: Race, car: Car, chance: Chance, tell: Tell | None) -> Non
     """Ask for values that are to be chosen, then move; in step 5 too, after a Direct Play."""
     turn = race.turn
     if turn.undecided:
-        race.step = Step.VALUE
+        race.step = steps.VALUE
         return
     if not turn.has_moved:
         turn.has_moved = True
@@ -368,7 +369,7 @@ def stand_still(race: Race, car: Car, tell: Tell | None) -> None:
 
 def go_on_reacting(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 5, until the driver is done or everybody sees that nothing is left."""
-    race.step = Step.REACT
+    race.step = steps.REACT
     if race.conditions.road:
         race.turn.symbols += sector_symbols(race, car)
     if is_react_over(race, car):
@@ -378,7 +379,7 @@ def go_on_reacting(race: Race, car: Car, chance: Chance, tell: Tell | None) -> N
 def to_slipstream(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 6. HEAT-4-6: what was not used in step 5 is lost."""
     race.turn.symbols.clear()
-    race.step = Step.SLIPSTREAM
+    race.step = steps.SLIPSTREAM
     if not can_slipstream(race, car):
         to_check_corner(race, car, chance, tell)
 
@@ -408,7 +409,7 @@ def note_finish(race: Race, car: Car, tell: Tell | None) -> bool:
 
 def go_on_discarding(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """Step 8. What a hand holds is secret, so only an empty one is not asked about."""
-    race.step = Step.DISCARD
+    race.step = steps.DISCARD
     if not car.hand:
         to_replenish_hand(race, car, chance, tell)
 
@@ -460,7 +461,7 @@ def remove_one_time_cards(race: Race, car: Car, tell: Tell | None) -> None:
 
 def go_on_refreshing(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     """GAR-SYM-8.1, for each card in the play area that has the symbol."""
-    race.step = Step.REFRESH
+    race.step = steps.REFRESH
     if len(refresh_options(race)) == 1:
         replenish_hand(race, car, chance, tell)
 

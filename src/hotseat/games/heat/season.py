@@ -28,8 +28,10 @@ from hotseat.games.heat.garage import (
     garage_of,
     upgrade_deck,
 )
-from hotseat.games.heat.legends import shuffle_legends_deck
+from hotseat.games.heat.legends import has_legends, shuffle_legends_deck
 from hotseat.games.heat.points import by_points, score_race, season_of, tell_winners
+from hotseat.games.heat.rivals import name_rivals
+from hotseat.games.heat.season_levels import levels_of
 from hotseat.games.heat.season_state import Leg, Season
 from hotseat.games.heat.settings import (
     RANDOM,
@@ -39,7 +41,7 @@ from hotseat.games.heat.settings import (
     season_name,
     season_title,
 )
-from hotseat.games.heat.setup import cars_of, put_on_grid, take_cards
+from hotseat.games.heat.setup import cars_of, expansion_of, put_on_grid, take_cards
 from hotseat.games.heat.sponsorship import draw_sponsorship, shuffle_used, sponsorship_deck
 from hotseat.games.heat.state import Car, Draft, Race, Step
 from hotseat.games.heat.weather import draw_weather, lay_road, prepare_for_weather, tell_weather
@@ -55,16 +57,25 @@ def open_season(facts: Facts, settings: Settings, chance: Chance) -> Race:
     ]
     if settings.season == RANDOM:
         chance.shuffle(legs)  # SEAS-1
-    season = Season(season_name(settings), legs, settings.handicap, title=season_title(settings))
+    for leg, level in zip(legs, levels_of(settings), strict=True):
+        leg.level = level
+    season = Season(
+        season_name(settings),
+        legs,
+        settings.handicap,
+        title=season_title(settings),
+        rival_mode=settings.rivals,
+    )
     race = Race(facts, conditions(facts, legs[0].circuit, legs[0].circuit.laps))
     race.cars = cars_of(facts, settings)
     race.legends_pro = settings.legends_pro
     race.tournament = settings.tournament
+    race.expansion = expansion_of(settings, legs[0].level)
     race.garage = settings.garage
     race.draft = Draft(deck=upgrade_deck(facts, settings.garage))
     chance.shuffle(race.draft.deck)
     race.season = season
-    season.deck = sponsorship_deck(facts)
+    season.deck = sponsorship_deck(race)
     chance.shuffle(season.deck)
     return race
 
@@ -84,7 +95,9 @@ def before_race(race: Race, chance: Chance, tell: Tell | None) -> None:
         conditions(race.facts, leg.circuit, leg.circuit.laps + event.laps, event=leg.event),
     )
     put_cars_back(race)
-    if any(car.is_legend() for car in race.cars):
+    if race.expansion is not None:
+        race.expansion.begin_race(leg.level)
+    if has_legends(race):
         shuffle_legends_deck(race, chance)
     if tell:
         tell(
@@ -96,11 +109,14 @@ def before_race(race: Race, chance: Chance, tell: Tell | None) -> None:
                 race.laps,
                 event.key,
                 race.conditions.press,
+                leg.level,
             )
         )
     order = grid_order(race, chance)
     season.grid = [car.id for car in order]
     put_on_grid(race, order, tell)
+    if season.rival_mode:
+        name_rivals(race, tell)
     race.step = Step.DRAFT
     garage_of(race).round = 0
     begin_draft_round(race, chance, tell)  # CHA-17 to CHA-19
@@ -114,7 +130,7 @@ def draw_event(race: Race, chance: Chance) -> None:
         return
     drawn = {other.event for other in season.legs}
     left = [event for event in range(len(race.facts.events)) if event not in drawn]
-    season.legs[season.race] = Leg(leg.year, leg.circuit, chance.pick(left))
+    season.legs[season.race] = Leg(leg.year, leg.circuit, chance.pick(left), leg.level)
 
 
 def set_conditions(race: Race, today: Conditions) -> None:
@@ -133,6 +149,8 @@ def put_cars_back(race: Race) -> None:
         car.out = False
         car.finish_round = 0
         car.gear = 1
+        car.impeding = False
+        car.arrival = 0
 
 
 def grid_order(race: Race, chance: Chance) -> list[Car]:

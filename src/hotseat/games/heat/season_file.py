@@ -34,6 +34,7 @@ class SeasonRace(msgspec.Struct, frozen=True):
 
     circuit: str | FileText
     event: str
+    level: int | None = None  # of the Legends, if the file says so (RUL-LGX-32)
 
 
 class SeasonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,13 +46,19 @@ class SeasonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_season(
-    name: str, text: str, packaged: tuple[str, ...], events: Mapping[str, int], cars: int
+    name: str,
+    text: str,
+    packaged: tuple[str, ...],
+    events: Mapping[str, int],
+    cars: int,
+    levels: int,
 ) -> SeasonFile:
     """Return the season of a file called `name`; raise `Invalid` with the value that is wrong.
 
-    `events` are the Event cards, each with the laps that it adds; circuits need a grid for `cars`.
+    `events` are the Event cards, each with the laps that it adds; circuits need a grid for `cars`;
+    the Legends have so many `levels`.
     """
-    reader = _Reader(name, packaged, events, cars)
+    reader = _Reader(name, packaged, events, cars, levels)
     return reader.read(read_user_file(name, text, SeasonRow))
 
 
@@ -59,9 +66,15 @@ class _Reader:
     """Reads the races of a file one after another."""
 
     def __init__(
-        self, file: str, packaged: tuple[str, ...], events: Mapping[str, int], cars: int
+        self,
+        file: str,
+        packaged: tuple[str, ...],
+        events: Mapping[str, int],
+        cars: int,
+        levels: int,
     ) -> None:
         self.file = file
+        self.levels = levels
         self.packaged = packaged
         self.events = events
         self.cars = cars
@@ -98,9 +111,9 @@ class _Reader:
 
     def _read_race(self, number: int, race: dict[str, object]) -> SeasonRace:
         for field in race:
-            if field not in ("circuit", "event"):
+            if field not in ("circuit", "event", "level"):
                 self.refuse(
-                    f"race {number} has a circuit and an event, nothing else",
+                    f"race {number} has a circuit, an event and perhaps a level, nothing else",
                     _shown(field, race[field]),
                 )
         known = (*self.packaged, *self.own)
@@ -111,7 +124,18 @@ class _Reader:
                 f"race {number} must have at least one lap, and its event takes the only one away",
                 _shown("event", event),
             )
-        return SeasonRace(self.own.get(circuit, circuit), event)
+        return SeasonRace(self.own.get(circuit, circuit), event, self._level(number, race))
+
+    def _level(self, number: int, race: dict[str, object]) -> int | None:
+        if "level" not in race:
+            return None
+        level = race["level"]
+        if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= self.levels:
+            self.refuse(
+                f"the level of race {number} must be a whole number from 1 to {self.levels}",
+                _shown("level", level),
+            )
+        return level
 
     def _one_of(
         self, number: int, race: dict[str, object], field: str, known: tuple[str, ...]

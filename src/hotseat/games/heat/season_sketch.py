@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotseat.core import Name, Phrase
+from hotseat.core import Name, Param, Phrase
 from hotseat.games.heat.view import SeasonRaceView, SeasonView, View
+from hotseat.games.heat.words import cars
 
 SCORES_A_LINE = 3
 LONGEST_NAME = 24  # of a user's circuit
@@ -18,7 +19,7 @@ def season_lines(seen: View) -> list[str | Phrase]:
         return []
     lines: list[str | Phrase] = [_race_line(season)]
     if season.stage in ("ready", "keep"):
-        lines.append(_next_line(season, season.races[season.race]))
+        lines += _next_lines(season, season.races[season.race])
     scores = [
         Phrase(
             "heat-sketch-score",
@@ -49,14 +50,26 @@ def _race_line(season: SeasonView) -> Phrase:
     )
 
 
-def _next_line(season: SeasonView, race: SeasonRaceView) -> Phrase:
+def _next_lines(season: SeasonView, race: SeasonRaceView) -> list[str | Phrase]:
     circuit: Phrase | str = race.name[:LONGEST_NAME]
     if isinstance(race.circuit, str):
         circuit = Phrase(f"heat-circuit-{race.circuit}")
-    return Phrase(
-        "heat-sketch-next",
-        {"race": season.race + 1, "circuit": circuit, "laps": race.laps, "event": _event(race)},
-    )
+    params: dict[str, Param] = {
+        "race": season.race + 1,
+        "circuit": circuit,
+        "laps": race.laps,
+        "event": _event(race),
+    }
+    lines: list[str | Phrase] = [Phrase("heat-sketch-next", params)]
+    if race.level is not None:
+        rivals = season.next_rivals
+        lines.append(
+            Phrase(
+                "heat-sketch-next-legends",
+                {"level": race.level, "rivals": len(rivals), "cars": cars(rivals)},
+            )
+        )
+    return lines
 
 
 def _event(race: SeasonRaceView) -> Phrase | str:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hotseat.games.heat.facts import Card, Circuit
+
+BASE_LEGENDS: Final = 0  # in place of a level: the base game's Legends cards
 
 
 class Leg:
     """A race of a season: where it is driven, under which Event card, and in which year."""
 
-    def __init__(self, year: str, circuit: Circuit, event: int) -> None:
+    def __init__(self, year: str, circuit: Circuit, event: int, level: int = BASE_LEGENDS) -> None:
         self.year = year  # races of one year share their points
         self.circuit = circuit
         self.event = event  # its place in the facts; NO_EVENT until one is drawn (SEAS-2)
+        self.level = level  # LGX-CHAMP-1: of the Legends
 
     def __reduce__(self) -> tuple[type[Leg], tuple[object, ...]]:
-        return Leg, (self.year, self.circuit, self.event)
+        return Leg, (self.year, self.circuit, self.event, self.level)
 
 
 class Placing:
@@ -47,9 +52,11 @@ class Season:
         ready: list[int] | None = None,
         kept: list[int] | None = None,
         title: str = "",
+        rival_mode: bool = False,
     ) -> None:
         self.name = name  # as the setting has it
         self.title = title  # what a file of somebody's own calls it
+        self.rival_mode = rival_mode  # LGX-CHAMP-3
         self.legs = legs
         self.handicap = handicap  # of each seat
         self.race = race  # the one that is driven or prepared: its place among the legs
@@ -115,6 +122,7 @@ class Season:
             self.ready[:],
             self.kept[:],
             self.title,
+            self.rival_mode,
         )
 
     def __reduce__(self) -> tuple[type[Season], tuple[object, ...]]:
@@ -132,4 +140,5 @@ class Season:
             self.ready,
             self.kept,
             self.title,
+            self.rival_mode,
         )

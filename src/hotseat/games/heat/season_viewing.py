@@ -7,8 +7,9 @@ from typing import Literal
 from hotseat.games.heat.conditions import NO_EVENT, Conditions, conditions
 from hotseat.games.heat.garage import draft_order, market_size
 from hotseat.games.heat.points import by_points, points_bill, season_of
+from hotseat.games.heat.rivals import rivals_by_points
 from hotseat.games.heat.season import drivers, known_grid
-from hotseat.games.heat.season_state import Leg, Placing
+from hotseat.games.heat.season_state import BASE_LEGENDS, Leg, Placing
 from hotseat.games.heat.state import Race, Step
 from hotseat.games.heat.view import (
     PlacingView,
@@ -52,6 +53,8 @@ def view_season(race: Race) -> SeasonView:
         next_grid=tuple([car.id for car in grid]),
         next_draft=tuple(draft_order([car.id for car in grid if not car.is_legend()], 1)),
         next_market=market_size(race, len(drivers(race))) if is_between else 0,
+        next_rivals=rivals_by_points(race, season.race + 1) if is_between else (),
+        rival_mode=season.rival_mode,
         handicap=season.handicap,
         ready=tuple(season.ready),
         kept=tuple(season.kept),
@@ -95,6 +98,7 @@ def _view_leg(race: Race, leg: Leg) -> SeasonRaceView:
         sponsorship=event.sponsorship if event else 0,
         points=tuple([points_bill(demands, place).total for place in places]),
         hand_size=demands.hand_size,
+        level=None if leg.level == BASE_LEGENDS else leg.level,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from hotseat.core import FileText, Invalid, Setting
+from hotseat.core import FileText, Invalid, Room, Setting
 from hotseat.games.heat import data
 from hotseat.games.heat.facts import Circuit, Facts
 from hotseat.games.heat.legend_decks import LegendDecks
@@ -20,8 +20,10 @@ GOAT = "goat"
 RANDOM = "random"
 DRAFT = "draft"
 MOST_PRO = 6
+FEWEST_CARS = 2
 NO_LEVEL = "none"
 LEVELS = ("1", "2", "3", "4", "5", "6")
+RISING = "rising"
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -91,6 +93,10 @@ def schema() -> tuple[Setting, ...]:
             low=0,
             high=data.facts().most_cars - 1,
             rules=("LEG-1", "LEG-2", "LEG-4", "RUL-LGX-22"),
+            rooms=(
+                Room("legends_level", NO_LEVEL, FEWEST_CARS, data.facts().box_cars),
+                Room("legends_level", "", FEWEST_CARS, data.facts().most_cars),
+            ),
         ),
         Setting(
             "legends_pro",
@@ -137,9 +143,10 @@ def schema() -> tuple[Setting, ...]:
             "legends_level",
             "choice",
             default=NO_LEVEL,
-            choices=(NO_LEVEL, *LEVELS),
+            choices=(NO_LEVEL, *LEVELS, RISING),
             needs=("legends", ""),
-            rules=("LGX-LEVEL-1", "LGX-LEVEL-10", "RUL-LGX-29"),
+            rules=("LGX-LEVEL-1", "LGX-LEVEL-10", "LGX-CHAMP-1", "RUL-LGX-29", "RUL-LGX-32"),
+            only_with=((RISING, "season", ""),),
         ),
         Setting(
             "legends_decks",
@@ -162,7 +169,8 @@ def schema() -> tuple[Setting, ...]:
             "flag",
             default=False,
             needs=("legends_level", ""),
-            rules=("LGX-RIVAL-1", "LGX-RIVAL-2", "LGX-RIVAL-3"),
+            rules=("LGX-RIVAL-1", "LGX-RIVAL-2", "LGX-RIVAL-3", "LGX-RIVAL-5", "LGX-CHAMP-3"),
+            not_with=(("legends_level", LEVELS[0]),),
         ),
         Setting(
             "season",
@@ -171,14 +179,15 @@ def schema() -> tuple[Setting, ...]:
             choices=(NO_SEASON, *data.seasons(), GOAT, RANDOM),
             takes_file=True,
             rules=("CHA-1", "CHA-2", "SEAS-1", "SEAS-3"),
+            brings=(("garage", "mixed"),),  # CHA-1: both levels, unless another is chosen
         ),
     )
 
 
 def with_season(given: Mapping[str, object]) -> dict[str, object]:
-    """CHA-1: a season brings a garage along, both levels mixed unless another is chosen.
+    """CHA-1: a season is driven with a garage, and with Weather & Road Conditions in every race.
 
-    And Weather & Road Conditions in every race: to ask for them is right, and nothing else is.
+    To ask for the weather is right, and nothing else is.
     """
     found = dict(given)
     if found.get("season", NO_SEASON) == NO_SEASON:
@@ -187,12 +196,10 @@ def with_season(given: Mapping[str, object]) -> dict[str, object]:
         del found["weather"]
     elif "weather" in found:
         raise Invalid("invalid-heat-season", name="weather", needed="yes")
-    if found.setdefault("garage", "mixed") == NO_GARAGE:
+    if found.get("garage") == NO_GARAGE:
         raise Invalid("invalid-heat-season", name="garage", needed="basic, advanced, mixed")
-    # The Legends of a season draw the ten cards of the box: levels and Rivals are for single races.
-    for name, needed in (("garage_choice", DRAFT), ("legends_level", NO_LEVEL)):
-        if found.get(name, needed) != needed:
-            raise Invalid("invalid-heat-season", name=name, needed=needed)
+    if found.get("garage_choice", DRAFT) != DRAFT:
+        raise Invalid("invalid-heat-season", name="garage_choice", needed=DRAFT)
     return found
 
 
@@ -222,12 +229,6 @@ def season_title(settings: Settings) -> str:
     return data.user_season(settings.season).name if isinstance(settings.season, FileText) else ""
 
 
-def check_season(settings: Settings) -> None:
-    """Refuse a season file that makes no sense."""
-    if isinstance(settings.season, FileText):
-        data.user_season(settings.season)
-
-
 def check_cars(settings: Settings, seats: int) -> None:
     """HEAT-SET-1, RUL-LGX-22: from two cars up to six, or to twelve with the Legends expansion.
 
@@ -235,20 +236,25 @@ def check_cars(settings: Settings, seats: int) -> None:
     """
     cars, legends = seats + settings.legends, settings.legends
     box, most = data.facts().box_cars, data.facts().most_cars
-    if not 2 <= cars <= most:
+    if not FEWEST_CARS <= cars <= most:
         raise Invalid("invalid-heat-cars", seats=seats, legends=legends, cars=cars, most=most)
     if cars > box and settings.legends_level == NO_LEVEL:
         raise Invalid("invalid-heat-cars-level", cars=cars, most=box)
-    places = len(circuit_of(settings).grid_for(cars))
-    if places < cars:
-        raise Invalid("invalid-heat-grid", cars=cars, places=places)
+    for circuit in circuits_of(settings):
+        places = len(circuit.grid_for(cars))
+        if places < cars:
+            raise Invalid("invalid-heat-grid", cars=cars, places=places, circuit=circuit.name)
 
 
 def check_legends(settings: Settings) -> None:
     """LGX-RIVAL-2: no Rivals at level 1. Users' decks are checked here too."""
+    decks_of(settings)
+    if settings.season != NO_SEASON:
+        return
+    if settings.legends_level == RISING:
+        raise Invalid("invalid-heat-rising")
     if settings.rivals and settings.legends_level == LEVELS[0]:
         raise Invalid("invalid-heat-rivals", level=settings.legends_level)
-    decks_of(settings)
 
 
 def check_garage(settings: Settings, facts: Facts) -> None:
@@ -311,6 +317,13 @@ def circuit_of_table(settings: Settings, key: str) -> Circuit:
 def circuit_of(settings: Settings) -> Circuit:
     """Return the circuit that is raced."""
     return circuit_at(settings.circuit)
+
+
+def circuits_of(settings: Settings) -> list[Circuit]:
+    """Return the circuits of a season, or the one that is raced."""
+    if settings.season == NO_SEASON:
+        return [circuit_of(settings)]
+    return [circuit_at(circuit) for _year, circuit, _event in races_of(settings)]
 
 
 def laps_of(settings: Settings) -> int:

@@ -10,7 +10,8 @@ from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.garage import upgrade_deck
 from hotseat.games.heat.legends import shuffle_legends_deck
-from hotseat.games.heat.rivals import name_rivals_by_grid
+from hotseat.games.heat.rivals import name_rivals
+from hotseat.games.heat.season_state import BASE_LEGENDS
 from hotseat.games.heat.settings import (
     NO_LEVEL,
     Settings,
@@ -35,13 +36,12 @@ def prepare(facts: Facts, settings: Settings, chance: Chance, tell: Tell | None)
     race.legends_pro = settings.legends_pro
     race.tournament = settings.tournament
     if settings.legends_level != NO_LEVEL:
-        level = int(settings.legends_level)
-        race.expansion = Expansion(decks_of(settings), level, settings.legend_adrenaline)
+        race.expansion = expansion_of(settings, int(settings.legends_level))
     if settings.legends:
         shuffle_legends_deck(race, chance)
     fill_grid(race, chance, tell)
-    if race.expansion is not None and settings.rivals:
-        name_rivals_by_grid(race, race.expansion, tell)
+    if settings.rivals:
+        name_rivals(race, tell)
     tell_weather(race, tell)
     race.garage = settings.garage
     if race.garage != NO_GARAGE:
@@ -52,6 +52,13 @@ def prepare(facts: Facts, settings: Settings, chance: Chance, tell: Tell | None)
             take_cards(race, car, settings.handicap[car.seat], tell)
             prepare_for_weather(race, car)
     return race
+
+
+def expansion_of(settings: Settings, level: int) -> Expansion | None:
+    """Return the Legends expansion of a race at this level; None with the base game's cards."""
+    if level == BASE_LEGENDS:
+        return None
+    return Expansion(decks_of(settings), level, settings.legend_adrenaline)
 
 
 def cars_of(facts: Facts, settings: Settings) -> list[Car]:

@@ -6,7 +6,7 @@ from hotseat.core import Tell
 from hotseat.games.heat.actions import STAY, HeatAction, Slipstream
 from hotseat.games.heat.events import Slipstreamed
 from hotseat.games.heat.state import Car, Race
-from hotseat.games.heat.track import free_spot, move
+from hotseat.games.heat.track import landing_from, move
 
 
 def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
@@ -28,21 +28,18 @@ def slipstreams(race: Race, car: Car, progress: int) -> list[int]:
     return [
         spaces
         for spaces in slipstream_lengths(race, car, progress)
-        if progress + spaces < race.finish()  # HEAT-6-8: in its full length (RUL-HEAT-32)
-        and any(  # RUL-HEAT-29: with a Space to gain
-            free_spot(race, car, progress + gain) is not None for gain in range(1, spaces + 1)
-        )
+        if progress + spaces < race.conditions.finish  # HEAT-6-8: in full (RUL-HEAT-32)
+        and landing_from(race, car, progress, spaces) > progress  # RUL-HEAT-29: a Space to gain
     ]
 
 
 def slipstream_lengths(race: Race, car: Car, progress: int) -> list[int]:
     """RUL-HEAT-33: the usual length and any of the bonuses, each whole or not at all."""
     usual = race.conditions.slipstream_spaces()
-    bonuses = slipstream_bonuses(race, car, progress)
-    if not bonuses:
+    if not car.upgrades and not race.conditions.road:
         return [usual]
     lengths = {usual}
-    for bonus in bonuses:
+    for bonus in slipstream_bonuses(race, car, progress):
         lengths |= {length + bonus for length in lengths}
     return sorted(lengths)
 

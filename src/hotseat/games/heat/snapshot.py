@@ -241,7 +241,12 @@ def _load_expansion(settings: Settings, row: ExpansionRow) -> Expansion:
 def _dump_season(season: Season) -> SeasonRow:
     return SeasonRow(
         legs=[
-            LegRow(year=leg.year, circuit=circuit_key(leg.circuit), event=leg.event)
+            LegRow(
+                year=leg.year,
+                circuit=circuit_key(leg.circuit),
+                event=leg.event,
+                level=leg.level,
+            )
             for leg in season.legs
         ],
         race=season.race,
@@ -265,7 +270,10 @@ def _dump_season(season: Season) -> SeasonRow:
 def _load_season(settings: Settings, row: SeasonRow) -> Season:
     return Season(
         season_name(settings),
-        [Leg(leg.year, circuit_of_table(settings, leg.circuit), leg.event) for leg in row.legs],
+        [
+            Leg(leg.year, circuit_of_table(settings, leg.circuit), leg.event, leg.level)
+            for leg in row.legs
+        ],
         settings.handicap,
         row.race,
         [
@@ -280,4 +288,5 @@ def _load_season(settings: Settings, row: SeasonRow) -> Season:
         row.ready,
         row.kept,
         season_title(settings),
+        settings.rivals,
     )

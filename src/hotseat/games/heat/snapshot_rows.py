@@ -11,6 +11,7 @@ import msgspec
 from hotseat.games.heat.conditions import NO_EVENT, NO_WEATHER
 from hotseat.games.heat.expansion import NO_BOOST
 from hotseat.games.heat.facts import NO_CARD
+from hotseat.games.heat.season_state import BASE_LEGENDS
 from hotseat.games.heat.state import NO_SECTOR
 
 
@@ -103,6 +104,7 @@ class LegRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     year: str
     circuit: str
     event: int = NO_EVENT
+    level: int = BASE_LEGENDS
 
 
 class PlacingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

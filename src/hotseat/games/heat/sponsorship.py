@@ -12,7 +12,7 @@ from typing import Literal
 from hotseat.core import Chance, Tell
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.events import SponsorshipDrawn, SponsorshipEarned, SponsorshipShuffled
-from hotseat.games.heat.facts import Card, Corner, Facts
+from hotseat.games.heat.facts import Card, Corner
 from hotseat.games.heat.season_state import Season
 from hotseat.games.heat.state import Car, Race
 
@@ -31,9 +31,15 @@ class Earning:
 # The deck
 
 
-def sponsorship_deck(facts: Facts) -> list[Card]:
-    """CHA-7: all Sponsorship cards."""
-    return [kind.card for kind in facts.sponsorship for _ in range(kind.copies)]
+def sponsorship_deck(race: Race) -> list[Card]:
+    """CHA-7: all Sponsorship cards; those of the Legends expansion where it is used (LGX-CHAMP-4).
+
+    RUL-LGX-36: 35, and 21 more.
+    """
+    kinds = race.facts.sponsorship
+    if race.expansion is not None:
+        kinds = kinds + race.facts.legends_sponsorship
+    return [kind.card for kind in kinds for _ in range(kind.copies)]
 
 
 def shuffle_used(season: Season, chance: Chance, tell: Tell | None) -> None:

@@ -5,10 +5,11 @@ Each question is one `match` over all kinds, so that the type checker names a fo
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
-from hotseat.games.heat import data
+from hotseat.games.heat import data, kinds
 from hotseat.games.heat.actions import (
     Accelerate,
     Boost,
@@ -34,7 +35,7 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.facts import NO_CARD, Card, Gain
 from hotseat.games.heat.reveal import drive, flip_into_play
-from hotseat.games.heat.state import Car, Race, Source, Symbol, SymbolKind
+from hotseat.games.heat.state import Car, Race, Source, Symbol
 
 # What uses a symbol, by the number of its kind.
 ACTIONS: list[type[HeatAction]] = [
@@ -50,19 +51,21 @@ ACTIONS: list[type[HeatAction]] = [
 
 SOURCES = ("gear", "adrenaline", "sector")  # by the number of a `Source` that is no card
 
-# In every turn, so it is made once; a symbol never changes.
-BOOST: Final = Symbol(SymbolKind.BOOST, 1, Source.GEAR)
+BOOST: Final = Symbol(kinds.BOOST, 1, Source.GEAR)
 
 # Where symbols come from
 
 
 def gear_symbols(race: Race, car: Car) -> list[Symbol]:
     """HEAT-5-2: what the current gear gives. Boost is there in any gear (HEAT-5-8)."""
-    symbols = [BOOST]
-    cooldown = race.facts.gear(car.gear).cooldown
-    if cooldown:
-        symbols.append(Symbol(SymbolKind.COOLDOWN, cooldown, Source.GEAR))
-    return symbols
+    return with_cooldown(race.facts.gear(car.gear).cooldown)
+
+
+@lru_cache(maxsize=8)  # in every turn, and a symbol never changes
+def with_cooldown(amount: int) -> list[Symbol]:
+    """Return the Boost, and so much Cooldown if there is some."""
+    cooldown = Symbol(kinds.COOLDOWN, amount, Source.GEAR)
+    return [BOOST, cooldown] if amount else [BOOST]
 
 
 def card_symbols(race: Race, card: Card) -> list[Symbol]:
@@ -73,12 +76,12 @@ def card_symbols(race: Race, card: Card) -> list[Symbol]:
     """
     marks = race.facts.marks[card]
     found = [
-        (SymbolKind.HEAT, marks.heat, True),
-        (SymbolKind.SCRAP, marks.scrap, True),
-        (SymbolKind.COOLDOWN, marks.cooldown, False),
-        (SymbolKind.REDUCE, marks.reduce, False),
-        (SymbolKind.SALVAGE, marks.salvage, False),
-        (SymbolKind.ACCELERATE, marks.accelerate, False),
+        (kinds.HEAT, marks.heat, True),
+        (kinds.SCRAP, marks.scrap, True),
+        (kinds.COOLDOWN, marks.cooldown, False),
+        (kinds.REDUCE, marks.reduce, False),
+        (kinds.SALVAGE, marks.salvage, False),
+        (kinds.ACCELERATE, marks.accelerate, False),
     ]
     return [
         Symbol(kind, amount, Source.CARD, mandatory, card)
@@ -96,7 +99,7 @@ def sector_symbols(race: Race, car: Car) -> list[Symbol]:
     if sector in race.turn.sectors:
         return []
     race.turn.sectors += (sector,)
-    return [Symbol(SymbolKind.COOLDOWN, bonus, Source.SECTOR, sector=sector)]
+    return [Symbol(kinds.COOLDOWN, bonus, Source.SECTOR, sector=sector)]
 
 
 # The three questions
@@ -106,27 +109,28 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
     """Return every way to use a symbol now."""
     amount = symbol.amount
     match symbol.kind:
-        case SymbolKind.COOLDOWN:
+        case kinds.BOOST:
+            if not can_boost(race, car):
+                return []
+            return [Boost(race.conditions.boost_heat(car.progress))]
+        case kinds.COOLDOWN:
             most = min(amount, count_heat(race.facts, car.hand))
             if most == 0 or not can_cool(race, car, symbol):
                 return []
             source = source_of(symbol)
             return [Cooldown(source, number) for number in range(1, most + 1)]
-        case SymbolKind.BOOST:
-            cost = race.conditions.boost_heat(car.progress)
-            return [Boost(cost)] if can_pay_boost(race, car, cost) else []
-        case SymbolKind.ADRENALINE:
+        case kinds.ADRENALINE:
             return [UseAdrenaline(amount)]
-        case SymbolKind.HEAT:
+        case kinds.HEAT:
             return [PayHeat(symbol.card, amount)] if amount <= len(car.engine) else []
-        case SymbolKind.SCRAP:
+        case kinds.SCRAP:
             return [Scrap(symbol.card, amount)]
-        case SymbolKind.REDUCE:
+        case kinds.REDUCE:
             most = min(amount, car.hand.count(race.facts.stress_card))
             return [ReduceStress(symbol.card, number) for number in range(1, most + 1)]
-        case SymbolKind.SALVAGE:
+        case kinds.SALVAGE:
             return [Salvage(symbol.card, amount)] if car.discard else []
-        case SymbolKind.ACCELERATE:
+        case kinds.ACCELERATE:
             speed = amount * race.turn.pluses
             return [Accelerate(symbol.card, speed)] if speed else []
 
@@ -137,17 +141,17 @@ def is_plainly_spent(race: Race, car: Car, symbol: Symbol) -> bool:
     What is in a hand is the driver's secret, so Cooldown and Reduce Stress are always asked about.
     """
     match symbol.kind:
-        case SymbolKind.COOLDOWN:
+        case kinds.BOOST:
+            return not can_boost(race, car)
+        case kinds.COOLDOWN:
             return not car.hand or not can_cool(race, car, symbol)
-        case SymbolKind.BOOST:
-            return not can_pay_boost(race, car, race.conditions.boost_heat(car.progress))
-        case SymbolKind.ADRENALINE | SymbolKind.HEAT | SymbolKind.SCRAP:
+        case kinds.ADRENALINE | kinds.HEAT | kinds.SCRAP:
             return False
-        case SymbolKind.REDUCE:
+        case kinds.REDUCE:
             return not car.hand
-        case SymbolKind.SALVAGE:
+        case kinds.SALVAGE:
             return not car.discard  # RUL-HEAT-60
-        case SymbolKind.ACCELERATE:
+        case kinds.ACCELERATE:
             return race.turn.pluses == 0  # RUL-HEAT-62
 
 
@@ -156,23 +160,23 @@ def use(
 ) -> None:
     """Do what the symbol does, as the action wants it; it is spent already."""
     match symbol.kind:
-        case SymbolKind.COOLDOWN:
+        case kinds.COOLDOWN:
             assert isinstance(action, Cooldown)
             use_cooldown(race, car, action.source, action.amount, tell)
-        case SymbolKind.BOOST:
+        case kinds.BOOST:
             use_boost(race, car, chance, tell)
-        case SymbolKind.ADRENALINE:
+        case kinds.ADRENALINE:
             use_adrenaline(race, car, symbol.amount, tell)
-        case SymbolKind.HEAT:
+        case kinds.HEAT:
             use_heat(car, symbol.card, symbol.amount, tell)
-        case SymbolKind.SCRAP:
+        case kinds.SCRAP:
             use_scrap(car, symbol.amount, chance, tell)
-        case SymbolKind.REDUCE:
+        case kinds.REDUCE:
             assert isinstance(action, ReduceStress)
             use_reduce(race, car, action, tell)
-        case SymbolKind.SALVAGE:
+        case kinds.SALVAGE:
             use_salvage(race, car, symbol.amount, tell)
-        case SymbolKind.ACCELERATE:
+        case kinds.ACCELERATE:
             use_accelerate(race, car, symbol, tell)
 
 
@@ -186,7 +190,7 @@ def symbol_for(race: Race, car: Car, action: HeatAction) -> Symbol:
 
 def _is_for(race: Race, car: Car, symbol: Symbol, action: HeatAction) -> bool:
     """Is the action, which is of the right kind, about this very symbol?"""
-    if symbol.kind == SymbolKind.COOLDOWN:
+    if symbol.kind == kinds.COOLDOWN:
         assert isinstance(action, Cooldown)
         return action.source == source_of(symbol) and can_cool(race, car, symbol)
     if symbol.card != NO_CARD:
@@ -222,19 +226,18 @@ def use_cooldown(race: Race, car: Car, source: str, amount: int, tell: Tell | No
 # Boost
 
 
-def can_pay_boost(race: Race, car: Car, cost: int) -> bool:
+def can_boost(race: Race, car: Car) -> bool:
     """HEAT-5-13: is there enough Heat, besides what cards still demand (RUL-HEAT-53)?"""
-    heat = len(car.engine)
-    if car.upgrades:
-        heat -= heat_owed(race)
-    return cost == 0 or cost <= heat
+    cost = race.conditions.boost_heat(car.progress)
+    owed = heat_owed(race) if car.upgrades else 0
+    return cost == 0 or cost <= len(car.engine) - owed
 
 
 def heat_owed(race: Race) -> int:
     """Return the Heat that open symbols demand."""
     owed = 0
     for symbol in race.turn.symbols:
-        if symbol.kind == SymbolKind.HEAT:
+        if symbol.kind == kinds.HEAT:
             owed += symbol.amount
     return owed
 

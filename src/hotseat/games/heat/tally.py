@@ -167,6 +167,10 @@ class HeatTally(Tally):
             case RivalsNamed(cars=cars):
                 self.rivals = cars
                 self.modules["rivals: races"] += 1
+                if self.race:
+                    self.modules[f"race {self.race} rivals: races"] += 1
+                    for car in cars:
+                        self.modules[f"race {self.race} legend {car}: rival"] += 1
             case PlayedDirectly(car=car, card=card):
                 self._count_played(car, (card,))
             case GearShown(heat=heat) | HeatPaid(heat=heat):
@@ -180,8 +184,11 @@ class HeatTally(Tally):
     def _hear_of_season(self, event: Event) -> None:
         """Count points and winners race by race, and Sponsorship cards by kind."""
         match event:
-            case RaceAnnounced(race=race):
+            case RaceAnnounced(race=race, level=level):
                 self.race = race
+                self.rivals = ()
+                if level:
+                    self.modules[f"race {race} level {level}: races"] += 1
                 self.rounds_before = self.rounds
                 self.modules["season_races"] += 1
                 for keys in self.owned.values():  # brought along from the race before
@@ -192,6 +199,9 @@ class HeatTally(Tally):
                 self.modules[f"race {self.race} {who} {car}: points"] += points.total
                 self.modules[f"race {self.race} {who} {car}: wins"] += place == 1
                 self.modules[f"{who}_points"] += points.total
+                if car in self.rivals:
+                    self.modules[f"race {self.race} rivals: points"] += points.total
+                    self.modules[f"race {self.race} rivals: wins"] += place == 1
             case SeasonWon(year=year, car=car):
                 self.modules[f"season {year} car {car}: wins"] += 1
             case SponsorshipEarned(why=why):

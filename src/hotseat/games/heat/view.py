@@ -11,7 +11,7 @@ from hotseat.games.heat import data
 from hotseat.games.heat.conditions import NO_EVENT, NO_WEATHER, Conditions, conditions
 from hotseat.games.heat.expansion import NO_BOOST, Expansion
 from hotseat.games.heat.facts import NO_CARD, Card, Facts, Gain, SpeedPart
-from hotseat.games.heat.season_state import Leg, Placing, Season
+from hotseat.games.heat.season_state import BASE_LEGENDS, Leg, Placing, Season
 from hotseat.games.heat.settings import circuit_at
 from hotseat.games.heat.state import (
     NO_GARAGE,
@@ -56,6 +56,7 @@ class ExpansionView(msgspec.Struct, frozen=True, kw_only=True):
     rivals: tuple[int, ...]  # car ids
     turned: int  # the round in which the cards that lie open were turned up
     card_key: str | None  # what is printed on the Legends card
+    deck: str | None  # the colour of its deck
     stars: tuple[str, ...]  # the colours that show a Star on it, if Stars count
     boost: BoostCardView | None
     boost_deck: int  # cards left in it
@@ -188,6 +189,7 @@ class SeasonRaceView(msgspec.Struct, frozen=True, kw_only=True):
     sponsorship: int  # cards dealt to each driver
     points: tuple[int, ...]  # by place
     hand_size: int
+    level: int | None  # of the Legends; None with the base game's cards
 
 
 class PlacingView(msgspec.Struct, frozen=True, kw_only=True):
@@ -234,6 +236,8 @@ class SeasonView(msgspec.Struct, frozen=True, kw_only=True):
     next_grid: tuple[int, ...]
     next_draft: tuple[int, ...]
     next_market: int
+    next_rivals: tuple[int, ...]  # car ids, those of the Legends that lead now
+    rival_mode: bool
     handicap: tuple[int, ...]  # Heat cards that each seat leaves in the box
     ready: tuple[int, ...]  # cars whose driver is, for the next race
     kept: tuple[int, ...]  # cars whose driver has chosen the Upgrade to keep
@@ -337,6 +341,7 @@ def _known_season(seen: SeasonView) -> Season:
                 race.year,
                 circuit_at(race.circuit),
                 NO_EVENT if race.event is None else data.event_keys().index(race.event),
+                BASE_LEGENDS if race.level is None else race.level,
             )
             for race in seen.races
         ],
@@ -353,6 +358,7 @@ def _known_season(seen: SeasonView) -> Season:
         ready=list(seen.ready),
         kept=list(seen.kept),
         title=seen.title,
+        rival_mode=seen.rival_mode,
     )
 
 

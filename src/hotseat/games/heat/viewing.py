@@ -182,6 +182,7 @@ def _view_expansion(race: Race, expansion: Expansion) -> ExpansionView:
         rivals=expansion.rivals,
         turned=expansion.turned,
         card_key=None if card is None else card.key,
+        deck=None if card is None else card.deck,
         stars=tuple(stars),
         boost=None
         if boost is None

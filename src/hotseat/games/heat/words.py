@@ -177,6 +177,14 @@ def year_name(year: str) -> Phrase:
     return Phrase(f"heat-season-{year}")
 
 
+def level_list(levels: list[int | None]) -> tuple[Phrase, ...]:
+    """Return the levels of a season file's races; those that it does not name rise."""
+    return tuple(
+        Phrase("heat-season-level", {"level": "rising" if level is None else level})
+        for level in levels
+    )
+
+
 def corner_list(corners: tuple[int, ...]) -> tuple[Phrase, ...]:
     """Return corners by their numbers."""
     return tuple(Phrase("heat-season-corner", {"corner": corner}) for corner in corners)
@@ -341,7 +349,12 @@ def codes() -> list[str]:
             for part in ("", "-setup", "-sector")
         ),
         *(f"heat-road-{token.key}{part}" for token in data.facts().roads for part in ("", "-rule")),
-        *(f"heat-ability-{ability.name.lower()}" for ability in Ability if ability),
+        *(
+            f"heat-ability-{ability.name.lower()}{part}"
+            for ability in Ability
+            if ability
+            for part in ("", "-rule")
+        ),
         *(f"heat-colour-{colour}" for colour in data.facts().colours),
         *(f"heat-circuit-{key}" for key in data.CIRCUITS),
         *(f"heat-setting-{setting.name}" for setting in schema()),

@@ -90,11 +90,27 @@ export class Track {
   /** How far a Spot lies from the centre; Spot 0 is the one of the Race Line. */
   spotOffset(progress: number, spot: number): number {
     const side = sign(this.raceSide(Math.floor(progress) + 0.5));
+    // Beside the track, outside the Race Line: -1, and -2 for one that stands further out.
+    if (spot < 0) return side * (HALF_WIDTH + 17 + 29 * (-1 - spot));
     return side * HALF_WIDTH * (1 - (2 * spot + 1) / this.circuit.spots);
   }
 
   placeAt(progress: number, spot: number): Pose {
     return this.at(progress + 0.5, this.spotOffset(progress, spot));
+  }
+
+  /** From a Spot towards the middle of its Space. */
+  between(progress: number, spot: number, share: number): Pose {
+    return this.at(progress + 0.5, this.spotOffset(progress, spot) * (1 - share));
+  }
+
+  /** The outline of a Space. */
+  spaceOutline(progress: number, inset = 1): string {
+    const [from, to] = [progress + 0.05, progress + 0.95];
+    return pathData(
+      [...this.line(from, to, HALF_WIDTH - inset), ...this.line(to, from, -HALF_WIDTH + inset)],
+      true,
+    );
   }
 
   /** Points along the road from one lap coordinate to another. */

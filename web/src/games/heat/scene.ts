@@ -37,19 +37,23 @@ export type SceneCar = {
   engine: number;
   place: number;
   out: boolean; // eliminated
+  impeding: boolean; // it stands askew and fills its Space
+  arrival: number; // of those beside the track in a Space, the later is further out
   position: number; // in the running order, as the server last said
   /** Cards that lie open before the driver this turn. */
   cards: readonly Card[];
   speed: number;
 };
 export type Scene = {
-  garage: boolean; // the drivers choose upgrade cards
+  garage: boolean; // it is open: the drivers choose upgrade cards, in a season the last one swaps
   round: number;
   order: readonly number[];
   turn: number | null; // the car on turn
   phases: readonly Phase[];
   cars: readonly SceneCar[];
   legendsCard: number | null;
+  boost: { star: string; rival: string } | null; // the abilities of the open Boost card
+  turned: number; // the round in which these cards were turned up
   /** The car of whoever looks, and the cards they hold; those they laid face down are among them. */
   me: number | null;
   hand: readonly Card[];
@@ -61,12 +65,16 @@ export function sceneOf(view: GameView): Scene {
   const turn = race.turn?.car ?? null;
   const open = (race.turn?.parts ?? []).flatMap(({ card }) => card ?? []);
   return {
-    garage: view.step === 'draft',
+    garage: view.step === 'draft' || view.step === 'swap',
     round: race.round,
     order: race.order,
     turn,
     phases: phasesOf(view.step),
     legendsCard: race.legends_card?.card ?? null,
+    boost: race.expansion?.boost
+      ? { star: race.expansion.boost.star, rival: race.expansion.boost.rival }
+      : null,
+    turned: race.expansion?.turned ?? 0,
     me: race.cars.find((car) => car.seat !== null && car.seat === view.seat)?.id ?? null,
     hand: handOf(view),
     laid: view.own?.planned ?? [],
@@ -80,6 +88,8 @@ export function sceneOf(view: GameView): Scene {
       engine: car.engine.length,
       place: car.place,
       out: car.out,
+      impeding: car.impeding,
+      arrival: car.arrival,
       position: car.position,
       cards: car.id === turn ? open : [],
       speed: car.id === turn ? (race.turn?.speed ?? 0) : 0,
@@ -111,10 +121,19 @@ function phasesOf(step: string): readonly Phase[] {
 /** What a spin-out brings besides what its event says: the card, and the gear afterwards. */
 export type Restart = { stress: Card | null; gear: number };
 
-/** The scene once an event has happened. */
-export function after(scene: Scene, event: HeatEvent, restart: Restart): Scene {
+/**
+ * The scene once an event has happened. Where a race is laid out anew, no event tells the places on
+ * the grid and the heat in the engines: they are taken from the view behind the events (`end`).
+ */
+export function after(
+  scene: Scene,
+  event: HeatEvent,
+  restart: Restart,
+  end: GameView | null = null,
+): Scene {
   const { stress } = restart;
-  const next = onTheTrack(scene, event, restart);
+  if (event.type === 'race-announced') return end ? newRace(sceneOf(end)) : scene;
+  const next = withEngines(onTheTrack(scene, event, restart), event, end);
   if (!('car' in event) || event.car !== scene.me) return next;
   switch (event.type) {
     case 'cards-laid':
@@ -139,9 +158,23 @@ export function after(scene: Scene, event: HeatEvent, restart: Restart): Scene {
       return { ...next, hand: sorted([...scene.hand, ...event.cards]) };
     case 'spun-out':
       return { ...next, hand: sorted([...scene.hand, ...times(event.stress, stress)]) };
+    case 'points-scored':
+      return { ...next, hand: [], laid: [] };
     default:
       return next;
   }
+}
+
+/** The cars on the grid of the next race of a season, before anything is prepared there. */
+function newRace(scene: Scene): Scene {
+  return { ...scene, garage: false, turn: null, phases: [] };
+}
+
+/** Before the first round a driver who draws cards has filled the engine. */
+function withEngines(scene: Scene, event: HeatEvent, end: GameView | null): Scene {
+  if (event.type !== 'cards-drawn' || scene.round > 0 || !end) return scene;
+  const engine = end.race.cars[event.car]?.engine.length ?? 0;
+  return change(scene, event.car, () => ({ engine }));
 }
 
 function times(count: number, card: Card | null): Card[] {
@@ -183,8 +216,6 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
           speed: 0,
         })),
       };
-    case 'handicap-taken':
-      return change(scene, event.car, (car) => ({ engine: car.engine - event.heat }));
     case 'gear-shifted':
       return change(scene, event.car, (car) => ({
         gear: event.gear,
@@ -240,19 +271,33 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
     case 'car-moved':
       return { ...moved(scene, event.car, event.end), turn: event.car };
     case 'legends-card-turned':
-      return { ...scene, legendsCard: event.card };
+      return { ...scene, legendsCard: event.card, turned: scene.round };
     case 'legend-drove':
       return {
-        ...change(scene, event.car, () => ({ speed: event.number.total })),
+        ...change(scene, event.car, () => ({ speed: event.number.total, impeding: false })),
         turn: event.car,
         phases: ['move'],
       };
     case 'ability-used':
+      return {
+        ...change(scene, event.car, () => ({ impeding: false })),
+        turn: event.car,
+        phases: ['move'],
+      };
     case 'legend-stands':
-      return { ...scene, turn: event.car, phases: ['move'] };
-    case 'car-pushed':
-      return moved(scene, event.car, event.end);
+      return {
+        ...change(scene, event.car, () => ({ impeding: event.how === 'impeding' })),
+        turn: event.car,
+        phases: ['move'],
+      };
+    case 'car-pushed': {
+      // The one that pushes takes the place of the one that moves over.
+      const by = scene.cars.find((car) => car.id === event.by);
+      const over = moved(scene, event.car, event.end);
+      return by ? moved(over, event.by, [by.progress, event.start[1]]) : over;
+    }
     case 'boost-card-turned':
+      return { ...scene, boost: { star: event.star, rival: event.rival } };
     case 'rivals-named':
       return scene;
     case 'adrenaline-gained':
@@ -316,7 +361,14 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
     case 'deck-shuffled':
     case 'finish-crossed':
     case 'race-ended':
+    case 'handicap-taken': // told before the engines are shown
       return scene; // the view has them, or nothing on the cars changes
+    case 'points-scored': // between the races of a season all cards are put away
+      return {
+        ...change(scene, event.car, () => ({ cards: [], engine: 0 })),
+        turn: null,
+        phases: [],
+      };
     case 'car-eliminated':
       return change(scene, event.car, () => ({ place: event.place, out: true }));
     case 'race-announced':
@@ -326,7 +378,6 @@ function onTheTrack(scene: Scene, event: HeatEvent, restart: Restart): Scene {
     case 'sponsorship-earned':
     case 'sponsorship-drawn':
     case 'sponsorship-shuffled':
-    case 'points-scored':
     case 'season-won':
     case 'greatest-found':
     case 'upgrade-kept':
@@ -344,8 +395,24 @@ function change(scene: Scene, id: number, by: (car: SceneCar) => Partial<SceneCa
   };
 }
 
+/** Beside the track: where a nimble Legend stands in a full Space. */
+export const OFF = -1;
+
 function moved(scene: Scene, id: number, [progress, spot]: Place): Scene {
-  return change(scene, id, () => ({ progress, spot }));
+  const latest = Math.max(0, ...scene.cars.map((car) => car.arrival));
+  return change(scene, id, () => ({ progress, spot, arrival: spot === OFF ? latest + 1 : 0 }));
+}
+
+/** How many cars stand between one beside the track and the road. */
+export function rankBeside(scene: Scene, car: SceneCar): number {
+  if (car.spot !== OFF) return 0;
+  return scene.cars.filter(
+    (one) =>
+      one.spot === OFF &&
+      one.place === 0 &&
+      one.progress === car.progress &&
+      one.arrival < car.arrival,
+  ).length;
 }
 
 /** Where the other cars stand that are still on the track. */

@@ -5,6 +5,8 @@ const KINDS = [
   ...['plus', 'heat', 'scrap', 'adjust', 'cooldown', 'slipstream', 'reduce', 'refresh'],
   ...['salvage', 'direct', 'accelerate', 'one_time', 'boost', 'adrenaline'],
   ...['cloud', 'fog', 'storm', 'snow', 'rain', 'sun'],
+  ...['star', 'rival', 'plus_one', 'full_throttle', 'draft', 'adjust_speed_limit', 'reckless'],
+  ...['impeding', 'nimble', 'move'],
   ...['no_cooling', 'no_slipstream', 'slipstream_boost', 'cooling_bonus'],
 ];
 

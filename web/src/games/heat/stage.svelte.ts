@@ -3,9 +3,19 @@ import { frames, type Pace } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
 import type { Animator, Batch } from '$lib/session.svelte';
 import type { Phrase, Told } from '$lib/wire';
-import { drive, pathData, smooth, type Pose, type Track } from './geometry';
-import { after, othersOf, sceneOf, type Restart, type Scene, type SceneCar } from './scene';
-import { stepsOf, type AnimationStep, type Motion } from './steps';
+import { drive, modulo, pathData, smooth, type Pose, type Track } from './geometry';
+import {
+  after,
+  OFF,
+  othersOf,
+  rankBeside,
+  sceneOf,
+  type Restart,
+  type Scene,
+  type SceneCar,
+} from './scene';
+import type { Heard } from './legends/story';
+import { legendOf, stepsOf, type AnimationStep, type Motion } from './steps';
 import type { Card, HeatEvent, Place, GameView } from './types';
 
 /** Heat that flies between engine and discard pile, or back. */
@@ -24,6 +34,8 @@ type Spot = 'board' | 'engine' | 'deck' | 'discard' | 'hand';
 export type Taking = { key: number; car: number; card: Card; ms: number };
 export type Caption = { car: number | null; phrase: Phrase };
 
+const LONGEST_REST = 600_000; // ms that somebody may look at a Legend's turn
+const ASKEW = 36; // degrees that an impeding car is turned
 const STILL = 120; // ms a change is shown for where nothing may move
 
 export class Stage {
@@ -47,6 +59,16 @@ export class Stage {
   since: number | null = $state(null);
   /** What has happened in it, as far as it was shown. */
   heard: readonly HeatEvent[] = $state.raw([]);
+  /** The same with the words it came with, and with what is being shown right now. */
+  said: readonly Heard[] = $state.raw([]);
+  /** The Legend that drives now. */
+  legend: number | null = $state(null);
+  /** Stop after each Legend's turn, until somebody goes on. */
+  stepwise = false;
+  /** Goes on, while it has stopped. */
+  goOn: (() => void) | null = $state.raw(null);
+  /** How far a car has swung into its askew stand, from 0 to 1. */
+  swung: { car: number; share: number } | null = $state.raw(null);
   /** The card of my hand that is on its way out of it. */
   leaving: Card | null = $state(null);
   /** Cards that came into my hand with the last update. */
@@ -64,7 +86,27 @@ export class Stage {
   }
 
   poseOf(car: SceneCar): Pose {
-    return this.moving.get(car.id) ?? this.track.placeAt(car.progress, car.spot);
+    const moving = this.moving.get(car.id);
+    if (moving) return moving;
+    const swung = this.swung?.car === car.id ? this.swung.share : Number(car.impeding);
+    if (swung > 0) {
+      // It fills the Space: in the middle, where it stands alone, else on its Spot.
+      const { x, y, heading } = this.#isAlone(car)
+        ? this.track.between(car.progress, car.spot, swung)
+        : this.track.placeAt(car.progress, car.spot);
+      return { x, y, heading: heading + ASKEW * swung };
+    }
+    return this.track.placeAt(car.progress, car.spot - rankBeside(this.scene, car));
+  }
+
+  #isAlone(car: SceneCar): boolean {
+    return !this.scene.cars.some(
+      (one) =>
+        one.id !== car.id &&
+        one.place === 0 &&
+        one.spot !== OFF &&
+        modulo(one.progress - car.progress, this.track.spaces) === 0,
+    );
   }
 
   /** Show a view as it is: nothing moves. */
@@ -80,6 +122,10 @@ export class Stage {
     this.driving = null;
     this.since = null;
     this.heard = [];
+    this.said = [];
+    this.legend = null;
+    this.goOn = null;
+    this.swung = null;
     this.turned = null;
     this.taking = null;
     this.pulsing = null;
@@ -101,16 +147,22 @@ export class Stage {
     this.since = entries[0]?.seq ?? null;
     const drawn: Card[] = [];
     try {
-      for (const step of stepsOf(entries)) {
+      const steps = stepsOf(entries);
+      for (const [at, step] of steps.entries()) {
         if (pace.skipped) break;
+        this.legend = legendOf(step.event, this.legend);
+        this.said = [...this.said, { event: step.event, said: step.said }];
         this.flight = this.#flightOf(step, pace);
         if (step.event.type === 'legends-card-turned')
           this.turned = (end as GameView | null)?.race.legends_card?.numbers ?? null;
         this.leaving = this.flight && step.event.type === 'card-discarded' ? step.event.card : null;
         await this.#show(step, pace);
-        this.scene = after(this.scene, step.event, this.restart);
+        this.scene = after(this.scene, step.event, this.restart, end as GameView | null);
         this.heard = [...this.heard, step.event];
         this.moving = new Map();
+        this.swung = null;
+        const next = legendOf(steps[at + 1]?.event, this.legend);
+        if (this.stepwise && this.legend !== null && next !== this.legend) await this.#rest(pace);
         const { event } = step;
         if (
           (event.type === 'hand-drawn' || event.type === 'sponsorship-drawn') &&
@@ -123,6 +175,12 @@ export class Stage {
     } finally {
       if (end) this.settle(end as GameView);
     }
+  }
+
+  /** Wait for whoever looks. */
+  async #rest(pace: Pace): Promise<void> {
+    await pace.rest(new Promise((resolve) => (this.goOn = resolve)), LONGEST_REST);
+    this.goOn = null;
   }
 
   async #show(step: AnimationStep, pace: Pace): Promise<void> {
@@ -141,10 +199,32 @@ export class Stage {
       }
       case 'car-moved': {
         this.driving = { car: event.car, from: event.start, to: event.end };
-        const go = drive(this.track, event.start, event.end, othersOf(this.scene, event.car));
+        const car = this.scene.cars.find((one) => one.id === event.car);
+        const from: Place = car
+          ? [event.start[0], event.start[1] - rankBeside(this.scene, car)]
+          : event.start;
+        const out = this.scene.cars.filter(
+          (one) => one.spot === OFF && one.place === 0 && one.progress === event.end[0],
+        ).length;
+        const to: Place = event.end[1] === OFF ? [event.end[0], OFF - out] : event.end;
+        const go = drive(this.track, from, to, othersOf(this.scene, event.car));
         await this.#move(event.car, go, ms, pace);
         return;
       }
+      case 'car-pushed': {
+        const over = drive(this.track, event.start, event.end);
+        await this.#move(event.car, over, ms, pace);
+        return;
+      }
+      case 'legend-stands':
+        if (event.how !== 'impeding' || prefs.reducedMotion) await pace.wait(ms);
+        else
+          await frames(
+            pace,
+            ms,
+            (moment) => (this.swung = { car: event.car, share: smooth(moment) }),
+          );
+        return;
       case 'spun-out': {
         this.driving = { car: event.car, from: event.start, to: event.end };
         await this.#spin(event.car, event.start, event.end, ms, pace);
@@ -212,6 +292,11 @@ export class Stage {
         };
         await pace.wait(ms);
         this.flames = null;
+        return;
+      case 'ability-used':
+        this.slipping = event.ability === 'slipstream' ? event.car : null;
+        await pace.wait(ms);
+        this.slipping = null;
         return;
       case 'slipstreamed':
         this.slipping = event.car;

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Told } from '$lib/wire';
 import printed from './fixtures/printed.json';
 import race from './fixtures/race-usa.json';
+import legends from './fixtures/steps-legends.json';
 import modules from './fixtures/steps-modules.json';
-import { after, inPosition, sceneOf, type Scene, type SceneCar } from './scene';
+import seasons from './fixtures/steps-season.json';
+import { after, inPosition, rankBeside, sceneOf, type Scene, type SceneCar } from './scene';
 import { stepsOf } from './steps';
 import type { EventType, HeatEvent, GameView } from './types';
 
@@ -11,6 +13,13 @@ type Recorded = { entries: Told[]; view: GameView };
 const updates = race as unknown as Recorded[];
 /** What is kept of races with the modules: updates with what was seen before each. */
 const steps = modules as unknown as (Recorded & { before: GameView })[];
+/** The same of races of twelve at level 4 with Rivals. */
+const twelve = legends as unknown as (Recorded & { before: GameView })[];
+/** A whole season of two races, and what happens in longer ones. */
+const season = seasons as unknown as {
+  whole: (Recorded & { before: GameView })[];
+  first_time: (Recorded & { before: GameView })[];
+};
 const RESTART = {
   stress: printed.cards.findIndex((card) => card.sort === 'stress'),
   gear: printed.restart_gear,
@@ -157,12 +166,7 @@ describe('animation steps', () => {
 
 /** What comes before the first view, and what chance brings in none of those races. */
 const NEVER: readonly EventType[] = [
-  'grid-filled',
-  'weather-drawn',
-  'road-laid',
   'upgrades-dealt',
-  'card-removed',
-  'handicap-taken',
   'plan-changed',
   'hand-cluttered',
   'nothing-flipped',
@@ -172,28 +176,14 @@ const NEVER: readonly EventType[] = [
   'ability-used',
   'car-pushed',
   'legend-stands',
-  // Around the races of a season: those are single races.
-  'car-eliminated',
-  'race-announced',
-  'upgrade-swapped',
-  'swap-declined',
-  'sponsorship-dealt',
-  'sponsorship-earned',
-  'sponsorship-drawn',
-  'sponsorship-shuffled',
-  'points-scored',
-  'season-won',
-  'greatest-found',
-  'upgrade-kept',
-  'driver-ready',
 ];
 
 function pairs(recorded: readonly Recorded[]) {
   return recorded.slice(1).map((update, at) => ({ ...update, before: recorded[at]!.view }));
 }
 
-function factsOf({ id, progress, spot, gear, engine, place }: SceneCar) {
-  return { id, progress, spot, gear, engine, place };
+function factsOf({ id, progress, spot, gear, engine, place, out }: SceneCar) {
+  return { id, progress, spot, gear, engine, place, out };
 }
 
 /** In whichever order: a card that is turned up lies behind the one that wanted it. */
@@ -205,13 +195,18 @@ describe('the scene after the events', () => {
   it.each([
     ['of a whole race', pairs(updates)],
     ['of races with every module', steps],
+    [
+      'of a whole season',
+      season.whole.map((step, at, all) => ({ ...step, before: step.before ?? all[at - 1]!.view })),
+    ],
+    ['of longer seasons', season.first_time],
   ])('agrees with the view at every update %s', (_, recorded) => {
     expect(recorded.length).toBeGreaterThan(5);
     for (const { before, entries, view } of recorded) {
       const events = stepsOf(entries).map((step) => step.event);
       const expected = sceneOf(view);
       const reached = events.reduce(
-        (scene, event) => after(scene, event, RESTART),
+        (scene, event) => after(scene, event, RESTART, view),
         sceneOf(before),
       );
       expect(reached.garage).toBe(expected.garage);
@@ -223,12 +218,46 @@ describe('the scene after the events', () => {
     }
   });
 
-  it('knows every event of the modules from those races', () => {
+  it('agrees with the view where Legends impede, stand beside the track and push', () => {
+    const heard = twelve.flatMap((update) => stepsOf(update.entries)).map((step) => step.event);
+    const stood = heard.filter((event) => event.type === 'legend-stands').map(({ how }) => how);
+    expect(new Set(stood)).toEqual(new Set(['impeding', 'nimble', 'off']));
+    expect(heard.some((event) => event.type === 'car-pushed')).toBe(true);
+    const looks = ({ id, progress, spot, place, impeding }: SceneCar) =>
+      place > 0 ? { id, place } : { id, progress, spot, impeding };
+    for (const { before, entries, view } of twelve) {
+      const reached = stepsOf(entries).reduce(
+        (scene, step) => after(scene, step.event, RESTART),
+        sceneOf(before),
+      );
+      const expected = sceneOf(view);
+      expect(reached.cars.map(looks)).toEqual(expected.cars.map(looks));
+      expect([reached.legendsCard, reached.boost, reached.turned]).toEqual([
+        expected.legendsCard,
+        expected.boost,
+        expected.turned,
+      ]);
+      const besides = (scene: Scene) => scene.cars.map((car) => rankBeside(scene, car));
+      expect(besides(reached)).toEqual(besides(expected));
+    }
+  });
+
+  it('knows every event of the modules and of seasons from those races', () => {
     const heard = new Set(
-      steps.flatMap((update) => stepsOf(update.entries)).map((step) => step.event.type),
+      [...steps, ...season.whole, ...season.first_time]
+        .flatMap((update) => stepsOf(update.entries))
+        .map((step) => step.event.type),
     );
     const missing = Object.keys(EACH).filter((type) => !heard.has(type as EventType));
     expect(missing).toEqual(NEVER);
+  });
+
+  it('has no cards and no heat left over when a race of a season is over', () => {
+    const start: Scene = { ...sceneOf(updates[0]!.view), me: 0, hand: [1, 1, 2], laid: [1, 2] };
+    const scene = after(start, EACH['points-scored'], RESTART);
+    expect(scene).toMatchObject({ hand: [], laid: [], turn: null });
+    expect(scene.cars[0]).toMatchObject({ engine: 0, cards: [] });
+    expect(scene.cars[1]!.engine).toBe(start.cars[1]!.engine);
   });
 
   it('has one card fewer face down where one is lost before the reveal', () => {

@@ -1,5 +1,5 @@
 /** Events as animation steps, in order. Times are for brisk speed; full takes twice as long. */
-import type { Phrase, Told } from '$lib/wire';
+import type { Phrase, Said, Told } from '$lib/wire';
 import type { HeatEvent } from './types';
 
 export type Motion =
@@ -18,6 +18,7 @@ export type Motion =
   | 'legends'
   | 'flag'
   | 'tell'
+  | 'stand'
   | 'none';
 export type AnimationStep = {
   event: HeatEvent;
@@ -25,6 +26,8 @@ export type AnimationStep = {
   ms: number;
   /** The event in words, shown while it plays where it says more than the picture. */
   caption: Phrase | null;
+  /** All that the server says of it. */
+  said: Said | null;
 };
 
 const A_SPACE = 70;
@@ -39,12 +42,36 @@ export function stepsOf(entries: readonly Told[]): AnimationStep[] {
     (entry.events ?? []).forEach((raw, index) => {
       const event = raw as HeatEvent;
       const [motion, ms] = motionOf(event, slipping);
-      slipping = event.type === 'slipstreamed';
-      const told = ms > 0 && SPOKEN.has(event.type) ? (entry.said?.[index]?.phrase ?? null) : null;
-      steps.push({ event, motion, ms, caption: told });
+      slipping = slips(event);
+      const said = entry.said?.[index] ?? null;
+      const caption = ms > 0 && SPOKEN.has(event.type) ? (said?.phrase ?? null) : null;
+      steps.push({ event, motion, ms, caption, said });
     });
   }
   return steps;
+}
+
+function slips(event: HeatEvent): boolean {
+  return (
+    event.type === 'slipstreamed' ||
+    (event.type === 'ability-used' && event.ability === 'slipstream')
+  );
+}
+
+/** The Legend whose turn an event belongs to; a move belongs to the turn it comes in. */
+export function legendOf(event: HeatEvent | undefined, now: number | null): number | null {
+  switch (event?.type) {
+    case 'legend-drove':
+    case 'ability-used':
+    case 'legend-stands':
+      return event.car;
+    case 'car-pushed':
+      return event.by;
+    case 'car-moved':
+      return event.car === now ? now : null;
+    default:
+      return null;
+  }
 }
 
 /** What is worth a sentence on the board while it happens. */
@@ -174,9 +201,11 @@ function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
     case 'adrenaline-gained':
     case 'adrenaline-used':
     case 'ability-used':
-    case 'legend-stands':
-    case 'car-pushed':
       return ['tell', 260];
+    case 'legend-stands':
+      return ['stand', 260];
+    case 'car-pushed':
+      return ['drive', 260];
     case 'boost-card-turned':
     case 'rivals-named':
       return ['tell', 600];

@@ -27,6 +27,7 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
   const stories = new Map<number, CarStory>();
   const laps: Story['laps'] = [];
   let round = 0;
+  const legends = new Set<number>(); // they have no Speed: what they drive in a round counts
   const isHeard = forgetUndone(log);
 
   /** The places after a round: those who are home first, then in the order of the next one's turns. */
@@ -73,11 +74,12 @@ export function storyOf(log: readonly Told[], spaces: number): Story {
           break;
         case 'legend-drove':
           of(event.car).speeds[round - 1] ??= 0;
+          legends.add(event.car);
           break;
         case 'car-moved':
-          of(event.car);
-          if (event.start[0] !== event.end[0] && of(event.car).speeds[round - 1] === 0)
-            of(event.car).speeds[round - 1] = event.end[0] - event.start[0];
+          if (legends.has(event.car))
+            of(event.car).speeds[round - 1] =
+              (of(event.car).speeds[round - 1] ?? 0) + event.end[0] - event.start[0];
           move(event.car, event.end);
           break;
         case 'boosted':

@@ -11,7 +11,7 @@ const at = (lon: number, lat: number): Spot => ({
 });
 /** The Atlantic is a short one here. */
 const overseas = (lon: number, lat: number): Spot => ({
-  x: (lon + 53) * 8 - 70,
+  x: (lon + 53) * 6 - 60,
   y: (58 - lat) * 21,
 });
 const outline = (points: Degrees, place = at): string =>

@@ -198,10 +198,10 @@ heat-setting-laps = How many laps; 0 is what the track says.
 heat-setting-handicap = Heat cards that an experienced driver leaves in the box, for each seat.
 heat-setting-legends = Automated cars that join the race.
 heat-setting-legends_pro = How much faster than printed the Legends are.
-heat-setting-legends_level = The Legends expansion: none is the base game's ten cards, 1 to 6 rise from the base difficulty to Stars on every second card.
+heat-setting-legends_level = The Legends expansion: none is the base game's ten cards, 1 to 6 rise from the base difficulty to Stars on every second card. In a season also rising, from level 2 in the first race, or a level for each race, such as 2,4,6.
 heat-setting-legends_decks = The decks of the Legends expansion, or a legends file of your own.
 heat-setting-legend_adrenaline = Do the last Legends of a round drive one Space more? Only with a level.
-heat-setting-rivals = Two Legends are Rivals, with an ability of their own every round; from level 2 on.
+heat-setting-rivals = Two Legends are Rivals, with an ability of their own every round; from level 2 on. In a season they are, from the second race on, the two with most points.
 heat-setting-colour = The car of each seat.
 heat-setting-garage = Upgrade cards for every car in place of the Starting Upgrades: none, the basic ones, the advanced ones, or both mixed.
 heat-setting-garage_choice = How drivers get their three Upgrade cards: draft is choosing in turns from an open market, random is dealing them out.
@@ -364,8 +364,11 @@ heat-event-legend-drove = { $how ->
    *[flat-out] { $car } drives its top speed, { $number }.
 }
 heat-event-rivals-named = { $count ->
-    [one] The Rival of this race: { $cars }.
-   *[other] The Rivals of this race: { $cars }.
+    [one] The Rival of this race
+   *[other] The Rivals of this race
+}{ $by ->
+    [points] , by points: { $cars }.
+   *[grid] : { $cars }.
 }
 heat-event-boost-card-turned = Boost card { $key } is turned up. Stars: { $star }{ $rivals ->
     [yes] {"; "}Rivals: { $rival }.
@@ -614,6 +617,44 @@ heat-ability-impeding = impeding
 heat-ability-nimble = nimble
 heat-ability-adrenaline = one Space more
 
+heat-ability-plus_one-rule = One Space more after the main move, unless no Spot is free there. A Star gives it where its ability cannot be used.
+heat-ability-full_throttle-rule = On the straight the Legend drives 20 Spaces instead of its top speed; if that would cross a Corner Line, it stops on the last Space before it.
+heat-ability-draft-rule = If 1 to 3 empty Spaces lie between the Legend and the next car ahead, it closes up to that car.
+heat-ability-adjust_speed_limit-rule = Past the Legends Line the Legend counts the Speed Limit 2 higher.
+heat-ability-slipstream-rule = Beside or right behind a car the Legend drives 2 Spaces more, with what weather and road add. It always comes last.
+heat-ability-reckless-rule = Past the Legends Line the Legend may cross one Corner Line more than usual this round.
+heat-ability-impeding-rule = Where the Legend stops it stands askew and fills the whole Space until its next turn: nobody else stops there, and nobody slipstreams from the Space right behind.
+heat-ability-nimble-rule = Nothing blocks the Legend. In a full Space it stands beside the track and moves first of that Space; else it takes the Spot at the Race Line, and the car there moves over.
+heat-ability-adrenaline-rule = A Legend that moves last, or one of the last two of five cars or more, drives one Space more after its main move.
+
+heat-for-you-closed = Nobody stops { $ahead } Spaces ahead: { $car } stands askew there. Passing is free; { $ahead } Spaces take you { $stop } far.
+heat-for-you-no-pull = { $ahead ->
+    [0] No Slipstream from where you are: { $car } stands askew right ahead.
+    [one] No Slipstream from 1 Space ahead, right behind { $car }.
+   *[other] No Slipstream from { $ahead } Spaces ahead, right behind { $car }.
+}
+heat-for-you-pulls-now = { $car } can pull you on from here: Slipstream.
+heat-for-you-pulls = Stop { $ahead ->
+    [one] 1 Space
+   *[other] { $ahead } Spaces
+} ahead, and { $car } can pull you on.
+heat-for-you-drives-on = { $car } stands askew { $ahead ->
+    [one] 1 Space
+   *[other] { $ahead } Spaces
+} ahead, but drives on before your turn.
+heat-for-you-before = { $count ->
+    [0] No Legend drives before you this round: their cards are turned up after your turn.
+    [one] One Legend drives before you, by cards nobody has seen yet{ $rivals ->
+        [0] .
+       *[other] {": "}{ $cars }, a Rival.
+    }
+   *[other] { $count } Legends drive before you, by cards nobody has seen yet{ $rivals ->
+        [0] .
+        [one] , among them the Rival { $cars }.
+       *[other] , among them the Rivals { $cars }.
+    }
+}
+
 heat-checked-legends = { $file }: legends decks “{ $name }” are fine: { $cards } Legends cards, { $boosts } Boost cards.
 heat-no-slipstream-impeded = An impeding Legend is right ahead: no Slipstream from here.
 heat-sketch-level = Legends level { $level }{ $adrenaline ->
@@ -647,6 +688,9 @@ heat-card-sponsor-cooling = Sponsor 4 Cooldown
 heat-card-sponsor-rpm = Sponsor 1 Slipstream 2
 heat-card-sponsor-turbo = Sponsor 6
 heat-card-sponsor-wings = Sponsor 3 Adjust
+heat-card-sponsor-grip = Sponsor 2 Adjust
+heat-card-sponsor-springs = Sponsor 4 Reduce Stress
+heat-card-sponsor-pedal = Sponsor 2 Direct Play
 
 heat-season-1961 = the 1961 season
 heat-season-1962 = the 1962 season
@@ -655,6 +699,10 @@ heat-season-goat = the greatest of all time
 heat-season-random = the random season
 heat-season-own = this season
 heat-season-corner = { $corner }
+heat-season-level = { $level ->
+    [rising] rising
+   *[other] { $level }
+}
 
 heat-season-event-grandstand = Grandstand
 heat-season-event-grandstand-rule = The first three cars to complete lap 1 earn a Sponsorship card each; Legends only take up a place.
@@ -703,6 +751,9 @@ heat-event-race-announced = Race { $race } of { $races } in { $year }: { $circui
 }. { $event }: { $rule } { $corners ->
     [one] The press waits at corner { $press }.
    *[other] The press waits at the corners { $press }.
+}{ $level ->
+    [0] {""}
+   *[other] {" "}The Legends drive at level { $level }.
 }
 heat-event-upgrade-swapped = { $car } swaps { $gave } for { $took }.
 heat-event-swap-declined = { $car } swaps nothing.
@@ -744,6 +795,9 @@ heat-hint-keep = The best card is worth keeping.
 heat-checked-season = { $file }: season “{ $name }” is fine: { $races ->
     [one] 1 race.
    *[other] { $races } races.
+}{ $named ->
+    [yes] {" "}Levels of the Legends: { $levels }.
+   *[no] {""}
 }
 
 heat-score-points = { $score ->
@@ -756,6 +810,10 @@ heat-sketch-next = Next, race { $race }: { $circuit }, { $laps ->
     [one] 1 lap
    *[other] { $laps } laps
 }. { $event }
+heat-sketch-next-legends = Legends at level { $level }{ $rivals ->
+    [0] {""}
+   *[other] {"; "}Rivals: { $cars }
+}
 heat-sketch-scores = Points: { $parts }
 heat-sketch-score = { $car } { $points }{ $driver ->
     [legend] {""}

@@ -201,10 +201,10 @@ heat-setting-laps = Cuántas vueltas; 0 es lo que dice el circuito.
 heat-setting-handicap = Cartas de Motor forzado que un piloto con experiencia deja en la caja, por asiento.
 heat-setting-legends = Coches automáticos que participan en la carrera.
 heat-setting-legends_pro = Cuánto más rápidas que lo impreso son las Leyendas.
-heat-setting-legends_level = La expansión Leyendas: none son las diez cartas del juego básico; de 1 a 6 sube desde la dificultad básica hasta una Estrella en cada segunda carta.
+heat-setting-legends_level = La expansión Leyendas: none son las diez cartas del juego básico; de 1 a 6 sube desde la dificultad básica hasta una Estrella en cada segunda carta. En una temporada también rising, desde el nivel 2 en la primera carrera, o un nivel por carrera, como 2,4,6.
 heat-setting-legends_decks = Los mazos de la expansión Leyendas, o un archivo de leyendas propio.
 heat-setting-legend_adrenaline = ¿Avanzan un espacio más las últimas Leyendas de una ronda? Solo con un nivel.
-heat-setting-rivals = Dos Leyendas son Rivales, con una habilidad propia cada ronda; desde el nivel 2.
+heat-setting-rivals = Dos Leyendas son Rivales, con una habilidad propia cada ronda; desde el nivel 2. En una temporada lo son, a partir de la segunda carrera, las dos con más puntos.
 heat-setting-colour = El coche de cada asiento.
 heat-setting-garage = Cartas de Mejora para cada coche en lugar de las Mejoras iniciales: none es ninguna, basic las básicas, advanced las avanzadas y mixed las dos mezcladas.
 heat-setting-garage_choice = Cómo consigue cada piloto sus tres cartas de Mejora: draft es elegir por turnos de un mercado a la vista, random es repartirlas al azar.
@@ -381,8 +381,11 @@ heat-event-legend-drove = { $how ->
    *[flat-out] { $car } va a su velocidad punta, { $number }.
 }
 heat-event-rivals-named = { $count ->
-    [one] El Rival de esta carrera: { $cars }.
-   *[other] Los Rivales de esta carrera: { $cars }.
+    [one] El Rival de esta carrera
+   *[other] Los Rivales de esta carrera
+}{ $by ->
+    [points] , por puntos: { $cars }.
+   *[grid] : { $cars }.
 }
 heat-event-boost-card-turned = Se destapa la carta de Potenciación { $key }. Estrellas: { $star }{ $rivals ->
     [yes] {"; "}Rivales: { $rival }.
@@ -645,6 +648,44 @@ heat-ability-impeding = obstaculizar
 heat-ability-nimble = ágil
 heat-ability-adrenaline = un espacio más
 
+heat-ability-plus_one-rule = Un espacio más tras el movimiento principal, si hay una plaza libre. Lo da una Estrella cuya habilidad no se puede usar.
+heat-ability-full_throttle-rule = En la recta la Leyenda avanza 20 espacios en vez de su velocidad punta; si cruzara una línea de curva, para en el último espacio antes de ella.
+heat-ability-draft-rule = Si entre la Leyenda y el coche de delante hay de 1 a 3 espacios vacíos, se pega a ese coche.
+heat-ability-adjust_speed_limit-rule = Pasada la línea de Leyendas, la Leyenda cuenta el límite de velocidad con 2 más.
+heat-ability-slipstream-rule = Junto a un coche o justo detrás, la Leyenda avanza 2 espacios más, con lo que añadan tiempo y carretera. Siempre va al final.
+heat-ability-reckless-rule = Pasada la línea de Leyendas, la Leyenda puede cruzar esta ronda una línea de curva más de lo normal.
+heat-ability-impeding-rule = Donde para, la Leyenda se queda atravesada y llena todo el espacio hasta su próximo turno: nadie más para ahí y nadie toma rebufo desde el espacio justo detrás.
+heat-ability-nimble-rule = Nada bloquea a la Leyenda. En un espacio lleno se queda junto a la pista y mueve primero de ese espacio; si no, toma la plaza de la trazada, y el coche que está ahí se aparta.
+heat-ability-adrenaline-rule = La Leyenda que mueve la última, o una de las dos últimas si corren cinco coches o más, avanza un espacio más tras el movimiento principal.
+
+heat-for-you-closed = Nadie para { $ahead } espacios más adelante: allí está { $car } atravesado. Se puede pasar; con { $ahead } espacios llegas { $stop }.
+heat-for-you-no-pull = { $ahead ->
+    [0] No hay Rebufo desde donde estás: { $car } está atravesado justo delante.
+    [one] No hay Rebufo desde 1 espacio más adelante, justo detrás de { $car }.
+   *[other] No hay Rebufo desde { $ahead } espacios más adelante, justo detrás de { $car }.
+}
+heat-for-you-pulls-now = { $car } puede tirar de ti desde aquí: Rebufo.
+heat-for-you-pulls = Para { $ahead ->
+    [one] 1 espacio
+   *[other] { $ahead } espacios
+} más adelante, y { $car } puede tirar de ti.
+heat-for-you-drives-on = { $car } está atravesado { $ahead ->
+    [one] 1 espacio
+   *[other] { $ahead } espacios
+} más adelante, pero sigue antes de tu turno.
+heat-for-you-before = { $count ->
+    [0] Ninguna Leyenda mueve antes que tú esta ronda: sus cartas se descubren después de tu turno.
+    [one] Una Leyenda mueve antes que tú, con cartas que nadie ha visto aún{ $rivals ->
+        [0] .
+       *[other] {": "}{ $cars }, Rival.
+    }
+   *[other] { $count } Leyendas mueven antes que tú, con cartas que nadie ha visto aún{ $rivals ->
+        [0] .
+        [one] , entre ellas { $cars }, Rival.
+       *[other] , entre ellas las Rivales { $cars }.
+    }
+}
+
 heat-checked-legends = { $file }: los mazos de leyendas «{ $name }» están bien: { $cards } cartas de Leyendas, { $boosts } cartas de Potenciación.
 heat-no-slipstream-impeded = Justo delante hay una Leyenda que obstaculiza: desde aquí no hay Rebufo.
 heat-sketch-level = Nivel de Leyendas { $level }{ $adrenaline ->
@@ -678,6 +719,9 @@ heat-card-sponsor-cooling = Patrocinio 4 Enfriamiento
 heat-card-sponsor-rpm = Patrocinio 1 Rebufo 2
 heat-card-sponsor-turbo = Patrocinio 6
 heat-card-sponsor-wings = Patrocinio 3 Ajuste
+heat-card-sponsor-grip = Patrocinio 2 Ajuste
+heat-card-sponsor-springs = Patrocinio 4 Reducir Estrés
+heat-card-sponsor-pedal = Patrocinio 2 Juego directo
 
 heat-season-1961 = la temporada de 1961
 heat-season-1962 = la temporada de 1962
@@ -686,6 +730,10 @@ heat-season-goat = la serie del mejor de todos los tiempos
 heat-season-random = la temporada al azar
 heat-season-own = esta temporada
 heat-season-corner = { $corner }
+heat-season-level = { $level ->
+    [rising] sube
+   *[other] { $level }
+}
 
 heat-season-event-grandstand = Tribuna llena
 heat-season-event-grandstand-rule = Los tres primeros coches que completen la vuelta 1 ganan una carta de Patrocinio cada uno; las Leyendas solo ocupan un puesto.
@@ -734,6 +782,9 @@ heat-event-race-announced = Carrera { $race } de { $races } de { $year }: { $cir
 }. { $event }: { $rule } { $corners ->
     [one] La prensa espera en la curva { $press }.
    *[other] La prensa espera en las curvas { $press }.
+}{ $level ->
+    [0] {""}
+   *[other] {" "}Las Leyendas conducen en el nivel { $level }.
 }
 heat-event-upgrade-swapped = { $car } cambia { $gave } por { $took }.
 heat-event-swap-declined = { $car } no cambia nada.
@@ -775,6 +826,9 @@ heat-hint-keep = Vale la pena conservar la mejor carta.
 heat-checked-season = { $file }: la temporada «{ $name }» está bien: { $races ->
     [one] 1 carrera.
    *[other] { $races } carreras.
+}{ $named ->
+    [yes] {" "}Niveles de las Leyendas: { $levels }.
+   *[no] {""}
 }
 
 heat-score-points = { $score ->
@@ -787,6 +841,10 @@ heat-sketch-next = Después, carrera { $race }: { $circuit }, { $laps ->
     [one] 1 vuelta
    *[other] { $laps } vueltas
 }. { $event }
+heat-sketch-next-legends = Leyendas en el nivel { $level }{ $rivals ->
+    [0] {""}
+   *[other] {"; "}Rivales: { $cars }
+}
 heat-sketch-scores = Puntos: { $parts }
 heat-sketch-score = { $car } { $points }{ $driver ->
     [legend] {""}
