@@ -263,7 +263,7 @@ def test_a_garage_on_a_phone_explains_its_boxes_above_the_sheet(
     assert serious_faults(page) == []
 
 
-# Every box of the vehicle that rushes, and of what can be triggered, is seen without scrolling.
+# Every box that rushes or can be triggered is to be seen without scrolling.
 UNCUT = """() => [...document.querySelectorAll('.heap .boxes > li, .heap .ticket .line')]
     .every((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
