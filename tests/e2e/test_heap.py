@@ -10,7 +10,14 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.asking import ask
 from tests.e2e.conftest import NewContext, serious_faults
-from tests.e2e.heap import can_press, places, play_to_the_end, play_together, press
+from tests.e2e.heap import (
+    can_press,
+    places,
+    play_to_the_end,
+    play_together,
+    press,
+    press_up_to_a_lesson,
+)
 from tests.e2e.pressing import is_over
 from tests.e2e.sitting import PHONE, TV, WIDE, At, OpenPage, ask_code
 from tests.e2e.waiting import WHOLE_GAME, until
@@ -256,7 +263,7 @@ def test_a_garage_on_a_phone_explains_its_boxes_above_the_sheet(
     assert serious_faults(page) == []
 
 
-# Every box of the vehicle that rushes, and of what can be triggered, is seen without scrolling.
+# Every box that rushes or can be triggered is to be seen without scrolling.
 UNCUT = """() => [...document.querySelectorAll('.heap .boxes > li, .heap .ticket .line')]
     .every((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -379,10 +386,8 @@ def test_a_first_game_is_explained_one_idea_at_a_time(new_context: NewContext) -
     lesson = page.locator(".heap .lesson")
 
     def another() -> bool:
-        if lesson.count():
-            return True
-        press(page)
-        return False
+        press_up_to_a_lesson(page)
+        return lesson.count() > 0
 
     # A rival may make Ana discard before it is her turn to bodge.
     until(page, another, "the first lesson")

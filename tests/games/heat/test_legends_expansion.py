@@ -20,7 +20,7 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.finish import classify_finishers
 from hotseat.games.heat.legend_move import powers_of
-from hotseat.games.heat.legend_turn import turn_cards
+from hotseat.games.heat.legend_turn import is_beside_a_nimble_one, turn_cards
 from hotseat.games.heat.settings import legend_colours
 from hotseat.games.heat.state import OFF, Car, Race
 from hotseat.games.heat.track import order_of_cars
@@ -589,6 +589,106 @@ def test_rivals_have_the_ability_of_every_boost_card_and_stay_the_same() -> None
         assert [car for car, rival in having.items() if rival == boost.rival] == sorted(rivals)
         assert [car for car, rival in having.items() if rival] == sorted(rivals)
     assert expansion.rivals == rivals
+
+
+# Steps, one after another
+
+
+@pytest.mark.rule("RUL-LGX-3", "RUL-LGX-10", "RUL-LGX-12")
+def test_steps_after_a_top_speed_share_the_allowance_of_one_line() -> None:
+    race = race_of(legend(10), legend(23), star="draft", rival="slipstream", adrenaline=True)
+    heard = drive(race)
+    # 19 at top speed, by draft and Adrenaline over corner 1, and held before corner 2.
+    assert race.cars[0].progress == 24
+    used = [(event.ability, event.source) for event in only(heard, AbilityUsed)]
+    assert ("draft", "star") in used
+    assert used[-1] == ("slipstream", "rival")
+
+
+@pytest.mark.rule("RUL-LGX-12", "LGX-RIVAL-8")
+@pytest.mark.parametrize(
+    ("ahead", "steps"),
+    [
+        (57, [("draft", "rival"), ("slipstream", "star")]),  # 54, 56, 58
+        (59, [("plus_one", "star"), ("draft", "rival")]),  # 54, 55, 58
+    ],
+)
+def test_a_rival_may_draft_besides_its_star(ahead: int, steps: list[tuple[str, str]]) -> None:
+    """No printed Boost card has it, but one of a deck file may."""
+    race = race_of(legend(45), legend(ahead), star="slipstream", rival="draft")
+    used = [(event.ability, event.source) for event in only(drive(race), AbilityUsed)]
+    assert used == steps
+    assert race.cars[0].progress == 58
+
+
+@pytest.mark.rule("RUL-LGX-12")
+@pytest.mark.parametrize(("ahead", "ability"), [(56, "draft"), (58, "draft"), (59, "plus_one")])
+def test_one_to_three_empty_spaces_are_a_draft(ahead: int, ability: str) -> None:
+    race = race_of(legend(45), legend(ahead), star="draft")
+    assert [event.ability for event in only(drive(race), AbilityUsed)] == [ability]
+
+
+@pytest.mark.rule("RUL-LGX-1", "RUL-LGX-12")
+def test_nobody_drafts_a_car_that_has_left_the_track() -> None:
+    race = race_of(legend(45), legend(57), star="draft")
+    race.cars[1].place = 1
+    assert [event.ability for event in only(drive(race), AbilityUsed)] == ["plus_one"]
+
+
+@pytest.mark.rule("RUL-LGX-19")
+def test_who_came_last_in_the_round_before_does_not_count_as_a_nimble_one_of_this_round() -> None:
+    race = race_of(legend(54), legend(54, OFF))
+    last = race.round * len(race.cars)
+    for arrival, beside in ((last, False), (last + 1, True)):
+        race.cars[1].arrival = arrival
+        assert is_beside_a_nimble_one(race, race.cars[0]) is beside
+
+
+@pytest.mark.rule("LGX-BASE-3", "LGX-BASE-4", "LGX-BASE-5", "LGX-AB-THROTTLE-2", "LGX-AB-LIMIT-2")
+@pytest.mark.parametrize(
+    ("at", "star", "rival", "pro", "bill"),
+    [
+        (45, "", "", 0, [("LGX-BASE-4", 12)]),
+        (45, "", "", 2, [("LGX-BASE-4", 12), ("RUL-LGX-30", 2)]),
+        (9, "", "", 0, [("LGX-BASE-5", 2)]),
+        (45, "full_throttle", "", 0, [("LGX-AB-THROTTLE-2", 20)]),
+        (9, "full_throttle", "", 0, [("LGX-AB-THROTTLE-3", 0)]),
+        (15, "", "", 0, [("LGX-BASE-3", 4), ("LGX-BASE-3", 2)]),
+        (
+            15,
+            "",
+            "adjust_speed_limit",
+            0,
+            [("LGX-BASE-3", 4), ("LGX-BASE-3", 2), ("LGX-AB-LIMIT-2", 2)],
+        ),
+    ],
+)
+def test_a_main_move_is_told_with_what_it_is_made_of(
+    at: int, star: str, rival: str, pro: int, bill: list[tuple[str, int]]
+) -> None:
+    race = race_of(legend(at), star=star, rival=rival, card=(12, 2), pro=pro)
+    [drove] = only(drive(race), LegendDrove)
+    assert [(item.rule, item.amount) for item in drove.number.items] == bill
+
+
+@pytest.mark.rule("LGX-AB-IMPEDE-1", "LGX-AB-NIMBLE-1", "LGX-AB-LIMIT-2")
+def test_what_shapes_the_move_is_told_before_it_and_how_it_stands_after_it() -> None:
+    for rival, told in (("adjust_speed_limit", 1), ("impeding", 0), ("nimble", 0)):
+        heard = drive(race_of(legend(15), rival=rival))
+        assert [event.ability for event in only(heard, AbilityUsed)] == [rival] * told
+        assert len(only(heard, LegendStands)) == 1 - told
+
+
+@pytest.mark.rule("RUL-LGX-3", "LGX-BASE-6")
+@pytest.mark.parametrize(("diamond", "how"), [(2, "clears"), (3, "limited")])
+def test_a_move_that_is_held_before_a_second_line_is_told_so(diamond: int, how: str) -> None:
+    [drove] = only(drive(race_of(legend(18), card=(12, diamond))), LegendDrove)
+    assert drove.how == how
+
+
+def test_without_legends_no_card_was_used() -> None:
+    race, _ = new_race(2)
+    assert view(race, 0).race.legends_used == ()
 
 
 # Chevrons

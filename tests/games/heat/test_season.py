@@ -560,7 +560,7 @@ def test_an_upgrade_used_once_is_gone_for_the_season() -> None:
     used = race.cars[0].upgrades
     race.cars[0].removed = used
     over(race, 1, 2)
-    assert race.cars[0].upgrades == ()
+    assert (race.cars[0].upgrades, race.cars[0].removed) == ((), ())
     assert tuple(season_of(race).gone) == used
     seen = view(race, 1).season
     assert seen

@@ -15,6 +15,7 @@ from hotseat.games.heat.points import season_of
 from hotseat.games.heat.season_levels import levels_of
 from hotseat.games.heat.state import OFF, Race
 from hotseat.words import Words
+from tests.contract.samples import SEASON_WITH_LEVEL
 from tests.games.heat.build import circuit_text, new_race, only, view
 from tests.games.heat.test_season import draft, over, ready
 from tests.games.heat.test_season_variants import on_to
@@ -77,6 +78,7 @@ def test_the_table_may_set_one_level_or_each_race_freely() -> None:
     for level in range(1, 7):
         assert levels("1961", legends_level=str(level)) == [level] * 3
     assert levels("1961", legends_level="6,1,3") == [6, 1, 3]
+    assert levels(SEASON_WITH_LEVEL, legends_level="3,6") == [3, 6]
     assert levels("1961") == [0, 0, 0]
     assert levels("1961", legends_level="none") == [0, 0, 0]
 

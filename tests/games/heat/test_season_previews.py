@@ -287,4 +287,5 @@ def test_after_the_last_race_nothing_follows() -> None:
         if number < 2:
             ready(race)
     assert race.step == Step.OVER
+    assert season_seen(race).stage == "over"
     assert promised(race) == NOTHING

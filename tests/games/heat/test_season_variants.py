@@ -285,6 +285,23 @@ def test_a_file_that_is_no_toml_or_has_a_broken_circuit_says_so() -> None:
     assert refusal.value.phrase.params["file"] == "own.toml, circuit ring"
 
 
+@pytest.mark.parametrize("letters", [1, 24])
+def test_a_circuit_of_a_season_file_may_have_a_name_of_1_to_24_letters(letters: int) -> None:
+    name = "r" * letters
+    circuit = f"[circuits]\n{name} = '''{circuit_text()}'''\n"
+    chosen = GAME.settings({"season": season_file(race_row(name, "corruption"), circuit)}, 2)
+    race = GAME.new(chosen, 2, StackedChance(), None)
+    assert race.circuit.name == "Ring"
+
+
+@pytest.mark.parametrize("where", ["file", "race"])
+def test_a_key_that_a_season_file_does_not_know_is_refused(where: str) -> None:
+    in_file, in_race = ("winner = 1", "") if where == "file" else ("", "winner = 1")
+    with pytest.raises(Invalid) as refusal:
+        GAME.settings({"season": season_file(race_row(more=in_race), in_file)}, 2)
+    assert "winner" in str(refusal.value.phrase.params)
+
+
 def test_a_season_file_is_checked_from_the_command_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

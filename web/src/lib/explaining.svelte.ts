@@ -22,9 +22,9 @@ export class Explaining<Thing> {
   /**
    * Let an element explain a thing; nothing without one. A long press only explains: the click that
    * follows it does not count. `press`: the element is there for nothing else, so that a press is
-   * enough.
+   * enough. A thing that changes often is given as a function: it is asked when it is explained.
    */
-  explains = (thing: Thing | null, press = false): Attachment<HTMLElement> =>
+  explains = (thing: Thing | (() => Thing) | null, press = false): Attachment<HTMLElement> =>
     attachment(this, thing, press);
 }
 
@@ -33,11 +33,11 @@ const heard = new WeakSet<Event>();
 
 function attachment<Thing>(
   explaining: Explaining<Thing>,
-  thing: Thing | null,
+  given: Thing | (() => Thing) | null,
   press: boolean,
 ): Attachment<HTMLElement> {
   return (element) => {
-    if (!thing) return;
+    if (!given) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from: { x: number; y: number } | null = null;
     let isLong = false;
@@ -49,6 +49,7 @@ function attachment<Thing>(
     };
     const show = (): void => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
+      const thing = given instanceof Function ? given() : given;
       explaining.shown = { thing, element, box: { left, top, right, bottom } };
     };
     const hide = (): void => {

@@ -36,9 +36,11 @@ class Expansion:
         return None if self.boost_card == NO_BOOST else self.decks.boosts[self.boost_card]
 
     def begin_race(self, level: int) -> None:
-        """LGX-CHAMP-1: the next race of a season, perhaps at another level; nothing lies open."""
+        """LGX-CHAMP-1: the next race of a season, perhaps at another level; nothing lies open.
+
+        Its Rivals are named when the grid is filled.
+        """
         self.level = level
-        self.rivals = ()
         self.boost_card = NO_BOOST
         self.turned = 0
 

@@ -47,10 +47,6 @@ class LegendPlan:
         self.active = active
         self.steps = steps
 
-    def end(self) -> int:
-        """Return where the car comes to stand."""
-        return self.steps[-1].end if self.steps else self.main.end
-
     def has(self, ability: Ability) -> bool:
         """Is the ability one of those that shape the turn?"""
         return any(one == ability for _source, one in self.active)

@@ -1,7 +1,10 @@
+import { untrack } from 'svelte';
+
 /** Opens a dialog over everything; when it goes, the focus is back where it was. */
 export function modal(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement;
-  dialog.showModal();
+  // What hears that the focus moves may read states: a change of those must not open it anew.
+  untrack(() => dialog.showModal());
   return () => {
     dialog.close();
     // A dialog that has left the page gives nothing back by itself.
