@@ -220,6 +220,9 @@ def test_looks_are_charged_however_many_sockets_ask(tmp_path: Path) -> None:
             client.drop()
 
 
+LONG: Any = {"rounds": 5}  # more than a test plays
+
+
 def first_option(live: Live) -> Act:
     table = live.table
     seat = table.waiting[0]
@@ -257,7 +260,7 @@ def test_a_past_of_acts_and_undos_is_told_by_pages_each_move_played_once(
     async def attack() -> None:
         store = fickle(tmp_path)
         hub = hub_on(store, tmp_path, entries_told=40)
-        wanted = new_table(names=("Ann", "Bob"), bot="")
+        wanted = new_table(names=("Ann", "Bob"), bot="", settings=LONG)
         live = await hub.find((await hub.open("ann", wanted)).table)
         await acted_and_undone(live, Caller("ann"), 60)
         again = await hub_on(store, tmp_path, entries_told=40).find(live.table.id)
@@ -282,7 +285,7 @@ def test_a_table_s_log_has_an_end_and_talk_cannot_reach_it(tmp_path: Path) -> No
     async def attack() -> None:
         store = fickle(tmp_path)
         hub = hub_on(store, tmp_path, entries_a_table=40, chats_a_table=10, undos_a_table=8)
-        wanted = new_table(names=("Ann", "Bob"), bot="")
+        wanted = new_table(names=("Ann", "Bob"), bot="", settings=LONG)
         live = await hub.find((await hub.open("ann", wanted)).table)
         ann = Caller("ann")
         with pytest.raises(Refused, match="refused-log-full"):
