@@ -394,6 +394,8 @@ def test_chat_reaches_the_others(ada: Page, ben: Page) -> None:
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Say something").fill("Good luck")
     ada.keyboard.press("Enter")
+    # The button opens the chat where something unread has arrived, else the log.
+    expect(ben.get_by_role("navigation", name="Table").locator(".unread")).to_have_text("1")
     ben.get_by_role("button", name="Log and chat").click()
     expect(ben.locator("dialog .chat")).to_contain_text("Good luck")
 
