@@ -465,6 +465,18 @@ def test_a_table_that_is_not_there_says_so(ada: Page) -> None:
     expect(ada.get_by_role("heading", name="This table is gone")).to_be_visible()
 
 
+def test_a_table_that_was_closed_shows_its_seed(ada: Page) -> None:
+    table = open_alone(ada)
+    command(ada, table, kind="close")
+    expect(ada.get_by_role("heading", name="This table was closed")).to_be_visible()
+    ada.get_by_role("button", name="Verify the shuffles").click()
+    expect(ada.locator(".fair")).to_contain_text("the seed")
+    ada.get_by_text("How this works").click()
+    seed = now_at(ada)["table"]["seed"]
+    expect(ada.locator("details dd", has_text=seed)).to_be_visible()
+    assert serious_faults(ada) == []
+
+
 @pytest.mark.parametrize("game", ["potatoh"])
 @pytest.mark.parametrize("width", [390, 1440])
 def test_a_table_keeps_nobody_out(new_context: NewContext, game: str, width: int) -> None:
