@@ -1,7 +1,8 @@
 /** What this person likes, kept on this device. */
 
+import { SPEEDS, type Speed } from './animation';
+
 export type Theme = 'light' | 'dark' | 'system';
-export type Speed = 'instant' | 'brisk' | 'full';
 export type Motion = 'system' | 'reduced' | 'full';
 export type Language = 'en' | 'es';
 
@@ -58,7 +59,7 @@ function usual(): Kept {
 const CHOICES: { [Key in keyof Kept]?: readonly Kept[Key][] } = {
   language: LANGUAGES,
   theme: ['light', 'dark', 'system'],
-  speed: ['instant', 'brisk', 'full'],
+  speed: SPEEDS,
   motion: ['system', 'reduced', 'full'],
 };
 

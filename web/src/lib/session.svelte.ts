@@ -97,7 +97,7 @@ export class TableSession {
     this.id = id;
     this.#watches = watch;
     this.#queue = new AnimationQueue(
-      () => (prefs.reducedMotion && prefs.speed === 'full' ? 'brisk' : prefs.speed),
+      () => (prefs.reducedMotion && prefs.speed !== 'instant' ? 'brisk' : prefs.speed),
       (busy) => (this.settled = !busy),
       () => this.you !== null,
       () => !this.update?.decision && this.table?.stage === 'running',

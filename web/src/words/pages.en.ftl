@@ -816,9 +816,11 @@ ui-set-notify-refused = The browser does not allow them. Its settings for this p
 ui-set-speed = Others’ turns
 ui-set-speed-instant = Instant
 ui-set-speed-brisk = Brisk
+ui-set-speed-calm = Calm
 ui-set-speed-full = Full
 ui-set-speed-why = { $speed ->
     [instant] You see at once where everybody is.
+    [calm] Easy to follow, and still soon your turn.
     [full] Every move in its own time.
    *[brisk] Five bots take a few seconds.
 }

@@ -804,9 +804,11 @@ ui-set-notify-refused = El navegador no las permite. Sus ajustes para esta pági
 ui-set-speed = Turnos de los demás
 ui-set-speed-instant = Al instante
 ui-set-speed-brisk = Ágiles
+ui-set-speed-calm = Con calma
 ui-set-speed-full = Completos
 ui-set-speed-why = { $speed ->
     [instant] Ves enseguida dónde está cada uno.
+    [calm] Se sigue bien y aun así te toca pronto.
     [full] Cada jugada a su ritmo.
    *[brisk] Cinco bots tardan unos segundos.
 }
