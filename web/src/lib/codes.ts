@@ -2155,6 +2155,8 @@ export type Code =
   | 'ui-set-sound'
   | 'ui-set-volume'
   | 'ui-set-sound-why'
+  | 'ui-set-vibration'
+  | 'ui-set-vibration-why'
   | 'ui-set-notify'
   | 'ui-set-notify-why'
   | 'ui-set-notify-refused'

@@ -23,6 +23,7 @@ export type Kept = {
   leftHanded: boolean;
   /** HEAT: stop after each Legend's turn. */
   stepwise: boolean;
+  vibration: boolean;
 };
 
 const KEY = 'hotseat-preferences';
@@ -53,6 +54,7 @@ function usual(): Kept {
     confirm: false,
     leftHanded: false,
     stepwise: false,
+    vibration: true,
   };
 }
 
@@ -170,6 +172,9 @@ class Prefs {
   }
   get stepwise() {
     return this.#kept.stepwise;
+  }
+  get vibration() {
+    return this.#kept.vibration;
   }
   get leftHanded() {
     return this.#kept.leftHanded;

@@ -2,6 +2,7 @@
 import { frames, type Pace } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
 import type { Animator, Batch } from '$lib/session.svelte';
+import { buzz } from '$lib/signals.svelte';
 import { play } from '$lib/synth';
 import type { Phrase, Told } from '$lib/wire';
 import { drive, modulo, pathData, smooth, type Pose, type Track } from './geometry';
@@ -230,6 +231,7 @@ export class Stage {
           );
         return;
       case 'spun-out': {
+        if (event.car === this.me) buzz(120, 60, 120);
         this.driving = { car: event.car, from: event.start, to: event.end };
         await this.#spin(event.car, event.start, event.end, ms, pace);
         return;
