@@ -581,7 +581,7 @@ ui-setting-heat-legend_adrenaline-why = { $value ->
 }
 ui-setting-heat-rivals = Rivals
 ui-setting-heat-rivals-why = { $value ->
-    [yes] The two Legends furthest forward on the grid have the Boost card’s Rival ability every round.
+    [yes] Two Legends have the Boost card’s Rival ability every round: those furthest forward on the grid; in a season, from its second race on, those with most points.
    *[other] No Legend has more than its card gives it.
 }
 ui-setting-heat-rivals-excluded = From level 2 on.

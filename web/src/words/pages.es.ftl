@@ -569,7 +569,7 @@ ui-setting-heat-legend_adrenaline-why = { $value ->
 }
 ui-setting-heat-rivals = Rivales
 ui-setting-heat-rivals-why = { $value ->
-    [yes] Las dos Leyendas más adelantadas en la parrilla tienen cada ronda la habilidad de Rival de la carta de Potenciación.
+    [yes] Dos Leyendas tienen cada ronda la habilidad de Rival de la carta de Potenciación: las más adelantadas en la parrilla; en una temporada, desde su segunda carrera, las que tienen más puntos.
    *[other] Ninguna Leyenda tiene más de lo que le da su carta.
 }
 ui-setting-heat-rivals-excluded = Desde el nivel 2.
