@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.asking import ask
+from tests.e2e.asking import ask, table_now
 from tests.e2e.conftest import NewContext, serious_faults
 from tests.e2e.heap import (
     can_press,
@@ -104,8 +104,8 @@ def test_tab_and_enter_reach_every_card(open_page: OpenPage, at: At) -> None:
 def test_a_card_is_bolted_on_where_it_glows(open_page: OpenPage, at: At) -> None:
     page = open_page(PHONE)
     at(*MOMENTS["bodge"]).sit(page)
-    before = page.locator(".heap .hand .held").count()
     page.locator(".heap .hand button.may").first.click()
+    before = page.locator(".heap .hand .held").count()
     expect(page.locator(".heap .goes-here")).to_have_count(1)
     expect(page.locator(".heap .flow")).to_be_visible()
     page.locator(".heap .foot .primary").click()
@@ -194,13 +194,12 @@ def test_a_box_is_triggered_with_the_card_it_hangs_on(open_page: OpenPage, at: A
 
 
 def _seq(page: Page, table: str) -> int:
-    return int(page.request.get(f"/api/tables/{table}").json()["seq"])
+    return int(table_now(page, table)["seq"])
 
 
 def _wanted(page: Page) -> int:
     """Return at how many places something can be pressed: every card of an option is one."""
-    url = page.url.replace("/t/", "/api/tables/")
-    now = page.request.get(url).json()
+    now = table_now(page, page.url.split("/t/")[1])
     options = [option["text"] for option in now["decision"]["options"]]
     ends = ("done", "draw", "drop-out", "decline")
     actions = [option["action"] for option in now["decision"]["options"] if
