@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from hotseat.server.data_folder import open_store
 from hotseat.server.keeping import Kept, keep_record
 from tests.contract.samples import SAMPLE_FILES
-from tests.e2e.asking import ask
+from tests.e2e.asking import ask, table_now
 from tests.e2e.conftest import serious_faults
 from tests.e2e.heat import RACE_OVER, drive, play_together
 from tests.e2e.serving import start_server
@@ -207,7 +207,7 @@ def test_the_last_driver_swaps_by_keys(open_page: OpenPage, at: At) -> None:
     assert serious_faults(page) == []
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-spot=board]")
-    cars = page.request.get(f"/api/tables/{table.id}").json()["view"]["race"]["cars"]
+    cars = table_now(page, table.id)["view"]["race"]["cars"]
     printed = page.request.get(f"/api/tables/{table.id}/printed").json()
     keys = [printed["cards"][card]["key"] for card in cars[0]["upgrades"]]
     assert key in keys
@@ -227,7 +227,7 @@ def test_one_upgrade_is_kept_for_the_next_season(open_page: OpenPage, at: At) ->
     assert fits(page)
     page.locator(".bar .primary").click()
     expect(page.locator(".bar")).to_contain_text("Mira")
-    cars = page.request.get(f"/api/tables/{table.id}").json()["view"]["race"]["cars"]
+    cars = table_now(page, table.id)["view"]["race"]["cars"]
     assert len(cars[0]["upgrades"]) == 1
 
 

@@ -2,6 +2,8 @@
 import { frames, type Pace } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
 import type { Animator, Batch } from '$lib/session.svelte';
+import { buzz } from '$lib/signals.svelte';
+import { play } from '$lib/synth';
 import type { Phrase, Told } from '$lib/wire';
 import { drive, modulo, pathData, smooth, type Pose, type Track } from './geometry';
 import {
@@ -15,6 +17,7 @@ import {
   type SceneCar,
 } from './scene';
 import type { Heard } from './legends/story';
+import { soundsOf } from './sounds';
 import { legendOf, stepsOf, type AnimationStep, type Motion } from './steps';
 import type { Card, HeatEvent, Place, GameView } from './types';
 
@@ -191,6 +194,8 @@ export class Stage {
     if (step.caption) this.caption = { car, phrase: step.caption };
     if (event.type === 'round-started') this.skids = [];
     if (ms === 0) return;
+    const heard = soundsOf(event, (lengthOf(step) * pace.factor) / 1000, car === this.me);
+    if (heard) play(heard);
     switch (event.type) {
       case 'upgrade-taken': {
         const { car: taker, card } = event;
@@ -228,6 +233,7 @@ export class Stage {
           );
         return;
       case 'spun-out': {
+        if (event.car === this.me) buzz(120, 60, 120);
         this.driving = { car: event.car, from: event.start, to: event.end };
         await this.#spin(event.car, event.start, event.end, ms, pace);
         return;
