@@ -2626,4 +2626,17 @@ export type Code =
   | 'ui-replay-play-on-text'
   | 'ui-replay-play-on-as'
   | 'ui-replay-leave'
-  | 'ui-bot-called';
+  | 'ui-bot-called'
+  | 'ui-skip-to-decision'
+  | 'ui-keys-tip'
+  | 'ui-key-enter'
+  | 'ui-key-escape'
+  | 'ui-key-undo'
+  | 'ui-key-tab'
+  | 'ui-key-help'
+  | 'ui-key-heat-digits'
+  | 'ui-key-heat-gear'
+  | 'ui-key-heap-digits'
+  | 'ui-key-heap-no'
+  | 'ui-key-potatoh-draw'
+  | 'ui-key-potatoh-digits';
