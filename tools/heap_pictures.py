@@ -15,6 +15,7 @@ from tools.situations import Picture, Situation, Take, in_spanish, pages_of
 GUESTS = ("Ana", "Mika", "Teo", "Lucía")
 FOUR = Course({}, GUESTS, game="heap")
 TWO = Course({}, GUESTS[:2], game="heap")
+LONG = FOUR._replace(settings={"parts_needed": 4})
 WILD = FOUR._replace(driver="random")
 
 
@@ -55,12 +56,20 @@ def sets_a_box_off(asked: Asked) -> bool:
     return any(one is not None and one.decline for one in previews)
 
 
+def rushes_with_all_parts(asked: Asked) -> bool:
+    """Say whether the first seat rushes with a vehicle that has a part of every kind."""
+    player = GAME.view(asked.state, Seat(asked.seat)).players[0]
+    parts = [one.parts for one in player.vehicles if one.vehicle == player.rushing]
+    return bool(parts) and len(parts[0]) == 5
+
+
 MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "first": (FOUR, in_frame(AskBodge, 1)),
     "draw": (FOUR, asks("draw", 3, 1)),
     "bodge": (FOUR, in_frame(AskBodge, 4, lambda asked: asked.offers("attach", "pay-repair"))),
     "fight": (FOUR, in_frame(AskFight, 4, can_answer)),
     "ticket": (FOUR, in_frame(AskFight, 4, sets_a_box_off)),
+    "loaded": (LONG, in_frame(AskFight, 3, rushes_with_all_parts)),
     "stuck": (FOUR, in_frame(AskFight, 3, lambda asked: len(asked.options) == 1)),
     "two": (TWO, in_frame(AskFight, 3, lambda asked: len(asked.options) >= 3)),
     "trigger": (FOUR, in_frame(AskTrigger, 3, lambda asked: len(asked.options) >= 2)),
@@ -114,13 +123,14 @@ def _to_result(page: Page) -> None:
 
 def _to_end_of_result(page: Page) -> None:
     _to_result(page)
+    page.wait_for_selector("main.result .end table")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
 
 CHOICES = (
-    *("draw", "bodge", "fight", "stuck", "two", "trigger", "colour", "swerve", "shoot", "repair"),
-    *("challenge", "vehicle", "other", "discard", "end-boxes", "haul", "pileup-discard", "pileup"),
-    "others",
+    *("draw", "bodge", "fight", "loaded", "stuck", "two", "trigger", "colour", "swerve", "shoot"),
+    *("repair", "challenge", "vehicle", "other", "discard", "end-boxes", "haul"),
+    *("pileup-discard", "pileup", "others"),
 )
 PICTURES: dict[str, Picture] = {f"heap-{name}": Picture(name) for name in CHOICES} | {
     "heap-first": Picture("first"),
