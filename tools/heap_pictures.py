@@ -63,6 +63,12 @@ def rushes_with_all_parts(asked: Asked) -> bool:
     return bool(parts) and len(parts[0]) == 5
 
 
+def has_all_parts(asked: Asked) -> bool:
+    """Say whether the first seat has a vehicle with a part of every kind."""
+    player = GAME.view(asked.state, Seat(asked.seat)).players[0]
+    return any(len(one.parts) == 5 for one in player.vehicles)
+
+
 MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "first": (FOUR, in_frame(AskBodge, 1)),
     "draw": (FOUR, asks("draw", 3, 1)),
@@ -79,6 +85,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "repair": (WILD, asks("repair", 3)),
     "challenge": (FOUR, asks("challenge")),
     "vehicle": (FOUR, asks("rush", 3)),
+    "vehicle-loaded": (LONG, lambda asked: asks("rush", 3)(asked) and has_all_parts(asked)),
     "other": (FOUR, asks("name")),
     "discard": (FOUR, lambda asked: asks("discard")(asked) and not asked.offers("draw")),
     "end-boxes": (FOUR, lambda asked: asks("trigger", 2, 2)(asked) and asked.offers("done")),
@@ -129,7 +136,7 @@ def _to_end_of_result(page: Page) -> None:
 
 CHOICES = (
     *("draw", "bodge", "fight", "loaded", "stuck", "two", "trigger", "colour", "swerve", "shoot"),
-    *("repair", "challenge", "vehicle", "other", "discard", "end-boxes", "haul"),
+    *("repair", "challenge", "vehicle", "vehicle-loaded", "other", "discard", "end-boxes", "haul"),
     *("pileup-discard", "pileup", "others"),
 )
 PICTURES: dict[str, Picture] = {f"heap-{name}": Picture(name) for name in CHOICES} | {

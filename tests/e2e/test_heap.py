@@ -317,7 +317,7 @@ def test_all_boxes_of_a_vehicle_with_five_parts_are_seen(open_page: OpenPage, at
 
 
 @pytest.mark.parametrize(
-    "name", ["two", "other", "loaded", "stuck", "trigger", "end-boxes", "vehicle", "pileup"]
+    "name", ["two", "other", "loaded", "stuck", "trigger", "end-boxes", "vehicle-loaded", "pileup"]
 )
 def test_no_box_is_cut_off_on_a_short_phone(open_page: OpenPage, at: At, name: str) -> None:
     page = open_page(SHORT)
