@@ -6,11 +6,13 @@
  * - `<Game>Tv.svelte`: its table for a big screen, given `TvProps`; without it the table itself
  * - `<Game>Key.svelte`: its symbols with their pictures, for the rules page, given `KeyProps`
  * - `<Game>HowTo.svelte`: the game in a few pictures, at the top of the rules page, given `KeyProps`
+ * - `lobby/index.ts`: what it shows before it begins, a `LobbyPart`
  */
 
 import type { Component } from 'svelte';
 import type { TableSession } from '$lib/session.svelte';
 import type { Phrase, Result, Told } from '$lib/wire';
+import type { Values } from '../shell/settings';
 
 /** What a game's screen may use: a table that is played, or one that is looked at again. */
 export type Sitting = Pick<
@@ -58,6 +60,17 @@ export type Faces = { Face: Component<FaceProps>; Art: Component<Record<string, 
 /** What is printed on the components. */
 export type KeyProps = { printed: unknown };
 
+export type PanelProps = { values: Values; printed: unknown };
+/** What a game adds to the page of a table that has not begun. */
+export type LobbyPart = {
+  /** Beside what is set. */
+  Panel: Component<PanelProps>;
+  /** What the rest needs to know of the components. */
+  printed: (table: string, settings: Record<string, unknown>) => Promise<unknown>;
+  /** The settings as they will be played, where some leave it to what is printed. */
+  played: (values: Values, printed: unknown) => Values;
+};
+
 type Loaded<Props extends Record<string, unknown>> = { default: Component<Props> };
 
 const tables = import.meta.glob<Loaded<GameProps>>('./*/*Table.svelte');
@@ -66,6 +79,7 @@ const keys = import.meta.glob<Loaded<KeyProps>>('./*/*Key.svelte');
 const howTos = import.meta.glob<Loaded<KeyProps>>('./*/*HowTo.svelte');
 const faces = import.meta.glob<Loaded<FaceProps>>('./*/Face.svelte');
 const arts = import.meta.glob<Loaded<Record<string, never>>>('./*/Art.svelte');
+const lobbyParts = import.meta.glob<{ default: LobbyPart }>('./*/lobby/index.ts');
 const results = import.meta.glob<Loaded<ResultProps>>('./*/*Result.svelte');
 
 function fileOf(game: string, part: 'Table' | 'Result' | 'Tv' | 'Key' | 'HowTo'): string {
@@ -100,6 +114,11 @@ export async function facesOf(game: string): Promise<Faces | null> {
     arts[`./${game}/Art.svelte`]?.(),
   ]);
   return face && art ? { Face: face.default, Art: art.default } : null;
+}
+
+/** What the game adds before it begins, or null where there is nothing. */
+export async function lobbyPartOf(game: string): Promise<LobbyPart | null> {
+  return (await lobbyParts[`./${game}/lobby/index.ts`]?.())?.default ?? null;
 }
 
 /** What the game shows at its end, or null where there is nothing. */
