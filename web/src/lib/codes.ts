@@ -28,6 +28,8 @@ export type Code =
   | 'refused-seat-taken'
   | 'refused-seat-free'
   | 'refused-seats-taken'
+  | 'refused-no-room'
+  | 'refused-no-such-asking'
   | 'refused-seats-free'
   | 'refused-same-seat'
   | 'refused-not-ready'
