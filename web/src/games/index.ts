@@ -2,7 +2,8 @@
  * The games' own screens, loaded when needed. A game's folder may hold
  * - `<Game>Table.svelte`: its table, given `GameProps`; without it the plain screen is used
  * - `<Game>Result.svelte`: what it shows beside the ranking, given `ResultProps`
- * - `Face.svelte`: who sits on a seat, as the game draws people; it needs `Art.svelte` once on a page
+ * - `Face.svelte`: who sits on a seat, as the game draws people; where there is an `Art.svelte`, it is
+ *   needed once on a page
  * - `<Game>Tv.svelte`: its table for a big screen, given `TvProps`; without it the table itself
  * - `<Game>Key.svelte`: its symbols with their pictures, for the rules page, given `KeyProps`
  * - `<Game>HowTo.svelte`: the game in a few pictures, at the top of the rules page, given `KeyProps`
@@ -53,9 +54,13 @@ export type ResultProps = GameProps & { result: Result };
 export type Way = { code: string; link: string; address: string };
 export type TvProps = GameProps & { way: Way | null };
 
-export type FaceProps = { seat: number; size: number };
+/** Who sits on a seat of the table that is shown, or a look that nobody has yet. */
+export type FaceProps = { seat?: number; look?: string; size: number };
 /** How a game draws people, where it does. */
-export type Faces = { Face: Component<FaceProps>; Art: Component<Record<string, never>> };
+export type Faces = {
+  Face: Component<FaceProps>;
+  Art: Component<Record<string, never>> | null;
+};
 
 /** What is printed on the components. */
 export type KeyProps = { printed: unknown };
@@ -113,7 +118,7 @@ export async function facesOf(game: string): Promise<Faces | null> {
     faces[`./${game}/Face.svelte`]?.(),
     arts[`./${game}/Art.svelte`]?.(),
   ]);
-  return face && art ? { Face: face.default, Art: art.default } : null;
+  return face ? { Face: face.default, Art: art?.default ?? null } : null;
 }
 
 /** What the game adds before it begins, or null where there is nothing. */

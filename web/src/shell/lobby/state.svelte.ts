@@ -2,7 +2,9 @@
 
 import { untrack } from 'svelte';
 import * as api from '$lib/api';
+import { OFFERED_AFTER } from '$lib/awaiting.svelte';
 import { readyWith } from '$lib/fairness';
+import { givenLooks, keepLook, ownLook } from '$lib/looks.svelte';
 import { prefs } from '$lib/prefs.svelte';
 import type { TableSession } from '$lib/session.svelte';
 import type { Command, GameInfo, Phrase, SeatView } from '$lib/wire';
@@ -46,42 +48,44 @@ export class LobbyState {
   /** The host is ready by starting. */
   readonly unready = $derived(this.people.filter((seat) => !seat.ready && !seat.host));
   readonly ownReady = $derived(this.own.length > 0 && this.own.every((seat) => seat.ready));
-  readonly waitsFor = $derived(this.unready.filter((seat) => !seat.yours));
-  readonly here = $derived(this.seats.length - this.free.length);
-  /** Where seats are still free, those who are here begin without them; never one alone. */
+  /** Not ready, and not there: nobody waits for them. */
+  readonly gone = $derived(this.unready.filter((seat) => !seat.yours && this.isGone(seat)));
+  readonly waitsFor = $derived(
+    this.unready.filter((seat) => !seat.yours && !this.gone.includes(seat)),
+  );
+  /** Seats on which nobody will play as it is. */
+  readonly missing = $derived(this.free.length + this.gone.length);
+  readonly here = $derived(this.seats.length - this.missing);
+  /** Where somebody is missing, those who are here begin without them; never one alone. */
   readonly canStart = $derived.by(
     () =>
       this.isHost &&
       this.waitsFor.length === 0 &&
-      (this.free.length === 0 || this.here >= Math.max(2, this.game?.fewest_seats ?? 2)),
+      (this.missing === 0 || this.here >= Math.max(2, this.game?.fewest_seats ?? 2)),
   );
 
   // What is played
 
+  /** What each seat chooses for itself, apart from how it looks. */
   readonly perSeat = $derived.by(
-    () => this.game?.settings.filter((setting) => setting.per_seat) ?? [],
+    () => this.game?.settings.filter((one) => one.per_seat && one.name !== this.look?.name) ?? [],
   );
-  readonly differing = $derived(this.perSeat.find((setting) => setting.differs_by_seat));
+  readonly look = $derived.by(() => this.game?.look ?? null);
   readonly values = $derived.by(() =>
     this.game && this.table ? startingValues(this.game, this.table.settings) : {},
   );
   /** The same, with what is printed where nobody has said another value. */
   readonly played = $derived.by(() => this.part?.played(this.values, this.printed) ?? this.values);
   readonly asCars = $derived.by(
-    () =>
-      this.differing !== undefined && this.differing.choices.every((choice) => choice in LIVERIES),
+    () => this.look !== null && this.look.choices.every((choice) => choice in LIVERIES),
   );
-  /** What each seat has of a setting that no two share: chosen, or what nobody has chosen. */
-  readonly given = $derived.by(() => {
-    const differing = this.differing;
-    if (!differing) return [];
-    const chosen = this.seats.map((seat) => seat.choices[differing.name]);
-    const left = differing.choices.filter((choice) => !chosen.includes(choice));
-    return chosen.map((choice) => String(choice ?? left.shift() ?? ''));
-  });
+  /** How each seat looks. */
+  readonly given = $derived.by(() =>
+    this.look ? givenLooks(this.seats, this.look.name, this.look.choices) : [],
+  );
   readonly legendColours = $derived.by(() => {
     const legends = this.values['legends'];
-    const free = this.differing?.choices.filter((choice) => !this.given.includes(choice)) ?? [];
+    const free = this.look?.choices.filter((choice) => !this.given.includes(choice)) ?? [];
     return free.slice(0, typeof legends === 'number' ? legends : 0);
   });
 
@@ -140,7 +144,8 @@ export class LobbyState {
   async sit(seat: number, at: Place = 'seats'): Promise<void> {
     const name = this.name.trim();
     if (name) prefs.set('name', name);
-    const sits: Command = { kind: 'sit', seat, name: name || ownName() };
+    const look = ownLook(this.table?.game ?? '');
+    const sits: Command = { kind: 'sit', seat, name: name || ownName(), look };
     await this.send(at, sits, readyWith(this.session.id, seat));
   }
 
@@ -171,7 +176,7 @@ export class LobbyState {
 
   async start(): Promise<void> {
     if (!(await this.getReady())) return;
-    if (this.free.length > 0 && !(await this.send('start', { kind: 'drop-free-seats' }))) return;
+    if (this.missing > 0 && !(await this.send('start', { kind: 'drop-free-seats' }))) return;
     await this.send('start', { kind: 'start' });
   }
 
@@ -182,8 +187,21 @@ export class LobbyState {
     );
   }
 
+  /** Look otherwise, here and next time. */
+  async dress(seat: SeatView, look: string): Promise<void> {
+    const setting = this.look?.name ?? '';
+    if (this.own[0] === seat) keepLook(this.table?.game ?? '', look);
+    await this.send('yours', { kind: 'choose', seat: seat.seat, setting, value: look });
+  }
+
+  /** Has somebody been offline for so long that nobody waits for them? */
+  isGone(seat: SeatView): boolean {
+    return (this.session.awaiting.offline(seat.seat) ?? 0) >= OFFERED_AFTER;
+  }
+
   /** What a seat is called in the list. */
   nameOf(seat: SeatView): string {
+    if (seat.left_by) return say('ui-has-left', { name: seat.left_by });
     if (seat.held_by === 'free') return say('ui-open-seat');
     if (seat.held_by === 'bot') return this.session.seatName(seat.seat);
     return seat.yours ? say('ui-you-are', { name: seat.name }) : seat.name;
