@@ -7,12 +7,13 @@
  * - `<Game>Tv.svelte`: its table for a big screen, given `TvProps`; without it the table itself
  * - `<Game>Key.svelte`: its symbols with their pictures, for the rules page, given `KeyProps`
  * - `<Game>HowTo.svelte`: the game in a few pictures, at the top of the rules page, given `KeyProps`
+ * - `<Game>Place.svelte`: where its people gather before it begins, on a big screen: `PlaceProps`
  * - `lobby/index.ts`: what it shows before it begins, a `LobbyPart`
  */
 
 import type { Component } from 'svelte';
 import type { TableSession } from '$lib/session.svelte';
-import type { Phrase, Result, Told } from '$lib/wire';
+import type { Phrase, Result, SeatView, Told } from '$lib/wire';
 import type { Values } from '../shell/settings';
 
 /** What a game's screen may use: a table that is played, or one that is looked at again. */
@@ -65,6 +66,15 @@ export type Faces = {
 /** What is printed on the components. */
 export type KeyProps = { printed: unknown };
 
+export type PlaceProps = {
+  seats: readonly SeatView[];
+  /** How the seats look, then those that come with the game. */
+  looks: readonly string[];
+  /** How many come with the game. */
+  more: number;
+  what: string;
+  nameOf: (seat: number) => string;
+};
 export type PanelProps = { values: Values; printed: unknown };
 /** What a game adds to the page of a table that has not begun. */
 export type LobbyPart = {
@@ -84,10 +94,11 @@ const keys = import.meta.glob<Loaded<KeyProps>>('./*/*Key.svelte');
 const howTos = import.meta.glob<Loaded<KeyProps>>('./*/*HowTo.svelte');
 const faces = import.meta.glob<Loaded<FaceProps>>('./*/Face.svelte');
 const arts = import.meta.glob<Loaded<Record<string, never>>>('./*/Art.svelte');
+const places = import.meta.glob<Loaded<PlaceProps>>('./*/*Place.svelte');
 const lobbyParts = import.meta.glob<{ default: LobbyPart }>('./*/lobby/index.ts');
 const results = import.meta.glob<Loaded<ResultProps>>('./*/*Result.svelte');
 
-function fileOf(game: string, part: 'Table' | 'Result' | 'Tv' | 'Key' | 'HowTo'): string {
+function fileOf(game: string, part: 'Table' | 'Result' | 'Tv' | 'Key' | 'HowTo' | 'Place'): string {
   return `./${game}/${game.charAt(0).toUpperCase()}${game.slice(1)}${part}.svelte`;
 }
 
@@ -119,6 +130,11 @@ export async function facesOf(game: string): Promise<Faces | null> {
     arts[`./${game}/Art.svelte`]?.(),
   ]);
   return face ? { Face: face.default, Art: art?.default ?? null } : null;
+}
+
+/** Where the game's people gather, or null where it has no such place. */
+export async function placeOf(game: string): Promise<Component<PlaceProps> | null> {
+  return (await places[fileOf(game, 'Place')]?.())?.default ?? null;
 }
 
 /** What the game adds before it begins, or null where there is nothing. */
