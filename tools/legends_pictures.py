@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from hotseat.core import Event
 from hotseat.games.heat.events import AbilityUsed, LegendStands
-from tools.heat_pictures import mine
+from tools.heat_pictures import between, mine, scroll_down
 from tools.moments import Asked, Before, Course, Wanted
 from tools.situations import Picture, Situation, Take, in_spanish, pages_of
 
@@ -22,6 +22,16 @@ TWELVE = Course(
     }
 )
 SHORT = TWELVE._replace(settings=TWELVE.settings | {"circuit": "italy", "laps": 1})
+SEASON = Course(
+    {
+        "season": "1961",
+        "legends": 11,
+        "legends_level": "rising",
+        "rivals": True,
+        "colour": ["red"],
+    },
+    driver="random",
+)
 STEPS = (
     "plus_one",
     "full_throttle",
@@ -61,6 +71,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = (
         "plan": (TWELVE, mine("plan", round=4)),
         "closed": (TWELVE, closed_ahead),
         "over": (SHORT, None),
+        "season": (SEASON, between(1)),
     }
 )
 # By which step of a Legend's turn the moment is known.
@@ -121,7 +132,7 @@ PICTURES: dict[str, Picture] = {
         name, until(SHOWN.get(name, name)), ready="[data-go-on]", acts=True, before=step_by_step
     )
     for name in MOMENTS
-    if name not in ("plan", "closed", "over")
+    if name not in ("plan", "closed", "over", "season")
 }
 PICTURES |= {
     "legends-explained": Picture(
@@ -131,6 +142,8 @@ PICTURES |= {
     "legends-closed": Picture("closed"),
     "legends-cards": Picture("closed", _cards),
     "legends-spanish": Picture("closed", in_spanish),
+    "legends-season": Picture("season"),
+    "legends-season-below": Picture("season", scroll_down),
     "legends-result": Picture("over", ready="main.result", acts=True),
 }
 

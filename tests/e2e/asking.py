@@ -29,3 +29,8 @@ def ask(page: Page, path: str, body: object = None) -> Any:
     page.request.get("/api/me")
     data = body if body is not None else {}
     return patiently(page, lambda: page.request.post(f"/api/{path}", data=data))
+
+
+def table_now(page: Page, table: str) -> Any:
+    """Return what a table says to this person, whatever the screen shows of it."""
+    return patiently(page, lambda: page.request.get(f"/api/tables/{table}"))

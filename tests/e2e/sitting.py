@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from hotseat.server.keeping import Kept
-from tests.e2e.asking import ask
+from tests.e2e.asking import ask, table_now
 from tools.moments import Before, Course, Wanted
 from tools.situations import act
 
@@ -39,4 +39,4 @@ class Table:
 
 def ask_code(page: Page, table: str) -> str:
     """Return the code that somebody at the table reads aloud."""
-    return str(page.request.get(f"/api/tables/{table}").json()["table"]["code"])
+    return str(table_now(page, table)["table"]["code"])

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.asking import ask
+from tests.e2e.asking import ask, table_now
 from tests.e2e.conftest import NewContext, serious_faults
 from tests.e2e.heap import (
     can_press,
@@ -104,8 +104,8 @@ def test_tab_and_enter_reach_every_card(open_page: OpenPage, at: At) -> None:
 def test_a_card_is_bolted_on_where_it_glows(open_page: OpenPage, at: At) -> None:
     page = open_page(PHONE)
     at(*MOMENTS["bodge"]).sit(page)
-    before = page.locator(".heap .hand .held").count()
     page.locator(".heap .hand button.may").first.click()
+    before = page.locator(".heap .hand .held").count()
     expect(page.locator(".heap .goes-here")).to_have_count(1)
     expect(page.locator(".heap .flow")).to_be_visible()
     page.locator(".heap .foot .primary").click()
@@ -194,13 +194,12 @@ def test_a_box_is_triggered_with_the_card_it_hangs_on(open_page: OpenPage, at: A
 
 
 def _seq(page: Page, table: str) -> int:
-    return int(page.request.get(f"/api/tables/{table}").json()["seq"])
+    return int(table_now(page, table)["seq"])
 
 
 def _wanted(page: Page) -> int:
     """Return at how many places something can be pressed: every card of an option is one."""
-    url = page.url.replace("/t/", "/api/tables/")
-    now = page.request.get(url).json()
+    now = table_now(page, page.url.split("/t/")[1])
     options = [option["text"] for option in now["decision"]["options"]]
     ends = ("done", "draw", "drop-out", "decline")
     actions = [option["action"] for option in now["decision"]["options"] if
@@ -221,6 +220,41 @@ def test_nothing_is_done_for_somebody_who_can_only_drop_out(open_page: OpenPage,
     assert page.locator(".heap .hand button.may").count() == 0
     page.locator(".heap .foot .beside").click()
     expect(page.locator(".heap .bar")).not_to_contain_text("None of your cards can")
+
+
+# What just happened, and to whom
+
+
+def test_nobody_answers_while_it_is_chosen_where_to_swerve(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(*MOMENTS["swerve"]).sit(page)
+    expect(page.locator(".heap .duel .at")).to_have_text("at whom?")
+    expect(page.locator(".heap .tag.answers")).to_have_count(0)
+    page.locator(".heap [data-place='swerve-2-anticlockwise']").click()
+    expect(page.locator(".heap .duel .at")).to_have_text("at Teo")
+    expect(page.locator(".heap .garage[data-seat='2'] .tag.answers")).to_be_visible()
+
+
+def test_what_would_be_shot_is_marked_on_the_vehicle_itself(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE)
+    at(*MOMENTS["shoot"]).sit(page)
+    part = page.locator(".heap [data-place^='part-'].may").first
+    expect(part).to_be_visible()
+    expect(page.locator(".heap .aim")).to_have_count(0)
+    part.click()
+    expect(page.locator(".heap .aim")).to_have_count(1)
+
+
+def test_a_short_phone_shows_what_rivals_have_built(open_page: OpenPage, at: At) -> None:
+    page = open_page(SHORT)
+    table = at(*MOMENTS["stuck"])
+    table.sit(page)
+    expect(page.locator(".heap .minis > .mini")).to_have_count(12)
+    players = page.request.get(f"/api/tables/{table.id}").json()["view"]["players"]
+    parts = [part for player in players[1:] for one in player["vehicles"] for part in one["parts"]]
+    damaged = [part for part in parts if part["damaged"]]
+    expect(page.locator(".heap .pips .damaged")).to_have_count(len(damaged))
+    expect(page.locator(".heap .pips .fitted")).to_have_count(len(parts) - len(damaged))
 
 
 # What explains itself
@@ -273,7 +307,9 @@ UNCUT = """() => [...document.querySelectorAll('.heap .boxes > li, .heap .ticket
     })"""
 
 
-@pytest.mark.parametrize("name", ["two", "stuck", "trigger", "end-boxes", "vehicle", "pileup"])
+@pytest.mark.parametrize(
+    "name", ["two", "other", "stuck", "trigger", "end-boxes", "vehicle", "pileup"]
+)
 def test_no_box_is_cut_off_on_a_short_phone(open_page: OpenPage, at: At, name: str) -> None:
     page = open_page(SHORT)
     at(*MOMENTS[name]).sit(page)

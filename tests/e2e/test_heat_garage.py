@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.asking import ask
+from tests.e2e.asking import ask, table_now
 from tests.e2e.conftest import serious_faults
 from tests.e2e.test_heat import PHONE, WIDE, OpenPage, open_page
 from tests.e2e.test_shell import own_file
@@ -55,8 +55,7 @@ class Draft:
 
     def view(self, seat: int) -> dict[str, Any]:
         """Return what the server says this seat sees."""
-        found = self.pages[seat].request.get(f"/api/tables/{self.table}").json()
-        view: dict[str, Any] = found["view"]
+        view: dict[str, Any] = table_now(self.pages[seat], self.table)["view"]
         return view
 
     def owned(self, seat: int) -> list[int]:

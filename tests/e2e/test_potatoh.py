@@ -145,7 +145,7 @@ def test_the_language_changes_in_the_middle_of_a_match(open_page: OpenPage, at: 
     page.get_by_role("radio", name="Español").check()
     page.keyboard.press("Escape")
     expect(page.locator(".bar")).to_contain_text("¡Tu turno!")
-    expect(page.locator(".shout")).to_contain_text("¡Roba!")
+    expect(page.locator(".shout")).to_contain_text("¡Toma!")
     expect(page.locator(".log")).to_contain_text("sigue con vida")
     page.locator(".hand .card.may").first.click()
     expect(page.locator(".bar")).to_contain_text("Jugar ")

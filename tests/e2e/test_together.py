@@ -176,7 +176,7 @@ def test_the_start_does_not_wait_for_who_is_not_there(open_page: OpenPage) -> No
     command(marta, table, kind="unready", seat=2)
     for page in (host, luis, marta):
         page.goto(f"/t/{table}")
-    start = host.get_by_role("button", name="Start the match")
+    start = host.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()
     marta.goto("/rules")
     without = host.get_by_role("button", name="Start with 2 players")
@@ -268,11 +268,11 @@ def test_a_car_is_chosen_before_a_race_against_legends_and_kept_afterwards(
 def test_everybody_at_one_screen_has_a_potato_of_their_own(open_page: OpenPage) -> None:
     page = open_page(WIDE)
     page.goto("/new/potatoh#screen")
-    page.get_by_label("Potato of seat 2").select_option("crown")
+    page.get_by_label("Potato of seat 2").select_option("fez")
     page.get_by_role("button", name=re.compile("^Start")).click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     seats = now_at(page)["table"]["seats"]
-    assert seats[1]["choices"] == {"potato": "crown"}
+    assert seats[1]["choices"] == {"potato": "fez"}
     assert len({seat["choices"]["potato"] for seat in seats}) == len(seats)
 
 
@@ -283,7 +283,7 @@ def test_seats_and_legends_limit_each_other_as_they_are_chosen(open_page: OpenPa
     page = open_page(PHONE)
     page.goto("/new/heat")
     fewer, more = (page.get_by_role("button", name=f"{how}: Seats") for how in ("Fewer", "More"))
-    legends = page.get_by_role("button", name="More: Legends")
+    legends = page.get_by_role("button", name="More: Legends", exact=True)
     expect(legends).to_be_disabled()  # six seats are all the cars there are
     for _ in range(5):
         fewer.click()
@@ -326,6 +326,7 @@ def test_a_refused_start_is_said_beside_its_button(open_page: OpenPage) -> None:
     told = host.get_by_role("alert")
     expect(told).to_contain_text("Not everybody is ready yet.")
     box, button = told.bounding_box(), start.bounding_box()
-    assert box and button
+    assert box
+    assert button
     assert abs(box["y"] + box["height"] - button["y"]) < 120
     expect(told).to_be_in_viewport()

@@ -18,6 +18,7 @@ from hotseat.server.fair_queue import BOTS_ONLY, NOBODY_LOOKS, SOMEBODY_WAITS, F
 from hotseat.server.gate import Gate, network_of
 from hotseat.server.limits import Ration
 from hotseat.server.live import Live
+from hotseat.server.rations import Rations
 from hotseat.server.worker import Worker
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act, Chat, Command, Undo
@@ -180,6 +181,14 @@ def test_a_new_cookie_is_no_new_ration() -> None:
     taken = sum(ration.take(f"guest {number}", "198.51.100.1") for number in range(100))
     assert taken == 30
     assert ration.take("ann", "198.51.100.2")
+
+
+def test_moves_and_talk_are_rationed_by_address_too() -> None:
+    limits = Limits(messages_a_second=0, messages_at_once=10, people_an_address=3)
+    rations = Rations(limits)
+    taken = sum(rations.message(f"guest {number}", "198.51.100.1") for number in range(100))
+    assert taken == 30
+    assert rations.message("ann", "198.51.100.2")
 
 
 # Sockets

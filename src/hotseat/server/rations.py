@@ -21,8 +21,7 @@ class Rations:
         self._looks = Ration(limits.looks_a_second, limits.looks_at_once, crowd)
         self._replayed = Ration(limits.replayed_a_second, limits.replayed_at_once, crowd)
         self._files = Ration(limits.files_a_minute / 60, limits.files_a_minute, crowd)
-        # By person alone: moves of many people behind one address are just moves.
-        self._messages = Buckets(limits.messages_a_second, limits.messages_at_once)
+        self._messages = Ration(limits.messages_a_second, limits.messages_at_once, crowd)
         self.one_by_one = OneByOne()
 
     def request(self, person: str, address: str) -> None:
@@ -31,7 +30,7 @@ class Rations:
 
     def message(self, person: str, address: str) -> bool:
         """May this person send one more message, over whichever socket?"""
-        return self._messages.take(person or address)
+        return self._messages.take(person, address)
 
     def chat(self, caller: Caller, address: str) -> None:
         """Refuse who talks too much, by whatever way and from however many sockets."""

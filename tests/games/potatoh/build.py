@@ -14,7 +14,7 @@ from hotseat.core import play as play_text
 from hotseat.games.potatoh import GAME, data
 from hotseat.games.potatoh.events import Scored
 from hotseat.games.potatoh.facts import Card, Kind
-from hotseat.games.potatoh.settings import terms_of
+from hotseat.games.potatoh.settings import RULES_VERSION, terms_of
 from hotseat.games.potatoh.state import CLOCKWISE, Match, Player, Step
 from hotseat.games.potatoh.view import View
 
@@ -98,6 +98,7 @@ def match_with(
     round: int = 1,
     whole: bool = False,
     given: Mapping[str, object] | None = None,
+    rules_version: int = RULES_VERSION,
 ) -> Match:
     """Return a match in the middle of a round, seat 0 on turn, with other settings `given`.
 
@@ -105,7 +106,7 @@ def match_with(
     about by playing; without it only the cards named are there.
     """
     settings = GAME.settings({"level": level, **(given or {})}, len(players))
-    game = Match(terms_of(settings, len(players)), level)
+    game = Match(terms_of(settings, len(players), rules_version), level)
     for seat, each in enumerate(players):
         each.seat = seat
     game.players = list(players)

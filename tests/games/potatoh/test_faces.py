@@ -12,7 +12,7 @@ from hotseat.games.potatoh import GAME, data
 from hotseat.games.potatoh.odds import Odds
 from hotseat.games.potatoh.preview import Preview
 from hotseat.games.potatoh.stake import Stake
-from hotseat.games.potatoh.state import Match
+from hotseat.games.potatoh.state import UNSET, Match
 from hotseat.words import Words
 from tests.games.potatoh.build import (
     FACTS,
@@ -86,6 +86,19 @@ def test_other_choices_show_whom_they_endanger() -> None:
         found = preview(few, 0, text)
         assert found is not None
         assert found.cards == 1
+
+
+@pytest.mark.rule("RUL-POT-14")
+def test_each_direction_says_who_comes_next() -> None:
+    sleeps = player(safe=True)
+    game = match_with(player(), sleeps, *players(3), deck="phew", direction=UNSET)
+    go(game, "0 draw")
+    assert preview(game, 0, "direction left") == Preview(2, 0, None, None, 0)
+    assert preview(game, 0, "direction right") == Preview(4, 0, None, None, 0)
+    for action, name in zip(GAME.options(game, Seat(0)), ("Player 3", "Player 5"), strict=True):
+        said = GAME.preview_phrase(view(game, 0), action)
+        assert said is not None
+        assert WORDS.say(said, GAME.names(game)) == f"{name} comes next"
 
 
 def test_keeping_and_laying_show_the_points_and_stopping_nothing() -> None:

@@ -59,4 +59,5 @@ def test_which_events_show_hidden_cards() -> None:
     assert revealing == {
         "CardTaken", "CardReceived", "CardShown", "LaidInArea", "HandLost", "CardPlayed",
         "StolenCardSeen", "CardsSeen", "AsideDiscarded", "HandShown", "LevelSet",
+        "DrawingStopped",
     }  # fmt: skip

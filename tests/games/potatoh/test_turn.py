@@ -8,6 +8,7 @@ from hotseat.games.potatoh.events import (
     CardPlayed,
     DirectionSet,
     DrawingOn,
+    DrawingStopped,
     TreacherousKept,
     TreacherousLaid,
     TurnStarted,
@@ -239,6 +240,24 @@ def test_drawing_on_stops_for_a_choice_and_then_goes_on() -> None:
     go(game, "0 draw-on")
     assert asked(game) == (0, "dizzy")
     go(game, "0 dizzy shuffle")
+    assert game.exploder == 0
+
+
+@pytest.mark.rule("RUL-POT-40")
+def test_drawing_on_stops_when_a_dud_was_drawn() -> None:
+    game = match_with(player(), player(safe=True), deck="phew dud phew boom")
+    heard = go(game, "0 draw-on")
+    assert only(heard, DrawingStopped) == [DrawingStopped(0)]
+    assert asked(game) == (0, "turn")
+    assert options(game, 0) == ["draw", "draw-on", "play dud"]
+    go(game, "0 draw-on")  # whoever knows what they do goes on
+    assert game.exploder == 0
+
+
+@pytest.mark.rule("RUL-POT-40")
+def test_a_match_begun_before_that_draws_on_past_a_dud() -> None:
+    game = match_with(player(), player(safe=True), deck="phew dud phew boom", rules_version=1)
+    go(game, "0 draw-on")
     assert game.exploder == 0
 
 

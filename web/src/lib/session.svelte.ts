@@ -112,7 +112,7 @@ export class TableSession {
     this.id = id;
     this.#watches = watch;
     this.#queue = new AnimationQueue(
-      () => (prefs.reducedMotion && prefs.speed === 'full' ? 'brisk' : prefs.speed),
+      () => (prefs.reducedMotion && prefs.speed !== 'instant' ? 'brisk' : prefs.speed),
       (busy) => (this.settled = !busy),
       () => this.you !== null,
       () => !this.update?.decision && this.table?.stage === 'running',
@@ -361,21 +361,26 @@ export class TableSession {
       this.table = update.table;
       this.#addToShuffles(update.table);
     }
+    // Of a long absence only the end is told: then the rest is read in the log.
+    const hasGap = !isFirst && (update.entries[0]?.seq ?? 0) > before.seq + 1;
     if (isFirst) {
       this.#entries = [];
-      void this.#loadLog(update);
+      void this.#loadLog(update, 0);
+    } else if (hasGap) {
+      void this.#loadLog(update, before.seq);
     } else {
       this.#entries = mergeLog(this.#entries, update.entries);
       this.#noteElsewhere(update.entries);
     }
     const happened = update.entries.filter((entry) => (entry.events?.length ?? 0) > 0);
     const isNew = happened.some((entry) => entry.kind === 'started');
-    if (isFirst || isNew || document.hidden) this.#queue.skip();
-    if (!this.#queue.busy && (isFirst || isNew || document.hidden || happened.length === 0)) {
+    const atOnce = isFirst || isNew || hasGap || document.hidden;
+    if (atOnce) this.#queue.skip();
+    if (!this.#queue.busy && (atOnce || happened.length === 0)) {
       this.#show(update);
     } else {
       // In its turn, also what only others see or what is said: nothing is skipped for talk.
-      const plays = !isFirst && !isNew && !document.hidden && happened.length > 0;
+      const plays = !atOnce && happened.length > 0;
       this.#queue.add({
         ms: plays ? (this.animator?.lasts?.(happened) ?? 0) : 0,
         play: (pace) => (plays ? this.#play(happened, update, pace) : undefined),
@@ -417,11 +422,11 @@ export class TableSession {
     if (this.table?.seats[seat]?.held_by === 'person') this.elsewhere = own;
   }
 
-  /** Load what was before; entries that come meanwhile are kept. */
-  async #loadLog(update: Update): Promise<void> {
+  /** Load what was between; entries that come meanwhile are kept. */
+  async #loadLog(update: Update, first: number): Promise<void> {
     const loading = Symbol();
     this.#loadingLog = loading;
-    let after = 0;
+    let after = first;
     while (after < update.seq) {
       try {
         const page = await api.log(this.id, { after, seat: update.you });

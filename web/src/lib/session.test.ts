@@ -214,6 +214,24 @@ describe('TableSession', () => {
       seats: yours.map((mine) => ({ held_by: 'person', yours: mine })),
     }) as unknown as NonNullable<Update['table']>;
 
+  it('reads in the log what a long absence has missed, and shows how it stands now', async () => {
+    socket().say(update(5, { entries: [] }));
+    session.animator = (_, pace) => pace.wait(10_000);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      const after = Number(new URLSearchParams(address.split('?')[1]).get('after'));
+      const entries = after === 5 ? [6, 7].map((seq) => moved(seq, 1)) : [moved(8, 1), moved(9, 1)];
+      return Promise.resolve(new Response(JSON.stringify({ seq: 9, entries })));
+    });
+    socket().say(update(9, { entries: [moved(9, 1)] })); // 6 to 8 are left out
+    expect(session.shown.view).toEqual({ at: 9 });
+    expect(session.settled).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.log.map((entry) => entry.seq)).toEqual([6, 7, 8, 9]);
+    expect(asked).toHaveLength(2);
+  });
+
   it('takes a move back also where a bot has moved meanwhile', async () => {
     socket().say(update(5, { table: seats(true) }));
     const undone = session.undo();

@@ -2154,6 +2154,12 @@ export type PotatohDrawingOn = {
   seat: number;
 };
 
+/** The last active player has drawn a Dud, and is asked again. */
+export type PotatohDrawingStopped = {
+  type: 'drawing-stopped';
+  seat: number;
+};
+
 /** A player exploded. */
 export type PotatohExploded = {
   type: 'exploded';
@@ -2249,6 +2255,7 @@ export type PotatohEvent =
   | PotatohDirectionSet
   | PotatohTreacherousKept
   | PotatohDrawingOn
+  | PotatohDrawingStopped
   | PotatohExploded
   | PotatohAsideDiscarded
   | PotatohEverybodySafe

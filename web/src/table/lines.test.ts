@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Told } from '$lib/wire';
-import { billsOf, linesOf } from './lines';
+import { billsOf, folded, linesOf } from './lines';
 
 const word = (code: string) => ({ type: 'phrase' as const, code, params: {} });
 const item = (code: string, amount: number) => ({ what: word(code), amount, rule: 'X-1' });
@@ -48,4 +48,21 @@ it('says what happens at the table, and why a move is not the bot’s own', () =
   const late = linesOf({ seq: 4, at: 1, kind: 'moved', seat: 1, note: 'late' }, nameOf);
   expect(late[0]?.phrase.code).toBe('ui-log-note');
   expect(linesOf({ seq: 5, at: 1, kind: 'chatted', name: 'Ada', text: 'hi' }, nameOf)).toEqual([]);
+});
+
+it('folds what is said several times in a row into one line, whose key stays', () => {
+  const said = (seq: number, code: string): Told => ({
+    seq,
+    at: seq,
+    kind: 'moved',
+    said: [{ phrase: word(code) }],
+  });
+  const newestFirst = [said(5, 'a'), said(4, 'a'), said(3, 'b'), said(2, 'a')].flatMap((entry) =>
+    linesOf(entry, nameOf),
+  );
+  expect(folded(newestFirst).map((line) => [line.key, line.phrase.code, line.times])).toEqual([
+    ['4.0', 'a', 2],
+    ['3.0', 'b', 1],
+    ['2.0', 'a', 1],
+  ]);
 });

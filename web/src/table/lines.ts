@@ -54,6 +54,29 @@ export function linesOf(entry: Told, nameOf: (seat: number) => string): LogLine[
   return lines;
 }
 
+export type FoldedLine = LogLine & { times: number };
+
+/** What is said several times in a row is one line with a number; the oldest one gives its key. */
+export function folded(newestFirst: readonly LogLine[]): FoldedLine[] {
+  const lines: FoldedLine[] = [];
+  for (const line of newestFirst) {
+    const last = lines.at(-1);
+    if (last && saysTheSame(last, line))
+      lines[lines.length - 1] = { ...last, key: line.key, times: last.times + 1 };
+    else lines.push({ ...line, times: 1 });
+  }
+  return lines;
+}
+
+function saysTheSame(one: LogLine, other: LogLine): boolean {
+  return (
+    one.of === other.of &&
+    !one.bills.length &&
+    !other.bills.length &&
+    JSON.stringify(one.phrase) === JSON.stringify(other.phrase)
+  );
+}
+
 const WORDED = new Set([
   'asking-changed',
   'bot-sat',

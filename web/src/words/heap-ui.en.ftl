@@ -43,7 +43,12 @@ heap-ui-draw = { $count ->
     }
    *[other] Throw out { $count }, draw { $draws }
 }
-heap-ui-sentence-discard = { $count } of { $wanted } chosen.
+heap-ui-sentence-discard = { $why ->
+    [rival] { $seat } makes you: { $count } of { $wanted } chosen.
+    [own] Your own box costs cards: { $count } of { $wanted } chosen.
+    [pileup] Keep the best ones for the pileup: { $count } of { $wanted } chosen.
+   *[rule] { $count } of { $wanted } chosen.
+}
 heap-ui-discard = { $count ->
     [one] Throw it out
    *[other] Throw out { $count }
@@ -76,6 +81,8 @@ heap-ui-in-hand = { $count } in hand
 heap-ui-hauled = { $count } hauled
 heap-ui-instigator = Instigator
 heap-ui-out = out
+heap-ui-wins = wins
+heap-ui-you-are-out = You are out of this rush.
 heap-ui-attacks = attacks
 heap-ui-answers = answers
 heap-ui-rushing = rushing
@@ -92,12 +99,14 @@ heap-ui-cards-haul = Your haul
 heap-ui-empty-hand = No cards in hand
 heap-ui-empty-haul = Nothing is left of the haul
 heap-ui-challenged = Challenge: everybody rushes with the { $vehicle }
+heap-ui-bench = Choose a card: here you see, symbol by symbol, what bolting it on would do.
 heap-ui-feast = Free parts! No bodge boxes, no limit
 
 ## The rush
 
 heap-ui-at-you = at you!
 heap-ui-at = at { $name }
+heap-ui-at-whom = at whom?
 heap-ui-clockwise = clockwise
 heap-ui-anticlockwise = anticlockwise
 heap-ui-then-trigger = Then trigger one?
@@ -129,7 +138,7 @@ heap-ui-ready = { $ready } of { $needed }
 ## Shouts
 
 heap-ui-shout-turn = Turn { $turn }
-heap-ui-shout-challenge = { $vehicle }!
+heap-ui-shout-challenge = All on the { $vehicle }!
 heap-ui-shout-won = RUSH WON!
 heap-ui-shout-pileup = PILEUP!
 heap-ui-shout-ended = VICTORY!
@@ -138,9 +147,10 @@ heap-ui-shout-ended = VICTORY!
 
 heap-ui-end-title = { $seat } has won the pileup
 heap-ui-end-shout = King of the heap!
-heap-ui-end-how = { $name } { $own ->
-    [yes] started the pileup and won it
-   *[no] won a pileup that somebody else had started
+heap-ui-end-how = { $name } { $by ->
+    [winner] started the pileup and won it
+    [you] won the pileup that you had started
+   *[rival] won the pileup that { $starter } had started
 } in turn { $turn }, after { $cards } cards.
 heap-ui-end-grew = How the garages grew
 heap-ui-end-turns = Parts on four vehicles, turn by turn, until the pileup in turn { $turns }.

@@ -43,7 +43,12 @@ heap-ui-draw = { $count ->
     }
    *[other] Tirar { $count }, robar { $draws }
 }
-heap-ui-sentence-discard = { $count } de { $wanted } elegidas.
+heap-ui-sentence-discard = { $why ->
+    [rival] { $seat } te obliga: { $count } de { $wanted } elegidas.
+    [own] Tu propia casilla cuesta cartas: { $count } de { $wanted } elegidas.
+    [pileup] Guarda las mejores para el choque: { $count } de { $wanted } elegidas.
+   *[rule] { $count } de { $wanted } elegidas.
+}
 heap-ui-discard = { $count ->
     [one] Tirarla
    *[other] Tirar { $count }
@@ -76,6 +81,8 @@ heap-ui-in-hand = { $count } en la mano
 heap-ui-hauled = { $count } de botín
 heap-ui-instigator = Instigador
 heap-ui-out = fuera
+heap-ui-wins = gana
+heap-ui-you-are-out = Estás fuera de este asalto.
 heap-ui-attacks = ataca
 heap-ui-answers = responde
 heap-ui-rushing = al asalto
@@ -92,12 +99,14 @@ heap-ui-cards-haul = Tu botín
 heap-ui-empty-hand = Sin cartas en la mano
 heap-ui-empty-haul = No queda nada del botín
 heap-ui-challenged = Desafío: todos al asalto con { $vehicle }
+heap-ui-bench = Elige una carta: aquí verás, símbolo a símbolo, qué haría al montarla.
 heap-ui-feast = ¡Piezas gratis! Sin casillas de chapuza y sin límite
 
 ## El asalto
 
 heap-ui-at-you = ¡a ti!
 heap-ui-at = a { $name }
+heap-ui-at-whom = ¿a quién?
 heap-ui-clockwise = horario
 heap-ui-anticlockwise = antihorario
 heap-ui-then-trigger = ¿Y activar una?
@@ -129,7 +138,7 @@ heap-ui-ready = { $ready } de { $needed }
 ## Gritos
 
 heap-ui-shout-turn = Turno { $turn }
-heap-ui-shout-challenge = ¡{ $vehicle }!
+heap-ui-shout-challenge = ¡Todos con { $vehicle }!
 heap-ui-shout-won = ¡ASALTO GANADO!
 heap-ui-shout-pileup = ¡CHOQUE EN CADENA!
 heap-ui-shout-ended = ¡VICTORIA!
@@ -138,9 +147,10 @@ heap-ui-shout-ended = ¡VICTORIA!
 
 heap-ui-end-title = { $seat } ha ganado el choque en cadena
 heap-ui-end-shout = ¡Rey del montón!
-heap-ui-end-how = { $own ->
-    [yes] { $name }: empezó el choque en cadena y lo ganó
-   *[no] { $name }: ganó un choque en cadena que había empezado otro
+heap-ui-end-how = { $by ->
+    [winner] { $name }: empezó el choque en cadena y lo ganó
+    [you] { $name }: ganó el choque en cadena que habías empezado tú
+   *[rival] { $name }: ganó el choque en cadena que había empezado { $starter }
 } en el turno { $turn }, tras { $cards } cartas.
 heap-ui-end-grew = Cómo crecieron los garajes
 heap-ui-end-turns = Piezas en cuatro vehículos, turno a turno, hasta el choque en cadena del turno { $turns }.

@@ -127,6 +127,18 @@ heat-season-ui-press-at = { $count ->
     [one] Prensa en la curva { $corners }: crúzala con rebufo, o a { $margin } o más por encima de su máxima
    *[other] Prensa en las curvas { $corners }: crúzalas con rebufo, o a { $margin } o más por encima de la máxima
 }
+heat-season-ui-level = Leyendas de nivel { $level }: { $stars ->
+    [none] sin Estrellas.
+    [same] { $many } Estrellas en cada carta.
+   *[other] { $few } o { $many } Estrellas por carta.
+}
+heat-season-ui-rivals = { $count ->
+    [0] Sin Rivales en la primera carrera de una temporada.
+    [one] { $names } es el Rival: ninguna Leyenda tiene más puntos.
+   *[other] { $names } son los Rivales: ninguna Leyenda tiene más puntos.
+}
+heat-season-ui-rival = Rival en la próxima carrera
+heat-season-ui-at-level = { $when }, nivel { $level }
 heat-season-ui-race-facts = { $circuit }, { $laps ->
     [one] 1 vuelta
    *[other] { $laps } vueltas

@@ -191,7 +191,7 @@ ui-update-later = Later
 ui-gone-title = This table is gone
 ui-gone-text = Its host closed it, or the link was copied only in part. Games that were finished stay in your list.
 ui-closed-title = This table was closed
-ui-page-closed-text = Its host closed it before the game was over. Nothing more happens here.
+ui-page-closed-text = It was closed before the game was over: by its host, or because nobody had played for long. Nothing more happens here.
 ui-damaged-title = This table cannot be read
 ui-damaged-text = Its log is damaged on the server. Other tables are not touched; whoever runs the server can look into it.
 ui-not-invited-title = For invited people
@@ -579,7 +579,7 @@ ui-setting-heat-legend_adrenaline-why = { $value ->
 }
 ui-setting-heat-rivals = Rivals
 ui-setting-heat-rivals-why = { $value ->
-    [yes] The two Legends furthest forward on the grid have the Boost card’s Rival ability every round.
+    [yes] Two Legends have the Boost card’s Rival ability every round: those furthest forward on the grid; in a season, from its second race on, those with most points.
    *[other] No Legend has more than its card gives it.
 }
 ui-setting-heat-rivals-excluded = From level 2 on.
@@ -806,15 +806,19 @@ ui-set-theme-dark = Dark
 ui-set-sound = Sound
 ui-set-volume = Volume
 ui-set-sound-why = A chime when it is your turn. Move the slider to hear it.
+ui-set-vibration = Vibration
+ui-set-vibration-why = The phone shakes when it is your turn, at BOOM and when you spin out.
 ui-set-notify = Notifications
 ui-set-notify-why = When it is your turn and this page is in the background.
 ui-set-notify-refused = The browser does not allow them. Its settings for this page can change that.
 ui-set-speed = Others’ turns
 ui-set-speed-instant = Instant
 ui-set-speed-brisk = Brisk
+ui-set-speed-calm = Calm
 ui-set-speed-full = Full
 ui-set-speed-why = { $speed ->
     [instant] You see at once where everybody is.
+    [calm] Easy to follow, and still soon your turn.
     [full] Every move in its own time.
    *[brisk] Five bots take a few seconds.
 }

@@ -191,7 +191,7 @@ ui-update-later = Más tarde
 ui-gone-title = Esta mesa ya no está
 ui-gone-text = Su anfitrión la cerró, o el enlace se copió solo en parte. Las partidas terminadas siguen en tu lista.
 ui-closed-title = Esta mesa se cerró
-ui-page-closed-text = Su anfitrión la cerró antes de acabar la partida. Aquí ya no pasa nada más.
+ui-page-closed-text = Se cerró antes de acabar la partida: la cerró su anfitrión o llevaba mucho tiempo sin que nadie jugara. Aquí ya no pasa nada más.
 ui-damaged-title = Esta mesa no se puede leer
 ui-damaged-text = Su registro está dañado en el servidor. Las demás mesas están bien; quien lleva el servidor puede mirarlo.
 ui-not-invited-title = Solo con invitación
@@ -567,7 +567,7 @@ ui-setting-heat-legend_adrenaline-why = { $value ->
 }
 ui-setting-heat-rivals = Rivales
 ui-setting-heat-rivals-why = { $value ->
-    [yes] Las dos Leyendas más adelantadas en la parrilla tienen cada ronda la habilidad de Rival de la carta de Potenciación.
+    [yes] Dos Leyendas tienen cada ronda la habilidad de Rival de la carta de Potenciación: las más adelantadas en la parrilla; en una temporada, desde su segunda carrera, las que tienen más puntos.
    *[other] Ninguna Leyenda tiene más de lo que le da su carta.
 }
 ui-setting-heat-rivals-excluded = Desde el nivel 2.
@@ -794,15 +794,19 @@ ui-set-theme-dark = Oscuro
 ui-set-sound = Sonido
 ui-set-volume = Volumen
 ui-set-sound-why = Un aviso cuando te toca. Mueve el control para oírlo.
+ui-set-vibration = Vibración
+ui-set-vibration-why = El teléfono vibra cuando te toca, con BOOM y cuando haces un trompo.
 ui-set-notify = Notificaciones
 ui-set-notify-why = Cuando te toca y esta página está en segundo plano.
 ui-set-notify-refused = El navegador no las permite. Sus ajustes para esta página pueden cambiarlo.
 ui-set-speed = Turnos de los demás
 ui-set-speed-instant = Al instante
 ui-set-speed-brisk = Ágiles
+ui-set-speed-calm = Con calma
 ui-set-speed-full = Completos
 ui-set-speed-why = { $speed ->
     [instant] Ves enseguida dónde está cada uno.
+    [calm] Se sigue bien y aun así te toca pronto.
     [full] Cada jugada a su ritmo.
    *[brisk] Cinco bots tardan unos segundos.
 }

@@ -3,14 +3,14 @@
 potatoh-show-you = Tú
 potatoh-show-me = Yo
 potatoh-show-whose = { $seat }
-potatoh-show-draws = { $seat } roba…
+potatoh-show-draws = { $seat } toma…
 
 ## The chain of a turn
 
 potatoh-show-chain = Lo que se resuelve, por orden
 potatoh-show-you-choose = Eliges TÚ
 potatoh-show-chooses = Elige { $seat }
-potatoh-show-did-drew = robó { $count }
+potatoh-show-did-drew = tomó { $count }
 potatoh-show-did-reversed = cambió el sentido
 potatoh-show-did-shuffled = barajó
 potatoh-show-did-robbed = robó a { $seat }
@@ -119,13 +119,13 @@ potatoh-show-guide = Primeros pasos
 potatoh-show-guide-got-it = Entendido
 potatoh-show-guide-skip = Sin más consejos
 potatoh-show-guide-welcome-title = ¡Patata caliente!
-potatoh-show-guide-welcome = El mazo es la patata y una de sus cartas es BOOM. En tu turno robas una carta o juegas una; después, el mazo es problema de tu vecino.
+potatoh-show-guide-welcome = El mazo es la patata y una de sus cartas es BOOM. En tu turno tomas una carta o juegas una; después, el mazo es problema de tu vecino.
 potatoh-show-guide-fuse-title = La mecha
-potatoh-show-guide-fuse = La cuerda alrededor de la mesa es el mazo que se consume. «1 de …» dice cuán probable es que la próxima carta sea BOOM: con cada robo quema más.
+potatoh-show-guide-fuse = La cuerda alrededor de la mesa es el mazo que se consume. «1 de …» dice cuán probable es que la próxima carta sea BOOM: con cada carta quema más.
 potatoh-show-guide-phews-title = Los Phews son puntos
 potatoh-show-guide-phews = Las cartas de la mano con una nubecita blanca son puntos, pero solo si no explotas tú. Cuanto más tienes, más puedes perder.
 potatoh-show-guide-play-title = Quítate el mazo de encima
-potatoh-show-guide-play = Las cartas con un anillo cian se pueden jugar en lugar de robar. Te libras del peligro, pero la carta sale de tu mano.
+potatoh-show-guide-play = Las cartas con un anillo cian se pueden jugar en lugar de tomar una. Te libras del peligro, pero la carta sale de tu mano.
 potatoh-show-guide-immediate-title = ¡Ahora mismo!
 potatoh-show-guide-immediate = Las cartas rojas actúan en cuanto las recibes, aunque no sea tu turno. Se ponen en cadena y se resuelven una a una.
 potatoh-show-guide-choice-title = Tú eliges
@@ -135,7 +135,7 @@ potatoh-show-guide-table = Algunas cartas se quedan delante de ti, a la vista de
 potatoh-show-guide-hot-title = Esto quema
 potatoh-show-guide-hot = BOOM te cuesta la mano entera y acaba la ronda para todos. Con mucho que perder, una carta que pasa el mazo vale su peso en oro.
 potatoh-show-guide-safe-title = A salvo
-potatoh-show-guide-safe = Quien duerme está a salvo hasta el final de la ronda y no se le puede elegir. El último despierto tiene que robar hasta que haga BOOM.
+potatoh-show-guide-safe = Quien duerme está a salvo hasta el final de la ronda y no se le puede elegir. El último despierto tiene que tomar cartas hasta que haga BOOM.
 potatoh-show-guide-counting-title = A contar Phews
 potatoh-show-guide-counting = Todos enseñan la mano: cuenta cada nubecita, en la mano y en la mesa. Toca una carta para ver por qué. Tras la última ronda gana quien más Phews tenga.
 
@@ -168,5 +168,5 @@ potatoh-show-moment-thief = Quien más robó: { $seat }, { $count ->
     [one] un robo
    *[other] { $count } robos
 }.
-potatoh-show-moment-nerve = Nervios de acero: { $seat } robó con 1 de { $of } y sobrevivió, ronda { $round }.
+potatoh-show-moment-nerve = Nervios de acero: { $seat } tomó carta con 1 de { $of } y sobrevivió, ronda { $round }.
 potatoh-show-moment-comeback = La remontada: { $seat } subió del puesto { $from } al { $to }.

@@ -80,6 +80,7 @@ potatoh-event-direction-set-you-seat = { $direction ->
 }
 potatoh-event-treacherous-kept-you-seat = You leave Treacherous where it is.
 potatoh-event-drawing-on-you-seat = You are alone with the deck and draw until BOOM.
+potatoh-event-drawing-stopped-you-seat = You stop: a Dud has come.
 potatoh-event-exploded-you-seat = You explode!
 potatoh-event-hand-shown-you-seat = { $count ->
     [0] You have no cards in hand.

@@ -1,6 +1,6 @@
 # Las líneas de POTA-TOH sobre quien las lee: se le dicen a él, no de él.
 
-potatoh-show-draws-you-seat = Robas…
+potatoh-show-draws-you-seat = Tomas…
 potatoh-show-exploded-you-seat = Has explotado.
 potatoh-show-starts-you-seat = Empiezas la ronda { $round }, de nivel { $level }.
 potatoh-show-whose-you-seat = tú
@@ -20,9 +20,9 @@ potatoh-event-card-taken-you-seat = { $how ->
     [gift] Recibes una carta y sigues con vida.
     [layout] Eliges una carta y sigues con vida.
     [look] Te quedas una de ellas.
-   *[draw] Robas y sigues con vida.
+   *[draw] Tomas una y sigues con vida.
 }
-potatoh-event-nothing-drawn-you-seat = No robas nada: el mazo está vacío.
+potatoh-event-nothing-drawn-you-seat = No tomas nada: el mazo está vacío.
 potatoh-event-card-shown-you-seat = { $how ->
     [deal] ¡Te toca { $card }!
     [gift] ¡Recibes { $card }!
@@ -79,7 +79,8 @@ potatoh-event-direction-set-you-seat = { $direction ->
    *[anticlockwise] Pasas el mazo en sentido contrario a las agujas del reloj.
 }
 potatoh-event-treacherous-kept-you-seat = Dejas Traicionera donde está.
-potatoh-event-drawing-on-you-seat = Te has quedado a solas con el mazo y robas hasta BOOM.
+potatoh-event-drawing-on-you-seat = Te has quedado a solas con el mazo y tomas cartas hasta BOOM.
+potatoh-event-drawing-stopped-you-seat = Te detienes: ha llegado una Dud.
 potatoh-event-exploded-you-seat = ¡Explotas!
 potatoh-event-hand-shown-you-seat = { $count ->
     [0] No tienes cartas en la mano.

@@ -149,6 +149,7 @@ ui-close-table-sure = The game ends here for everybody, and nobody can play on.
 ui-speed = Animations
 ui-speed-instant = Instant
 ui-speed-brisk = Brisk
+ui-speed-calm = Calm
 ui-speed-full = Full
 ui-sound = Sound
 

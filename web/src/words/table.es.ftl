@@ -149,6 +149,7 @@ ui-close-table-sure = La partida termina aquí para todos, y nadie puede seguir 
 ui-speed = Animaciones
 ui-speed-instant = Al instante
 ui-speed-brisk = Ágiles
+ui-speed-calm = Con calma
 ui-speed-full = Completas
 ui-sound = Sonido
 

@@ -41,7 +41,14 @@ from hotseat.games.potatoh import (
 )
 from hotseat.games.potatoh.actions import PotatohAction
 from hotseat.games.potatoh.deck_file import SCHEMA
-from hotseat.games.potatoh.settings import Settings, deck_of, look, schema, terms_of
+from hotseat.games.potatoh.settings import (
+    RULES_VERSION,
+    Settings,
+    deck_of,
+    look,
+    schema,
+    terms_of,
+)
 from hotseat.games.potatoh.setup import set_up_match
 from hotseat.games.potatoh.state import Match, Step
 from hotseat.games.potatoh.tally import PotatohTally
@@ -52,7 +59,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
     """The verbs, each handed on to the module that knows it."""
 
     name = "potatoh"
-    rules_version = 1
+    rules_version = RULES_VERSION
     file_schemas = (SCHEMA,)
 
     def __init__(self) -> None:
@@ -85,7 +92,9 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
 
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Match:
         """Set up a match, up to the first decision."""
-        game = set_up_match(terms_of(settings, seats), settings.level, seats, chance)
+        game = set_up_match(
+            terms_of(settings, seats, self.rules_version), settings.level, seats, chance
+        )
         rules.go_on(game, chance, tell)
         return game
 
@@ -147,7 +156,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
 
     def imagine(self, view: View, chance: Chance) -> Match:
         """Return a random match that agrees with a view."""
-        return imagine.imagine(view, chance)
+        return imagine.imagine(view, chance, self.rules_version)
 
     def reshuffle_hidden(self, state: Match, chance: Chance) -> None:
         """Shuffle what nobody may know, in place."""
@@ -215,7 +224,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
 
     def load(self, settings: Settings, dumped: bytes) -> Match:
         """Return the match that was dumped."""
-        return snapshot.load(settings, dumped)
+        return snapshot.load(settings, dumped, self.rules_version)
 
     def census(self, state: Match) -> dict[str, int]:
         """Count every card, in the box or out of it."""

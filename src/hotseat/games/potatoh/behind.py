@@ -44,6 +44,7 @@ from hotseat.games.potatoh.events import (
     DeckShuffled,
     DirectionSet,
     DrawingOn,
+    DrawingStopped,
     EverybodySafe,
     Exploded,
     HandLost,
@@ -99,6 +100,7 @@ RULES: dict[type[Action | Event], tuple[str, ...]] = {
     TurnStarted: ("POT-TURN-3", "POT-TURN-5"),
     DirectionSet: ("POT-TURN-4", "RUL-POT-13"),
     DrawingOn: ("RUL-POT-40",),
+    DrawingStopped: ("RUL-POT-40",),
     # Receiving
     CardTaken: ("POT-DRAW-2", "POT-DRAW-3"),
     CardReceived: ("POT-DRAW-3",),

@@ -219,6 +219,13 @@ class DrawingOn(Event, frozen=True, tag="drawing-on"):
     seat: int
 
 
+class DrawingStopped(Event, frozen=True, tag="drawing-stopped"):
+    """The last active player has drawn a Dud, and is asked again."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+
+
 # The end of a round
 
 
@@ -319,6 +326,7 @@ PotatohEvent = (
     | DirectionSet
     | TreacherousKept
     | DrawingOn
+    | DrawingStopped
     | Exploded
     | AsideDiscarded
     | EverybodySafe

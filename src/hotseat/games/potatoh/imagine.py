@@ -8,9 +8,9 @@ from hotseat.games.potatoh.state import Match, Step
 from hotseat.games.potatoh.view import View, known_match, unseen_cards
 
 
-def imagine(seen: View, chance: Chance) -> Match:
+def imagine(seen: View, chance: Chance, rules_version: int) -> Match:
     """Deal every card that the seat cannot see to the places that hide them."""
-    game = known_match(seen)
+    game = known_match(seen, rules_version)
     unseen = unseen_cards(game)
     chance.shuffle(unseen)
     _put_boom_aside(game, unseen)

@@ -7,6 +7,7 @@ import msgspec
 from hotseat.games.potatoh.actions import (
     Area,
     Cut,
+    Direct,
     Dizzy,
     Draw,
     DrawOn,
@@ -30,7 +31,8 @@ class Preview(msgspec.Struct, frozen=True):
 
     `cards` of the deck go to `seat` or are looked at; of a cut it is the upper part's card. BOOM is
     among them with the odds `boom` (None where the setting does not show them), and would cost the
-    stake. `worth` is how the card played or received changes the own count of this round.
+    stake. Of a direction `seat` is who comes next. `worth` is how the card played or received
+    changes the own count of this round.
     """
 
     seat: int
@@ -59,6 +61,9 @@ def preview(seen: View, action: PotatohAction) -> Preview | None:
         case Cut(upper=upper):
             left, right = neighbours(game, me)
             return _danger(seen, game, left if upper == "upper-left" else right, 1, 0)
+        case Direct(side):
+            left, right = neighbours(game, me)
+            return Preview(left if side == "left" else right, 0, None, None, 0)
         case Play(card) | PlayOn(card):
             return _danger(seen, game, me, _cards_for(seen, game, me, card), _worth_of(game, card))
         case Dizzy("reverse"):

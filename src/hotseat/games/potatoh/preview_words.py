@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from hotseat.core import Phrase
-from hotseat.games.potatoh.actions import PotatohAction
+from hotseat.core import Name, Phrase
+from hotseat.games.potatoh.actions import Direct, PotatohAction
 from hotseat.games.potatoh.preview import Preview, preview
 from hotseat.games.potatoh.view import View
 
 
 def preview_phrase(seen: View, action: PotatohAction) -> Phrase | None:
-    """Return how likely BOOM is, what it would cost, and what the card changes in the count."""
+    """Return how likely BOOM is, what it would cost, what the count gains; or who comes next."""
     found = preview(seen, action)
+    if found and isinstance(action, Direct):
+        return Phrase("potatoh-preview-next", {"seat": Name("seat", found.seat)})
     parts = _parts(found) if found else []
     return Phrase("potatoh-preview", {"parts": tuple(parts)}) if parts else None
 

@@ -13,6 +13,7 @@ from hotseat.games.potatoh.events import (
     CardShown,
     CardTaken,
     DeckShuffled,
+    DrawingStopped,
     Exploded,
     HandLost,
     HandProtected,
@@ -57,6 +58,8 @@ def receive(game: Match, seat: int, card: Card, how: How, tell: Tell | None) -> 
         if tell:
             tell(CardTaken(seat, how))
             tell(CardReceived(seat, seat, card))
+        if card == Kind.DUD:
+            stop_drawing_on(game, seat, tell)
         keep_or_lay(game, seat, card, NOBODY)
         return
     if tell:
@@ -69,6 +72,15 @@ def receive(game: Match, seat: int, card: Card, how: How, tell: Tell | None) -> 
         dizzy(game, seat)
     else:
         micro_boom(game, seat, tell)
+
+
+def stop_drawing_on(game: Match, seat: int, tell: Tell | None) -> None:
+    """RUL-POT-40: whoever draws on is asked again: playing Dud would end the danger."""
+    if not (game.draws_on and game.terms.stops_for_dud):
+        return
+    game.draws_on = False
+    if tell:
+        tell(DrawingStopped(seat))
 
 
 def keep_or_lay(game: Match, seat: int, card: Card, victim: int) -> None:

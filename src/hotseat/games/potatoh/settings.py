@@ -9,6 +9,9 @@ from hotseat.games.potatoh import data
 from hotseat.games.potatoh.facts import DeckList
 from hotseat.games.potatoh.state import Terms
 
+RULES_VERSION = 2
+ASKS_AGAIN_AT_DUD = 2  # RUL-POT-40: before, drawing on went on to BOOM
+
 
 class Settings(msgspec.Struct, frozen=True):
     """The settings of a match, checked."""
@@ -120,8 +123,8 @@ def decks_needed(seats: int) -> int:
     return -(-seats // data.facts().seats_a_deck)
 
 
-def terms_of(settings: Settings, seats: int) -> Terms:
-    """Return what the players agreed on, as the rules read it."""
+def terms_of(settings: Settings, seats: int, rules_version: int = RULES_VERSION) -> Terms:
+    """Return what the players agreed on, as that version of the rules reads it."""
     return Terms(
         facts=data.facts(),
         deck_list=deck_of(settings),
@@ -132,4 +135,5 @@ def terms_of(settings: Settings, seats: int) -> Terms:
         loses_discards=settings.discard_scope == "match",
         raises_levels=settings.raise_levels,
         shows_odds=settings.boom_odds,
+        stops_for_dud=rules_version >= ASKS_AGAIN_AT_DUD,
     )

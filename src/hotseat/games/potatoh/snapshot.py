@@ -84,10 +84,10 @@ def dump(game: Match) -> bytes:
     )
 
 
-def load(settings: Settings, dumped: bytes) -> Match:
+def load(settings: Settings, dumped: bytes, rules_version: int) -> Match:
     """Return the match that was dumped."""
     row = msgspec.json.decode(dumped, type=_Match)
-    game = Match(terms_of(settings, len(row.players)), row.level)
+    game = Match(terms_of(settings, len(row.players), rules_version), row.level)
     game.players = [_load_player(seat, player) for seat, player in enumerate(row.players)]
     game.round = row.round
     game.tie_break = row.tie_break

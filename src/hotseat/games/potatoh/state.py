@@ -148,6 +148,7 @@ class Terms:
         loses_discards: bool,
         raises_levels: bool,
         shows_odds: bool,
+        stops_for_dud: bool,
     ) -> None:
         self.facts = facts
         self.deck_list = deck_list
@@ -158,6 +159,7 @@ class Terms:
         self.loses_discards = loses_discards  # RUL-POT-44: for the match, not for the round
         self.raises_levels = raises_levels
         self.shows_odds = shows_odds
+        self.stops_for_dud = stops_for_dud  # RUL-POT-40: whoever draws on is asked again
 
     def __reduce__(self) -> tuple[type[Terms], tuple[object, ...]]:
         return Terms, (
@@ -170,6 +172,7 @@ class Terms:
             self.loses_discards,
             self.raises_levels,
             self.shows_odds,
+            self.stops_for_dud,
         )
 
 

@@ -9,7 +9,7 @@ from hotseat.games.potatoh import data
 from hotseat.games.potatoh.facts import Card
 from hotseat.games.potatoh.knowledge import knows
 from hotseat.games.potatoh.odds import Odds, boom_odds
-from hotseat.games.potatoh.settings import Settings, terms_of
+from hotseat.games.potatoh.settings import RULES_VERSION, Settings, terms_of
 from hotseat.games.potatoh.stake import Stake, stake_of
 from hotseat.games.potatoh.state import NOBODY, UNSET, Frame, Match, Player, Step
 
@@ -177,9 +177,9 @@ def _view_own(game: Match, seat: int) -> Own:
 # Back from a view
 
 
-def known_match(seen: View) -> Match:
+def known_match(seen: View, rules_version: int = RULES_VERSION) -> Match:
     """Return the match with everything the view tells and nothing else: the rest is empty."""
-    game = Match(terms_of(seen.settings, len(seen.players)), seen.level)
+    game = Match(terms_of(seen.settings, len(seen.players), rules_version), seen.level)
     game.players = [_known_player(player) for player in seen.players]
     game.round = seen.round
     game.tie_break = seen.tie_break

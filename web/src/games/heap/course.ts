@@ -65,6 +65,32 @@ export function isCombat(view: View): boolean {
   return view.combat.length > 0;
 }
 
+/** Has the rush been won, with boxes still to be run? */
+export function isRushOver(view: View): boolean {
+  return view.frames.some((one) => one.frame === 'step' && one.step === 'end_of_rush');
+}
+
+/** Has this player dropped out of the rush that is fought? */
+export function isOutOf(view: View, player: PlayerView): boolean {
+  return isCombat(view) && !player.in_rush;
+}
+
+/** Who must answer the attack; nobody yet while its player still chooses where to swerve. */
+export function answererIn(view: View): number {
+  return askingIn(view)?.frame === 'swerve' ? NONE : view.up_next;
+}
+
+/** What a player does in the rush that is fought; null: just waits in it. */
+export type Doing = 'attacks' | 'answers' | 'out' | 'wins';
+
+export function doingIn(view: View, player: PlayerView): Doing | null {
+  if (!isCombat(view)) return null;
+  if (view.author === player.seat)
+    return isRushOver(view) || view.winner === player.seat ? 'wins' : 'attacks';
+  if (isOutOf(view, player)) return 'out';
+  return answererIn(view) === player.seat ? 'answers' : null;
+}
+
 export function actionOf(option: Option): HeapAction {
   return option.action as HeapAction;
 }

@@ -11,15 +11,16 @@ export function modeOf(view: View, frame: AskTag | null, small: boolean): Mode {
   return stepIn(view) === 'rush' && !small ? 'duel' : 'workshop';
 }
 
-/** The part of this vehicle that would be hit or mended now: it glows on the vehicle itself. */
-export function partInSight(
-  given: Given | null,
-  seat: number,
-  vehicle: VehicleName,
-): PartName | null {
+/** A part, and what would be done to it. */
+export type Sight = { part: PartName; deed: 'attach' | 'shoot' | 'repair' };
+
+/** The part of this vehicle that would be hit or mended now: it is marked on the vehicle itself. */
+export function inSight(given: Given | null, seat: number, vehicle: VehicleName): Sight | null {
   const action = given?.shown ? actionOf(given.shown) : null;
   if (action?.type !== 'shoot' && action?.type !== 'repair') return null;
-  return action.seat === seat && action.vehicle === vehicle ? action.part : null;
+  return action.seat === seat && action.vehicle === vehicle
+    ? { part: action.part, deed: action.type }
+    : null;
 }
 
 /** Can a part of this player, or of this vehicle of theirs, be aimed at now? */

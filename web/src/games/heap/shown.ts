@@ -82,7 +82,12 @@ export function after(view: View, event: HeapEvent): View {
     case 'colour-named':
       return { ...view, attack: event.colour };
     case 'swerved':
-      return { ...view, direction: event.direction, up_next: event.target };
+      return {
+        ...view,
+        direction: event.direction,
+        up_next: event.target,
+        frames: stepping('combat'),
+      };
     case 'box-triggered':
       return withVehicle(view, event.seat, event.vehicle, (one) =>
         event.box === 'card'
@@ -95,7 +100,10 @@ export function after(view: View, event: HeapEvent): View {
             },
       );
     case 'dropped-out':
-      return withPlayer(view, event.seat, () => ({ in_rush: false }));
+      return {
+        ...withPlayer(view, event.seat, () => ({ in_rush: false })),
+        up_next: view.up_next === event.seat ? NONE : view.up_next,
+      };
     case 'combat-pile-discarded':
       return calmed({ ...view, combat: [], rubbish: view.rubbish + event.count });
     case 'no-rush':
@@ -128,9 +136,10 @@ export function after(view: View, event: HeapEvent): View {
       };
     case 'game-ended':
       return { ...view, winner: event.winner, frames: [{ frame: 'over' }] };
+    case 'rush-won':
+      return { ...view, up_next: NONE, frames: stepping('end_of_rush') };
     case 'player-named':
     case 'symbol-skipped':
-    case 'rush-won':
     case 'pileup-hand-drawn':
       return view;
     default:

@@ -11,8 +11,10 @@ export type Yard = {
   readonly given: Given | null;
   /** The seat that looks; null: a spectator. */
   readonly you: number | null;
+  /** A phone; a short one, whose browser keeps its bars. */
   readonly small: boolean;
-  /** The place that a hint points at. */
+  readonly short: boolean;
+  /** What was pressed is on its way to the server. */
   readonly busy: boolean;
   nameOf: (seat: number) => string;
   press: (place: Place) => void;

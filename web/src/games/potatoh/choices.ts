@@ -109,21 +109,18 @@ export function isPlayable(playing: Playing): boolean {
   return playing.play !== null || playing.on.length > 0;
 }
 
-/** The hand in the order in which it is shown: what can be played first, equal cards together. */
-export function sortHand(
-  hand: readonly Card[],
-  decision: Decision | null,
-): { card: Card; index: number }[] {
+/**
+ * The hand in the order in which it is shown: cards that are there to be played first, equal ones
+ * together. It does not depend on whose turn it is: a card stays where its owner knows it.
+ */
+export function sortHand(hand: readonly Card[], printed: Printed): { card: Card; index: number }[] {
+  const rank = (card: Card): number => (printed.cards[card]?.playable ? 0 : 1);
   return hand
-    .map((card, index) => ({
-      card,
-      index,
-      first: isPlayable(playingOf(decision, card)) ? 0 : 1,
-    }))
+    .map((card, index) => ({ card, index }))
     .sort(
-      (one, other) => one.first - other.first || one.card - other.card || one.index - other.index,
-    )
-    .map(({ card, index }) => ({ card, index }));
+      (one, other) =>
+        rank(one.card) - rank(other.card) || one.card - other.card || one.index - other.index,
+    );
 }
 
 /** The cut of this size whose upper part serves that side. */

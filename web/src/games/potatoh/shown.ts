@@ -180,6 +180,8 @@ export function after(
     }
     case 'drawing-on':
       return as({ ...view, draws_on: true });
+    case 'drawing-stopped':
+      return as({ ...view, draws_on: false });
     case 'exploded':
       return as({ ...view, exploder: event.seat, boom_odds: null });
     case 'aside-discarded':

@@ -224,6 +224,7 @@ function motionOf(
     case 'nothing-stolen':
     case 'treacherous-kept':
     case 'drawing-on':
+    case 'drawing-stopped':
     case 'starter-named':
       return [{ kind: 'tell', seat: event.seat }, []];
     case 'everybody-safe':

@@ -242,6 +242,7 @@ potatoh-event-direction-set = { $direction ->
 }
 potatoh-event-treacherous-kept = { $seat } leaves Treacherous where it is.
 potatoh-event-drawing-on = { $seat } is alone with the deck and draws until BOOM.
+potatoh-event-drawing-stopped = { $seat } stops: a Dud has come.
 potatoh-event-exploded = { $seat } explodes!
 potatoh-event-aside-discarded = Nobody got { $cards }.
 potatoh-event-everybody-safe = Everybody is safe: the round ends without an explosion.
@@ -272,6 +273,7 @@ potatoh-event-match-ended = { $winner } wins the match!
 ## Previews
 
 potatoh-preview = { $parts }
+potatoh-preview-next = { $seat } comes next
 potatoh-preview-boom = BOOM { $chances } in { $of }
 potatoh-preview-stake = { $fixed ->
     [yes] { $low } at stake

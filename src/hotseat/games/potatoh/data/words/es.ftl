@@ -68,15 +68,15 @@ potatoh-setting-deck = El mazo con el que se juega, o un archivo de mazo propio.
 
 ## Lo que se pregunta
 
-potatoh-ask-turn = ¿Robas una carta o juegas una? { $deck ->
+potatoh-ask-turn = ¿Tomas una carta o juegas una? { $deck ->
     [one] Queda 1 carta
    *[other] Quedan { $deck } cartas
 } en el mazo.
-potatoh-ask-risky = ¿Otra carta, o te plantas? Puedes robar { $count } más.
+potatoh-ask-risky = ¿Otra carta, o te plantas? Puedes tomar { $count } más.
 potatoh-ask-keep = ¿Dónde pones { $card }?
-potatoh-ask-dizzy = ¡Patatah Desorientada! ¿Robas una carta e inviertes el sentido, o te la quedas delante y barajas el mazo?
+potatoh-ask-dizzy = ¡Patatah Desorientada! ¿Tomas una carta e inviertes el sentido, o te la quedas delante y barajas el mazo?
 potatoh-ask-theft = ¿A quién le quitas una carta?
-potatoh-ask-wicked = ¿Le das a alguien la carta de arriba, o robas dos?
+potatoh-ask-wicked = ¿Le das a alguien la carta de arriba, o tomas dos?
 potatoh-ask-wickedest = ¿Para quién es la { $card ->
     [1] primera
    *[other] segunda
@@ -110,15 +110,15 @@ potatoh-wait-level = { $count ->
 
 ## Lo que se puede hacer
 
-potatoh-do-draw = Robar una carta
-potatoh-do-draw-on = Robar hasta BOOM
+potatoh-do-draw = Tomar una carta
+potatoh-do-draw-on = Tomar cartas hasta BOOM
 potatoh-do-play = Jugar { $card }
 potatoh-do-play-on = Jugar { $card } contra { $seat }
 potatoh-do-stop = Plantarme
 potatoh-do-keep = A la mano
 potatoh-do-area = Delante de mí
 potatoh-do-dizzy = { $option ->
-    [reverse] Descartarla, robar una carta e invertir el sentido
+    [reverse] Descartarla, tomar una carta e invertir el sentido
    *[shuffle] Quedármela delante y barajar el mazo
 }
 potatoh-do-steal = Quitarle una a { $seat }
@@ -184,10 +184,10 @@ potatoh-event-card-taken = { $how ->
     [gift] { $seat } recibe una carta y sigue con vida.
     [layout] { $seat } elige una carta y sigue con vida.
     [look] { $seat } se queda una de ellas.
-   *[draw] { $seat } roba y sigue con vida.
+   *[draw] { $seat } toma una y sigue con vida.
 }
 potatoh-event-card-received = Te toca { $card }.
-potatoh-event-nothing-drawn = { $seat } no roba nada: el mazo está vacío.
+potatoh-event-nothing-drawn = { $seat } no toma nada: el mazo está vacío.
 potatoh-event-card-shown = { $how ->
     [deal] ¡A { $seat } le toca { $card }!
     [gift] ¡{ $seat } recibe { $card }!
@@ -241,7 +241,8 @@ potatoh-event-direction-set = { $direction ->
    *[anticlockwise] { $seat } pasa el mazo en sentido contrario a las agujas del reloj.
 }
 potatoh-event-treacherous-kept = { $seat } deja Traicionera donde está.
-potatoh-event-drawing-on = { $seat } se ha quedado a solas con el mazo y roba hasta BOOM.
+potatoh-event-drawing-on = { $seat } se ha quedado a solas con el mazo y toma cartas hasta BOOM.
+potatoh-event-drawing-stopped = { $seat } se detiene: ha llegado una Dud.
 potatoh-event-exploded = ¡{ $seat } explota!
 potatoh-event-aside-discarded = Nadie recibe { $cards }.
 potatoh-event-everybody-safe = Todos están a salvo: la ronda acaba sin explosión.
@@ -272,6 +273,7 @@ potatoh-event-match-ended = ¡{ $winner } gana la partida!
 ## Avances
 
 potatoh-preview = { $parts }
+potatoh-preview-next = { $seat } va después
 potatoh-preview-boom = BOOM { $chances } de { $of }
 potatoh-preview-stake = { $fixed ->
     [yes] { $low } en juego
