@@ -15,7 +15,9 @@ A real server and a real headless Chromium on this machine; the client must be b
   full processor speed. It is the thread's own time: what other programs take meanwhile does not
   count. Painting, rastering and compositing are not in it.
 - A frame of twelve cars (HEAT): the same while eleven Legends drive at level 4 with Rivals, on a
-  phone's screen and with the processor slowed.
+  phone's screen. It is judged by what the thread takes at full speed, times the slowness. The
+  browser slows a thread by letting it spin, for as long as it ran by the clock on the wall: on a
+  busy machine that counts what other programs took, many times. What it says then is printed too.
 """
 
 from __future__ import annotations
@@ -63,6 +65,19 @@ WATCH = f"""window.askedAt = new Promise((resolve) => {{
     }};
     look();
 }})"""
+# Presses a button and waits until the driver is asked again. It asks for every frame, since none is
+# asked for where the browser moves things by itself; and it does little, since it is measured too.
+DO_THAT = f"""(button) => new Promise((resolve) => {{
+    let asked = 0;
+    const look = () => {{
+        const isAsked = document.querySelector('{ASKED}') && !document.querySelector('aside.hint');
+        asked = isAsked ? asked + 1 : 0;
+        if (asked > 6) resolve();
+        else requestAnimationFrame(look);
+    }};
+    button.click();
+    look();
+}})"""
 SCRIPTS = """performance.getEntriesByType('resource')
     .filter((one) => one.name.endsWith('.js'))
     .map((one) => one.encodedBodySize)"""
@@ -98,6 +113,7 @@ class Figures(NamedTuple):
     twelve_median: float = 0.0
     twelve_p95: float = 0.0
     twelve_worst: float = 0.0
+    twelve_slowed_p95: float = 0.0  # as the browser slows it
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -120,12 +136,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         browser = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGUMENTS))
         figures = measure(browser, base, chosen.game, chosen.rounds, chosen.slower)
         if chosen.game == "heat":
-            busy = _twelve(browser, base, chosen.rounds, chosen.slower)
+            busy = [chosen.slower * one for one in _twelve(browser, base, chosen.rounds, 1)]
             figures = figures._replace(
                 twelve_frames=len(busy),
                 twelve_median=median(busy),
                 twelve_p95=_p95(busy),
                 twelve_worst=busy[-1],
+                twelve_slowed_p95=_p95(_twelve(browser, base, chosen.rounds, chosen.slower)),
             )
         browser.close()
     if chosen.json:
@@ -188,7 +205,7 @@ def _p95(ordered: list[float]) -> float:
 
 
 def _twelve(browser: Browser, base: str, rounds: int, slower: float) -> list[float]:
-    """Return the work of each frame in a race of twelve on a slow phone, in order of size."""
+    """Return the work of each frame in a race of twelve on a phone, in order of size."""
     context = _visitor(browser, base, size=PHONE)
     page = context.new_page()
     page.goto("/")
@@ -227,8 +244,6 @@ class Frame(NamedTuple):
 
 def _frames(browser: Browser, page: Page, rounds: int) -> list[Frame]:
     """Play on by the rookie's advice; return the frames in which something moved."""
-    # Where the browser moves things by itself no script asks for frames: then this one does.
-    page.evaluate("(function next() { requestAnimationFrame(next) })()")
     found: list[Frame] = []
     for _ in range(rounds):
         page.wait_for_selector(ASKED)
@@ -238,10 +253,7 @@ def _frames(browser: Browser, page: Page, rounds: int) -> list[Frame]:
         browser.start_tracing(
             page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"]
         )
-        go.click()
-        page.wait_for_selector("aside.hint", state="detached")
-        page.wait_for_timeout(100)
-        page.wait_for_selector(ASKED)
+        go.evaluate(DO_THAT)
         trace = json.loads(browser.stop_tracing())
         found += _read(trace["traceEvents"])
     return found
@@ -307,6 +319,7 @@ def _print(figures: Figures, game: str, slower: float) -> None:
         print(f"  median {figures.twelve_median:.1f} ms")
         print(f"  95 % below {figures.twelve_p95:.1f} ms (limit {TWELVE_LIMIT:g})")
         print(f"  worst {figures.twelve_worst:.1f} ms")
+        print(f"  95 % below {figures.twelve_slowed_p95:.1f} ms where the browser slows it")
 
 
 if __name__ == "__main__":

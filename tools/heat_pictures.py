@@ -331,7 +331,7 @@ def _lay(count: int) -> Do:
     return lay
 
 
-def _scroll_down(page: Page) -> None:
+def scroll_down(page: Page) -> None:
     """Show what is below on a board that scrolls."""
     page.locator(".whole[role=group]").evaluate("board => board.scrollTo(0, board.clientHeight)")
 
@@ -485,11 +485,11 @@ PICTURES: dict[str, Picture] = {
     "heat-tournament": Picture("lay"),
     "heat-tournament-cards": Picture("lay", _lay(2)),
     "heat-season": Picture("season"),
-    "heat-season-below": Picture("season", _scroll_down),
+    "heat-season-below": Picture("season", scroll_down),
     "heat-season-race": Picture("season", _last_race),
     "heat-season-usa": Picture("season-usa"),
     "heat-season-1963": Picture("season-1963"),
-    "heat-season-1963-below": Picture("season-1963", _scroll_down),
+    "heat-season-1963-below": Picture("season-1963", scroll_down),
     "heat-season-goat": Picture("season-goat"),
     "heat-season-own": Picture("season-own"),
     "heat-season-waiting": Picture("season-waiting"),

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from hotseat.core import Event
 from hotseat.games.heat.events import AbilityUsed, LegendStands
-from tools.heat_pictures import mine
+from tools.heat_pictures import between, mine, scroll_down
 from tools.moments import Asked, Before, Course, Wanted
 from tools.situations import Picture, Situation, Take, in_spanish, pages_of
 
@@ -22,6 +22,16 @@ TWELVE = Course(
     }
 )
 SHORT = TWELVE._replace(settings=TWELVE.settings | {"circuit": "italy", "laps": 1})
+SEASON = Course(
+    {
+        "season": "1961",
+        "legends": 11,
+        "legends_level": "rising",
+        "rivals": True,
+        "colour": ["red"],
+    },
+    driver="random",
+)
 STEPS = (
     "plus_one",
     "full_throttle",
@@ -61,8 +71,10 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = (
         "plan": (TWELVE, mine("plan", round=4)),
         "closed": (TWELVE, closed_ahead),
         "over": (SHORT, None),
+        "season": (SEASON, between(1)),
     }
 )
+MIDDLE = 16  # entries of that race
 # By which step of a Legend's turn the moment is known.
 SHOWN = {"off": "nimble"}
 
@@ -116,12 +128,18 @@ def _cards(page: Page) -> None:
     page.wait_for_selector("dialog [data-panel=legends]")
 
 
+def _replay(page: Page) -> None:
+    """Look back at the middle of the race."""
+    page.goto(f"{page.url}/replay/{MIDDLE}")
+    page.wait_for_selector(".board")
+
+
 PICTURES: dict[str, Picture] = {
     f"legends-{name}": Picture(
         name, until(SHOWN.get(name, name)), ready="[data-go-on]", acts=True, before=step_by_step
     )
     for name in MOMENTS
-    if name not in ("plan", "closed", "over")
+    if name not in ("plan", "closed", "over", "season")
 }
 PICTURES |= {
     "legends-explained": Picture(
@@ -131,11 +149,16 @@ PICTURES |= {
     "legends-closed": Picture("closed"),
     "legends-cards": Picture("closed", _cards),
     "legends-spanish": Picture("closed", in_spanish),
+    "legends-season": Picture("season"),
+    "legends-season-below": Picture("season", scroll_down),
     "legends-result": Picture("over", ready="main.result", acts=True),
+    "legends-replay": Picture("over", _replay, ready="main.result", acts=True),
+    "legends-tv": Picture("closed", path="/tv", ready=".board"),
+    "legends-tv-season": Picture("season", path="/tv", ready=".board, [data-screen]"),
 }
 
 
 def legends_pages(situations: Mapping[str, Situation]) -> dict[str, Take]:
     """Return what is shown, by name."""
     found = {name: one for name, one in PICTURES.items() if one.moment in situations}
-    return pages_of(found, situations, ".bar")
+    return pages_of(found, situations, ".bar, .board")

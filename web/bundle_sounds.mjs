@@ -1,4 +1,5 @@
-// Prints HEAP's sounds as a script for a page: what makes them, at the loudest that can be chosen.
+// Prints a game's sounds as a script for a page: what makes them, at the loudest that can be chosen.
+//     node bundle_sounds.mjs heat
 import process from 'node:process';
 import { rolldown } from 'rolldown';
 
@@ -7,7 +8,7 @@ const STUBS = {
   './signals.svelte': 'export const loudness = (volume) => 0.4 * (volume / 100) ** 2;',
 };
 const bundle = await rolldown({
-  input: 'src/games/heap/sounds.ts',
+  input: `src/games/${process.argv[2]}/sounds.ts`,
   resolve: { alias: { $lib: `${process.cwd()}/src/lib` } },
   plugins: [
     {

@@ -34,6 +34,13 @@ LAST_EVENING = Course(
     },
     driver="random",
 )
+TWO_DRIVERS = Course(
+    SHORT | {"legends": 1, "colour": ["red", "blue"]}, ("Ada", "Bo"), driver="random"
+)
+WITH_RIVALS = Course(
+    SHORT | {"legends": 4, "legends_level": "rising", "rivals": True, "colour": ["red"]},
+    driver="random",
+)
 SEASON = "[data-screen=season]"
 
 
@@ -258,3 +265,109 @@ def test_the_bill_says_what_the_press_makes_of_it(open_page: OpenPage, at: At) -
     assert said & {"missed", "press-speed", "spin"}
     page.locator("button[data-press]").first.focus()
     expect(page.get_by_role("tooltip")).to_contain_text("sponsor card")
+
+
+def rivals_by_points(page: Page, table: str) -> list[str]:
+    """Return the cars of the next race's Rivals, as the server names them."""
+    season = page.request.get(f"/api/tables/{table}").json()["view"]["season"]
+    return sorted(str(car) for car in season["next_rivals"])
+
+
+def test_the_level_and_the_rivals_of_the_next_race_are_named(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    table = at(WITH_RIVALS, between(1))
+    table.sit(page)
+    sheet(page)
+    expect(page.locator("[data-level='3']")).to_contain_text("Legends at level 3: 2 or 4 Stars")
+    expect(page.locator(".map li[aria-current=step]")).to_contain_text("level 3")
+    marked = page.locator(".sheet [data-rival]")
+    expect(marked).to_have_count(2)
+    cars = [one.get_attribute("data-rival") for one in marked.all()]
+    assert sorted(str(car) for car in cars) == rivals_by_points(page, table.id)
+    named = page.locator("[data-rivals='2']")
+    expect(named).to_contain_text("are the Rivals")
+    for car in cars:
+        row = page.locator(f".sheet tr[data-car='{car}'] .n > span")
+        expect(named).to_contain_text(row.inner_text())
+    assert serious_faults(page) == []
+
+
+def test_rivals_are_told_in_spanish_on_a_phone_and_on_the_event_card(
+    open_page: OpenPage, at: At
+) -> None:
+    page = open_page(PHONE, language="es")
+    at(WITH_RIVALS, between(1)).sit(page)
+    expect(page.locator("[data-level]")).to_contain_text("Leyendas de nivel 3")
+    expect(page.locator("[data-rivals='2']")).to_contain_text("son los Rivales")
+    expect(page.locator(".sheet [data-rival]").first).to_contain_text("Rival")
+    assert fits(page)
+    assert serious_faults(page) == []
+    names = page.locator("[data-rivals='2'] span").last.inner_text()
+    page.locator(".bar .primary").click()
+    page.locator("button[data-event]").click()  # in the garage of that race
+    expect(page.get_by_role("dialog").locator("[data-rivals='2']")).to_contain_text(names)
+
+
+def test_the_first_race_of_a_season_has_no_rivals(open_page: OpenPage) -> None:
+    page = open_page(WIDE)
+    opened = ask(
+        page,
+        "tables",
+        {
+            "game": "heat",
+            "settings": WITH_RIVALS.settings,
+            "names": ["Ada"],
+            "seats": 1,
+            "start": True,
+        },
+    )
+    page.goto(f"/t/{opened['table']}")
+    page.locator("button[data-event]").click()
+    card = page.get_by_role("dialog")
+    expect(card.locator("[data-level='2']")).to_contain_text("2 Stars on every card")
+    expect(card.locator("[data-rivals='0']")).to_contain_text("No Rivals in the first race")
+
+
+def test_a_bot_drives_on_for_whoever_leaves_a_season_until_they_come_back(
+    open_page: OpenPage, at: At
+) -> None:
+    host, guest = open_page(WIDE), open_page(PHONE)
+    table = at(TWO_DRIVERS, between(1))
+    table.sit(host)
+    table.sit(guest, seat=1)
+    expect(host.locator(SEASON)).to_be_visible()
+    scored = points(host)
+    guest.get_by_role("button", name="Table and settings").click()
+    guest.get_by_role("button", name="Leave the game").click()
+    guest.locator(".sure").get_by_role("button", name="Leave the game").click()
+    expect(guest.locator(".bar")).to_contain_text("A bot plays for you.")
+    guest.goto("/")
+    expect(host.locator("[data-ready]")).to_have_count(1)  # the bot is ready for the next race
+    host.get_by_role("button", name="Ready").click()
+    host.locator(".market .card:not(.gone)").first.click()
+    host.locator(".bar .primary").click()
+
+    def bot_has_driven() -> bool:
+        drive(host)
+        view = host.request.get(f"/api/tables/{table.id}").json()["view"]
+        return bool(view["race"]["round"] > 1)
+
+    until(host, bot_has_driven, "a round in which the bot drives")
+    guest.locator("[data-way=continue-season]").click()
+    expect(guest.locator(".bar")).to_contain_text("A bot plays for you.")
+    guest.get_by_role("button", name="Play again").click()
+    expect(host.locator(".log")).to_contain_text("Bo plays again.")
+    decided = 0
+
+    def is_home() -> bool:
+        nonlocal decided
+        drive(host)
+        decided += drive(guest)
+        return all(page.locator(RACE_OVER).count() > 0 for page in (host, guest))
+
+    until(host, is_home, "the end of the race", 300)
+    assert decided > 0
+    for page in (host, guest):
+        expect(page.locator("[data-screen=ceremony] tbody tr")).to_have_count(3)
+    assert points(host)["Bo"][0] == points(guest)["You"][0] == scored["Bo"][0]
+    assert len(points(guest)["You"]) == 2

@@ -366,6 +366,8 @@ class Client(Channel):
         self.table: Json = None  # the table apart from its game, as last told
         self.present: list[int] = []
         self.spectators = 0
+        self.presence: Json = None  # all that was last said of who is there
+        self.asking: list[Json] = []  # who asks to join, as the host is told
         self.gone = ""  # why the server hung up, if it said so
         self.sent: list[Json] = []
         self._last_id = 0
@@ -429,7 +431,10 @@ class Client(Channel):
                 self.table = message["table"] or self.table
                 self.entries += message["entries"]
             case "presence":
+                self.presence = message
                 self.present, self.spectators = message["seats"], message["spectators"]
+            case "asking":
+                self.asking = message["people"]
             case "gone":
                 self.gone = message["reason"]["phrase"]["code"]
             case _:

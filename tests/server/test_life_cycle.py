@@ -409,8 +409,8 @@ def test_the_next_who_sits_has_the_hosts_controls_while_the_host_is_away(
         with refused("refused-not-host"):
             second.ask("close")  # for good: nobody does that in the host's place
         second.ask("hand-to-bot", seat=0, bot="rookie")
-    with everybody_at(table, ann, bob) as (first, second):
-        first.ask("take-back", seat=0)
+    with ann.at(table) as first:  # who comes back plays again
+        first.until(lambda seen: seen.table["seats"][0]["held_by"] == "person")
 
 
 def test_the_host_hands_the_seat_of_somebody_absent_to_a_bot(impatient: Server) -> None:
@@ -427,8 +427,8 @@ def test_the_host_hands_the_seat_of_somebody_absent_to_a_bot(impatient: Server) 
             first.ask("hand-to-bot", seat=1, bot="deep-blue")
         first.ask("hand-to-bot", seat=1, bot="rookie")
         assert first.entries[-1]["absent"]
-    with bob.at(table) as back:
-        back.ask("take-back", seat=1)
+    with bob.at(table) as back:  # who comes back plays again
+        back.until(lambda seen: seen.table["seats"][1]["held_by"] == "person")
         assert back.owes
 
 

@@ -52,10 +52,10 @@ class Play:
             for viewer, so_far in self.told.items():
                 so_far.append(told(self.table.seq, entry, number, events, viewer))
 
-    def do(self, caller: Caller, command: ask.Command, *, is_absent: bool = False) -> list[Any]:
-        """Carry a command out; raise `Refused`."""
+    def do(self, caller: Caller, command: ask.Command, **known: Any) -> list[Any]:
+        """Carry a command out; raise `Refused`. `known`: what a server knows of who is there."""
         self.at += 1
-        entries = decide(self.table, caller, command, self.at, is_absent=is_absent)
+        entries = decide(self.table, caller, command, self.at, **known)
         self.happen(entries)
         return entries
 

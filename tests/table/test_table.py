@@ -136,7 +136,7 @@ def test_who_chose_no_colour_gets_one_that_nobody_chose() -> None:
 def test_the_host_chooses_for_bots_and_others_do_not() -> None:
     play = Play().seat(BOB)
     play.do(ANN, ask.SeatBot(1, "random"))
-    play.do(ANN, ask.Choose(1, "colour", "red"))
+    play.do(ANN, ask.Choose(1, "colour", "green"))
     assert play.code(BOB, ask.Choose(1, "colour", "blue")) == "refused-not-host"
 
 

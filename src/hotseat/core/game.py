@@ -81,6 +81,11 @@ class Tally(ABC):
         """Return what the summed counts amount to, such as spaces a round."""
 
 
+def in_fives(minutes: float) -> int:
+    """Return about so many minutes, as one says it: never fewer than five."""
+    return max(5, 5 * round(minutes / 5))
+
+
 class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     """A game, as everything above the rules knows it.
 
@@ -93,6 +98,7 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     rules_version: int
     seats: range
     schema: tuple[Setting, ...]
+    look: Setting | None = None  # how a seat is drawn: chosen by its person, no matter to the rules
     file_schemas: tuple[str, ...] = ()  # the kinds of users' files that `check_file` knows
     usual_seats: int  # bots among themselves, where nobody says how many
     # What a person who sits down alone and chooses nothing starts with.
@@ -119,6 +125,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """Return the plain values again, as records keep them: `settings` takes them back."""
         plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(settings))
         return plain
+
+    def minutes(self, settings: SettingsT, seats: int) -> int:
+        """Return about how long people play, for whoever thinks of joining."""
+        return 30
 
     @abstractmethod
     def new(self, settings: SettingsT, seats: int, chance: Chance, tell: Tell | None) -> StateT:

@@ -58,6 +58,7 @@ class Setting(msgspec.Struct, frozen=True):
     rooms: tuple[Room, ...] = ()
     not_with: tuple[tuple[str, str], ...] = ()  # (setting, value): its default only, then
     only_with: tuple[tuple[str, str, str], ...] = ()  # (choice, setting, value); "" as in `needs`
+    for_people: tuple[str, ...] = ()  # which choices people get first who choose none
 
 
 LONGEST_SHOWN = 80  # characters of a wrong value in a message

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, cast
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, NamedTuple, TypeVar, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -26,6 +26,7 @@ from hotseat.server.hub import Hub
 from hotseat.server.identity import COOKIE, KeyUse
 from hotseat.server.limits import Buckets
 from hotseat.server.live import Live
+from hotseat.server.summary import invited
 from hotseat.server.visits import (
     Door,
     answer,
@@ -38,8 +39,11 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import AnyCommand, Command
 from hotseat.table.course import Course, Step
 from hotseat.table.messages import Update
+from hotseat.table.names import plain_name
 from hotseat.table.table import Stage
 from hotseat.table.telling import said
+
+T = TypeVar("T")
 
 
 class Endpoint(NamedTuple):
@@ -83,10 +87,14 @@ class Api:
             Endpoint("GET", "/api/my/tables", self.my_tables, gives=list[wire.TableSummary]),
             Endpoint("POST", "/api/tables", self.open, wire.NewTable, wire.TableOpened),
             Endpoint("POST", "/api/join", self.join, wire.Join, wire.At),
+            Endpoint("POST", "/api/invited", self.invited, wire.Join, wire.Invited),
             Endpoint("POST", "/api/claim", self.claim, wire.Claim, wire.At),
             Endpoint(
                 "GET", table, self.look, gives=Update, query=("seat", "since", "watch", "words")
             ),
+            Endpoint("GET", f"{table}/invited", self.outside, gives=wire.Invited),
+            Endpoint("POST", f"{table}/asking", self.ask, wire.AskToJoin, wire.Asked),
+            Endpoint("GET", f"{table}/asking", self.asked, gives=wire.Asked),
             Endpoint("DELETE", table, self.delete, gives=wire.Forgotten),
             Endpoint("GET", f"{table}/printed", self.printed_at_table),
             Endpoint("POST", f"{table}/commands", self.command, AnyCommand, wire.Carried),
@@ -155,6 +163,7 @@ class Api:
                     list(game.schema),
                     list(game.file_schemas),
                     bot_names(game),
+                    game.look,
                 )
             )
         return answer(infos)
@@ -193,13 +202,56 @@ class Api:
         person = self._door.greet(request)
         if wanted.invitation:
             return answer(wire.At(await self._hub.join(person, invitation=wanted.invitation)))
+        guess = self._hub.join(person, code=wanted.code)
+        return answer(wire.At(await self._guessed(request, guess)))
+
+    async def invited(self, request: Request) -> Response:
+        """Whose table an invitation or a code leads to, before one comes."""
+        wanted = await read_body(request, wire.Join, self._limits.message_bytes)
+        person = self._door.greet(request)
+        if wanted.invitation:
+            return answer(await self._hub.invited(person, invitation=wanted.invitation))
+        return answer(await self._guessed(request, self._hub.invited(person, code=wanted.code)))
+
+    async def _guessed(self, request: Request, guess: Coroutine[Any, Any, T]) -> T:
+        """Return what a code leads to, unless too many from there were wrong."""
         # Taken before the look and given back after it: guesses at the same time count, too.
         address = self._door.address(request)
         if not self._guesses.take(address):
+            guess.close()
             raise Refused("refused-too-fast")
-        table = await self._hub.join(person, code=wanted.code)
+        found = await guess
         self._guesses.give_back(address)
-        return answer(wire.At(table))
+        return found
+
+    # With the address alone
+
+    async def outside(self, request: Request) -> Response:
+        """Whose table this is, for somebody who may ask to join."""
+        person = self._door.greet(request)
+        live = await self._hub.outside(person, request.path_params["table"])
+        return answer(invited(live.table, person))
+
+    async def ask(self, request: Request) -> Response:
+        """Ask the host to let me in."""
+        wanted = await read_body(request, wire.AskToJoin, self._limits.message_bytes)
+        person = self._door.greet(request)
+        live = await self._hub.outside(person, request.path_params["table"])
+        if live.table.lets_in(person):
+            return answer(wire.Asked("yes"))
+        name = plain_name(wanted.name)
+        if not name:
+            raise Refused("refused-no-name")
+        live.askings.ask(person, name, wanted.look)
+        live.tell_asking()
+        return answer(wire.Asked("waits"))
+
+    async def asked(self, request: Request) -> Response:
+        """What the host has answered."""
+        person = self._door.greet(request)
+        live = await self._hub.outside(person, request.path_params["table"])
+        let_in = live.table.lets_in(person)
+        return answer(wire.Asked("yes" if let_in else live.askings.answer_for(person)))
 
     async def claim(self, request: Request) -> Response:
         """Move a seat to this device by its key."""

@@ -55,6 +55,8 @@ class Limits(msgspec.Struct, frozen=True):
     bots_only_seconds: float = 0.5  # before each move at a table of bots among themselves
     idle_tables: int = 500  # kept in memory although nobody looks
     away_seconds: float = 10  # after which somebody counts as away: a bot or another host steps in
+    slow_seconds: float = 60  # after which a bot may play for somebody who is there and awaited
+    asking_a_table: int = 6  # people at once who ask to be let in
     lobby_hours: float = 48  # after which a table that never began is closed
 
 

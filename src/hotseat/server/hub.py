@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from itertools import zip_longest
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -39,9 +40,9 @@ from hotseat.server.live import Live, now, read_table
 from hotseat.server.metrics import Metrics
 from hotseat.server.rations import Rations
 from hotseat.server.steady_clock import SteadyClock
-from hotseat.server.summary import Summary, for_person
+from hotseat.server.summary import Summary, for_person, invited
 from hotseat.server.thinking import BotPool
-from hotseat.server.wire import FromEntry, MyTable, NewTable, TableOpened, TableSummary
+from hotseat.server.wire import FromEntry, Invited, MyTable, NewTable, TableOpened, TableSummary
 from hotseat.store import Label, Row, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
@@ -208,7 +209,10 @@ class Hub:
         caller = Caller(person)
         await self.check_files(caller, address, game, wanted.settings, seats)
         commands: list[ask.Command] = [
-            ask.Sit(seat, name) for seat, name in enumerate(wanted.names)
+            ask.Sit(seat, name, look)
+            for seat, (name, look) in enumerate(
+                zip_longest(wanted.names, wanted.looks[: len(wanted.names)], fillvalue="")
+            )
         ]
         if wanted.start:
             commands.append(ask.FillWithBots(wanted.bot or stand_in(game)))
@@ -376,7 +380,41 @@ class Hub:
             if made != live.table.links_renewed and not live.table.lets_in(person):
                 raise Refused("refused-no-such-invitation")
             await live.change(lambda table: _joined(table, person))
+        while next_table := live.table.rematch:  # they have gone on: come along
+            live = await self.find(next_table)
+            async with live.turn:
+                await live.change(lambda table: _joined(table, person))
         return live.table.id
+
+    async def invited(self, person: str, *, invitation: str = "", code: str = "") -> Invited:
+        """Return what somebody with an invitation or a code sees before they come."""
+        label = hashed(invitation) if invitation else code_label(code)
+        found = await self.store.labelled(label)
+        made = None if found is None else read_invitation(found[1])
+        if found is None or made is None:
+            raise Refused("refused-no-such-invitation")
+        live = await self.find(found[0])
+        if made != live.table.links_renewed and not live.table.lets_in(person):
+            raise Refused("refused-no-such-invitation")
+        while live.table.rematch:
+            live = await self.find(live.table.rematch)
+        if person in live.table.kicked:
+            raise Refused("refused-not-let-in")
+        return invited(live.table, person)
+
+    # Asking to come in
+
+    async def outside(self, person: str, table_id: str) -> Live:
+        """Return a table to somebody who knows its address; raise `Refused` if they may not ask."""
+        if not person or not is_table_id(table_id):
+            raise Refused("refused-no-such-table")
+        live = await self.find(table_id)
+        table = live.table
+        if table.lets_in(person):
+            return live
+        if not table.may_ask or person in table.kicked or table.stage > Stage.RUNNING:
+            raise Refused("refused-not-let-in")
+        return live
 
     async def key_holder(self, key: str) -> tuple[Live, Caller]:
         """Return the table and the caller that a seat's key stands for."""

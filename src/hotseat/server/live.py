@@ -21,6 +21,7 @@ from hotseat.bots import listens
 from hotseat.core import Event, Invalid, Seat
 from hotseat.core.events import heard_by
 from hotseat.server.aside import PLAYED_HERE, aside
+from hotseat.server.asking import Askings
 from hotseat.server.config import Limits
 from hotseat.server.connection import NO_SUCH_TABLE, NOT_LET_IN, TRY_AGAIN, Connection, Seen
 from hotseat.server.fair_queue import BOTS_ONLY, NOBODY_LOOKS, SOMEBODY_WAITS
@@ -29,13 +30,20 @@ from hotseat.server.metrics import Metrics
 from hotseat.server.rations import OneByOne
 from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.thinking import Answer, BotPool, Question
-from hotseat.server.wire import Carried, Gone, Hint, Presence
+from hotseat.server.wire import Asking, AskingView, Carried, Gone, Hint, Presence, Since
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Course, Damaged
-from hotseat.table.decide import check_let_in, decide, play_actions, stand_in, start_anyway
+from hotseat.table.decide import (
+    check_let_in,
+    decide,
+    let_in,
+    play_actions,
+    stand_in,
+    start_anyway,
+)
 from hotseat.table.forgetting import without
 from hotseat.table.messages import Snapshot as TableSnapshot
 from hotseat.table.messages import Told, Update
@@ -113,6 +121,7 @@ class Live:
         self._away_seconds = limits.away_seconds
         self._opened_at = monotonic()
         self._left_at: dict[str, float] = {}  # by person
+        self.askings = Askings(limits.asking_a_table)
         self._showing: set[asyncio.Task[None]] = set()
         self._told_host = table.host  # who was shown to have the host's controls
         self.turn = Turn(self)
@@ -154,6 +163,7 @@ class Live:
                     command,
                     now(),
                     is_absent=self._is_absent(command),
+                    is_slow=self._is_slow(command),
                     away=self.away(),
                 )
                 return decided
@@ -221,10 +231,10 @@ class Live:
         before = self.table.seq
         had_proposal = self.table.proposal is not None
         members = self._members  # also those who will not be any more
-        was_open = self.table.stage < Stage.OVER
+        was_open = self.table.stage < Stage.CLOSED
         try:
             happened = [(entry, fold(self.table, entry)) for entry in entries]
-            if was_open and self.table.stage >= Stage.OVER:
+            if was_open and self.table.stage == Stage.CLOSED:
                 old_labels = (*old_labels, code_label(self.table.code))  # nobody joins any more
             change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
             begun = perf_counter()
@@ -538,11 +548,28 @@ class Live:
 
     async def connect(self, connection: Connection, since: int | None) -> None:
         """Let somebody look from now on. Only for whoever has the turn."""
+        await self._give_back(connection)
         self._choose_seat(connection)
         self.connections.add(connection)
         await self.greet(connection, since)
         self._tell_presence()
         self._tell_host()
+        self.tell_asking()
+
+    async def _give_back(self, connection: Connection) -> None:
+        """Let somebody who comes back play where the host had let a bot play."""
+        if connection.watches or self.table.stage != Stage.RUNNING:
+            return
+        seats = [
+            seat for seat in self.own_seats(connection.caller) if self.table.seats[seat].until_back
+        ]
+
+        def given_back(table: Table) -> list[log.Entry]:
+            backs = [decide(table, connection.caller, ask.TakeBack(seat), now()) for seat in seats]
+            return [entry for back in backs for entry in back]
+
+        with suppress(Refused):  # it could not be saved: they are told that a bot plays
+            await self.change(given_back)
 
     def disconnect(self, connection: Connection) -> None:
         """Somebody does not look any more."""
@@ -562,15 +589,41 @@ class Live:
         connection.said_who = True
         await self.greet(connection, since)
 
-    def presence(self) -> Presence:
-        """Return who is connected."""
-        present: set[int] = set()
-        spectators = 0
+    def present(self) -> set[int]:
+        """Return the seats whose people are connected."""
+        seats: set[int] = set()
         for connection in self.connections:
-            own = [] if connection.watches else self.own_seats(connection.caller)
-            present.update(own)
-            spectators += not own
-        return Presence(sorted(present), spectators)
+            if not connection.watches:
+                seats.update(self.own_seats(connection.caller))
+        return seats
+
+    def spectators(self) -> int:
+        """Return how many look who have no seat, screens for the whole room among them."""
+        return sum(
+            connection.watches or not self.own_seats(connection.caller)
+            for connection in self.connections
+        )
+
+    def presence(self) -> Presence:
+        """Return who is connected, who is not, and who is awaited."""
+        present = self.present()
+        offline = [
+            Since(seat, int(self._gone_for(self.table.seats[seat].person) * 1000))
+            for seat in self.table.played_by_people()
+            if seat not in present
+        ]
+        return Presence(
+            sorted(present),
+            self.spectators(),
+            sum(connection.watches for connection in self.connections),
+            offline,
+            [Since(seat, self._awaited_for(seat)) for seat in self.table.waiting],
+        )
+
+    def _awaited_for(self, seat: int) -> int:
+        """Return for how many milliseconds a seat has owed its decision."""
+        asked = self.table.log[self.table.asked_since[seat] - 1].at
+        return max(0, now() - asked)
 
     def _tell_presence(self) -> None:
         if self.connections:
@@ -583,11 +636,17 @@ class Live:
         seats = self.table.seats
         if not isinstance(command, ask.HandToBot) or command.seat >= len(seats):
             return False
-        if command.seat in self.presence().seats:
+        if command.seat in self.present():
             return False
         if self._gone_for(seats[command.seat].person) < self._away_seconds:
             raise Refused("refused-still-near", name=seats[command.seat].name)
         return True
+
+    def _is_slow(self, command: ask.Command) -> bool:
+        """Does the seat of a command keep the table waiting?"""
+        if not isinstance(command, ask.HandToBot) or command.seat not in self.table.waiting:
+            return False
+        return self._awaited_for(command.seat) >= self._limits.slow_seconds * 1000
 
     def _gone_for(self, person: str) -> float:
         """Return since how many seconds nobody has seen a person who is not here."""
@@ -609,9 +668,33 @@ class Live:
         host = self.table.host_while(self.away())
         if host != self._told_host and self.connections:
             self._told_host = host
+            self.tell_asking()
             showing = asyncio.create_task(self._greet_all())
             self._showing.add(showing)
             showing.add_done_callback(self._showing.discard)
+
+    def tell_asking(self) -> None:
+        """Tell whoever has the host's controls who asks to join."""
+        host = self.table.host_while(self.away())
+        people = [AskingView(one.id, one.name, one.look) for one in self.askings.waiting()]
+        message = _encode(Asking(people))
+        for connection in self.connections:
+            if connection.caller.person == host and not connection.watches:
+                connection.send(message)
+
+    async def answer_asking(self, caller: Caller, asking: str, *, lets_in: bool) -> int:
+        """Let somebody in who asked, with a seat where one is free, or do not."""
+        async with self.turn:
+            self.check_host(caller)
+            one = self.askings.take(asking, lets_in=lets_in)
+            if one is None:
+                raise Refused("refused-no-such-asking")
+            if lets_in:
+                await self.change(
+                    lambda table: let_in(table, one.person, one.name, one.look, now())
+                )
+            self.tell_asking()
+            return self.table.seq
 
     async def _greet_all(self) -> None:
         with suppress(Refused):  # it cannot be read now: whoever looks is told later
@@ -732,7 +815,7 @@ class Live:
         """Return how many wait for a bot's move: whoever looks, or plays, or nobody at all."""
         if not any(holder.person for holder in self.table.seats):
             return BOTS_ONLY
-        return SOMEBODY_WAITS if self.presence().seats else NOBODY_LOOKS
+        return SOMEBODY_WAITS if self.present() else NOBODY_LOOKS
 
     async def _heard_by(self, seat: int) -> tuple[Event, ...]:
         """Return all that a seat has heard so far: what was asked before is not played again."""

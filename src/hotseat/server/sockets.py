@@ -25,7 +25,7 @@ from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.protocol import IN_SCOPE
 from hotseat.server.visits import Door, decoded, number_of, reason_of, wants_to_watch
-from hotseat.server.wire import Done, Gone, MyTables, RefusedMessage, Request, Show
+from hotseat.server.wire import AnswerAsking, Done, Gone, MyTables, RefusedMessage, Request, Show
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act
 from hotseat.table.decide import check_let_in
@@ -89,7 +89,7 @@ class Sockets:
     def _check_room(self, live: Live, caller: Caller, address: str) -> None:
         sits = bool(live.own_seats(caller))
         self._check_places(caller.person, address, sits=sits)
-        if not sits and live.presence().spectators >= self._limits.spectators_a_table:
+        if not sits and live.spectators() >= self._limits.spectators_a_table:
             raise Refused("refused-too-many")
 
     def _check_places(self, person: str, address: str, *, sits: bool) -> None:
@@ -177,6 +177,9 @@ class Sockets:
                         self._charge_look(connection, live, since)
                         await live.show(connection, seat, since)
                         done = Done(request.id, live.table.seq)
+                case AnswerAsking(person=asking, lets_in=lets_in):
+                    seq = await live.answer_asking(connection.caller, asking, lets_in=lets_in)
+                    done = Done(request.id, seq)
                 case command:
                     await check_costs(
                         self._hub, live, connection.caller, connection.address, command

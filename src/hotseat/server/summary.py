@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from hotseat.core import FileText, Phrase
-from hotseat.server.wire import SeatSummary, TableSummary
+from hotseat.server.wire import Invited, InvitedSeat, SeatSummary, TableSummary
 from hotseat.store import Row
 from hotseat.table.table import Stage, Table
 
@@ -111,6 +111,27 @@ def for_person(row: Row, person: str) -> TableSummary:
         list(kept.waiting),
         any(seats[seat].yours and seats[seat].held_by == "person" for seat in kept.waiting),
         kept.winner,
+    )
+
+
+def invited(table: Table, person: str) -> Invited:
+    """Return a table as somebody sees it who may come, or ask to."""
+    host = next((seat.name for seat in table.seats if seat.person == table.host), "")
+    look = table.game.look
+    stage: Any = table.stage.name.lower()
+    late = any(one.person == person for one in table.queue)
+    return Invited(
+        table.id,
+        table.game.name,
+        stage,
+        {name: _short(value) for name, value in table.settings.items()},
+        host,
+        [
+            InvitedSeat(seat.kind, seat.name, str(seat.choices.get(look.name, "")) if look else "")
+            for seat in table.seats
+        ],
+        table.game.minutes(table.game.settings(table.settings, len(table.seats)), len(table.seats)),
+        late or bool(table.seats_of(person)),
     )
 
 

@@ -15,6 +15,7 @@ from hotseat.core import Phrase, Reason, Result, Setting
 from hotseat.table.commands import (
     AnyCommand,
     BotName,
+    Look,
     Nonce,
     Number,
     PersonName,
@@ -41,11 +42,20 @@ class Show(msgspec.Struct, frozen=True, tag_field="kind", tag="show", forbid_unk
     since: Number | None = None  # the last entry this seat has seen
 
 
+class AnswerAsking(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="answer-asking", forbid_unknown_fields=True
+):
+    """Let somebody in who asked to join, or not; the host may."""
+
+    person: Secret  # the id of the asking
+    lets_in: bool
+
+
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A message to the server. The answer, done or refused, carries the same id."""
 
     id: Number
-    do: AnyCommand | Show
+    do: AnyCommand | Show | AnswerAsking
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
@@ -64,11 +74,35 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="refused
     seq: int
 
 
+class Since(msgspec.Struct, frozen=True):
+    """A seat, and for how many milliseconds something has been so."""
+
+    seat: int
+    ms: int
+
+
 class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
-    """Who is connected."""
+    """Who is connected, who is not, and who is awaited."""
 
     seats: list[int]
     spectators: int
+    screens: int = 0  # of the spectators: screens for the whole room
+    offline: list[Since] = []  # seats of people without a connection
+    awaited: list[Since] = []  # seats that owe a decision
+
+
+class AskingView(msgspec.Struct, frozen=True):
+    """Somebody who has only the address and asks to join."""
+
+    id: str  # to answer
+    name: str
+    look: str
+
+
+class Asking(msgspec.Struct, frozen=True, tag_field="kind", tag="asking"):
+    """Who asks to join, told to whoever has the host's controls."""
+
+    people: list[AskingView]
 
 
 class Gone(msgspec.Struct, frozen=True, tag_field="kind", tag="gone"):
@@ -149,6 +183,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     settings: list[Setting]
     files: list[str]
     bots: list[str]
+    look: Setting | None = None  # how a seat is drawn, which its person chooses
 
 
 class FromEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,6 +203,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     # Who sits down here from seat 0 on: usually one, several at one screen.
     names: Annotated[tuple[PersonName, ...], Meta(max_length=32)] = ()
+    looks: Annotated[tuple[Look, ...], Meta(max_length=32)] = ()  # of the same people
     bot: BotName = ""
     start: bool = False
     nonce: Nonce = ""
@@ -209,6 +245,40 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     invitation: Secret = ""
     code: Secret = ""
+
+
+class InvitedSeat(msgspec.Struct, frozen=True):
+    """A seat at a table that one may come to."""
+
+    held_by: Literal["free", "person", "bot"]
+    name: str
+    look: str  # "": none chosen
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """A table as somebody sees it who may come, or ask to: enough to decide."""
+
+    table: str
+    game: str
+    stage: Literal["lobby", "running", "over", "closed"]
+    settings: dict[str, object]
+    host: str
+    seats: list[InvitedSeat]
+    minutes: int
+    sits: bool = False  # the caller has a seat there, or in the next game
+
+
+class AskToJoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask the host of a table, whose address one has, to be let in."""
+
+    name: PersonName
+    look: Look = ""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """How it stands with the asking: nobody asked, no answer yet, yes, or no."""
+
+    answer: Literal["none", "waits", "yes", "no"]
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -268,5 +338,5 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Phrase | None = None
 
 
-FromTable = Update | Done | RefusedMessage | Presence | Gone
+FromTable = Update | Done | RefusedMessage | Presence | Asking | Gone
 FromMyTables = MyTables | MyTable | Gone

@@ -26,6 +26,7 @@ SettingValue = (
     | Annotated[dict[SettingName, str], Meta(max_length=2)]
 )
 ActionText = Annotated[str, Meta(max_length=400)]
+Look = Annotated[str, Meta(max_length=40)]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{2}){8,32}$")]
 Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -45,6 +46,8 @@ class Sit(Command, frozen=True, tag="sit"):
 
     seat: SeatNumber
     name: PersonName
+    # The car, potato or goblin that one would like; if another has it, one that is easy to see.
+    look: Look = ""
 
 
 class Rename(Command, frozen=True, tag="rename"):
@@ -114,7 +117,10 @@ class Unready(Command, frozen=True, tag="unready"):
 
 
 class DropFreeSeats(Command, frozen=True, tag="drop-free-seats"):
-    """Take the free seats away, so that those who are here can begin; the host may."""
+    """Take the free seats away, so that those who are here can begin; the host may.
+
+    Who is not ready and has not been there for a while gets up first.
+    """
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -174,10 +180,17 @@ class TakeBack(Command, frozen=True, tag="take-back"):
 
 
 class HandToBot(Command, frozen=True, tag="hand-to-bot"):
-    """Let a bot play for somebody who is not there; the host may."""
+    """Let a bot play for somebody who is not there, or keeps the table waiting; the host may."""
 
     seat: SeatNumber
     bot: BotName
+
+
+class WaitForNext(Command, frozen=True, tag="wait-for-next"):
+    """Get a seat in the next game of these people, having come too late for this one."""
+
+    name: PersonName
+    look: Look = ""
 
 
 # At any time
@@ -187,6 +200,12 @@ class RevokeKeys(Command, frozen=True, tag="revoke-keys"):
     """Let no key of a seat work any more: neither a program's nor a link to another device."""
 
     seat: SeatNumber
+
+
+class LetAsk(Command, frozen=True, tag="let-ask"):
+    """Let those who have only the address ask to join, or not; the host may."""
+
+    on: bool
 
 
 class SpectatorsChat(Command, frozen=True, tag="spectators-chat"):
@@ -209,5 +228,5 @@ class Close(Command, frozen=True, tag="close"):
 AnyCommand = Union[  # noqa: UP007 -- names itself
     Sit, Rename, SeatBot, FillWithBots, ClearSeat, Swap, Choose, ChangeSettings, Ready, Unready,
     DropFreeSeats, Start, Reveal, Act, Undo, AnswerUndo, Leave, TakeBack, HandToBot,
-    RevokeKeys, SpectatorsChat, Chat, Close,
+    WaitForNext, RevokeKeys, LetAsk, SpectatorsChat, Chat, Close,
 ]  # fmt: skip

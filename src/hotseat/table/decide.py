@@ -6,6 +6,7 @@ Whoever runs the table writes the entries down and folds them in, in this order.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 
 import msgspec
 
@@ -31,12 +32,13 @@ def decide(
     at: int,
     *,
     is_absent: bool = False,
+    is_slow: bool = False,
     away: Collection[str] = (),
 ) -> Entries:
     """Return what the command leads to; raise `Refused`.
 
     `is_absent` says whether nobody has been there for a while for the seat that the command names,
-    `away` who has not been at the table for as long.
+    `is_slow` whether it keeps the table waiting, `away` who has not been at the table for a while.
     """
     check_let_in(table, caller)
     if caller.person and caller.person == table.host_while(away):
@@ -57,7 +59,9 @@ def decide(
         case ask.TakeBack(seat=seat):
             return _take_back(table, caller, seat, at)
         case ask.HandToBot(seat=seat, bot=bot):
-            return _hand_to_bot(table, caller, seat, bot, at, is_absent=is_absent)
+            return _hand_to_bot(table, caller, seat, bot, at, is_absent=is_absent, is_slow=is_slow)
+        case ask.WaitForNext(name=name, look=look):
+            return _wait_for_next(table, caller, name, look, at)
         case ask.Close():
             return _close(table, caller, at)
         case ask.RevokeKeys(seat=seat):
@@ -65,6 +69,9 @@ def decide(
             if caller.only_seat is not None:
                 raise Refused("refused-not-your-seat", seat=seat)
             return [log.KeysRevoked(at, seat)]
+        case ask.LetAsk(on=on):
+            _check_host(table, caller)
+            return [] if on == table.may_ask else [log.AskingChanged(at, on)]
         case ask.SpectatorsChat(on=on):
             _check_host(table, caller)
             return [] if on == table.spectators_chat else [log.SpectatorsChat(at, on)]
@@ -74,7 +81,7 @@ def decide(
         case _:
             if table.stage != Stage.LOBBY:
                 raise Refused("refused-has-begun")
-            return _before_the_game(table, caller, command, at)
+            return _before_the_game(table, caller, command, at, away)
 
 
 # Who may
@@ -138,12 +145,14 @@ def _check_bot(table: Table, bot: str) -> None:
 # Before the game
 
 
-def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int) -> Entries:
+def _before_the_game(
+    table: Table, caller: Caller, command: ask.Command, at: int, away: Collection[str]
+) -> Entries:
     if table.is_starting and not isinstance(command, ask.Reveal | ask.Start):
         raise Refused("refused-starting")
     match command:
-        case ask.Sit(seat=seat, name=name):
-            return _sit(table, caller, seat, name, at)
+        case ask.Sit(seat=seat, name=name, look=look):
+            return _sit(table, caller, seat, name, look, at)
         case ask.SeatBot(seat=seat, bot=bot):
             _check_host(table, caller)
             _check_bot(table, bot)
@@ -175,7 +184,7 @@ def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int
         case ask.ChangeSettings(settings=settings, seats=seats):
             return _change_settings(table, caller, settings, seats, at)
         case ask.DropFreeSeats():
-            return _drop_free_seats(table, caller, at)
+            return _drop_free_seats(table, caller, at, away)
         case ask.Ready(seat=seat, nonce=nonce, seal=seal):
             _own_seat(table, caller, seat)
             if nonce:
@@ -192,12 +201,30 @@ def _before_the_game(table: Table, caller: Caller, command: ask.Command, at: int
             raise Refused("refused-not-possible")
 
 
-def _sit(table: Table, caller: Caller, seat: int, name: str, at: int) -> Entries:
+def _sit(table: Table, caller: Caller, seat: int, name: str, look: str, at: int) -> Entries:
     if _seat(table, seat).kind != "free":
         raise Refused("refused-seat-taken", seat=seat)
     if not caller.person or caller.only_seat is not None:
         raise Refused("refused-not-your-seat", seat=seat)
-    return [log.Sat(at, seat, caller.person, _name(table, name))]
+    return [
+        log.Sat(at, seat, caller.person, _name(table, name)),
+        *chosen_look(table, seat, look, at),
+    ]
+
+
+def chosen_look(table: Table, seat: int, wish: str, at: int) -> Entries:
+    """Return how somebody who sits down will look: as they wish, else easy to see.
+
+    What the seat has already, chosen before, stays where there is no wish.
+    """
+    setting = table.game.look
+    if setting is None:
+        return []
+    chosen = [holder.choices.get(setting.name) for holder in table.seats]
+    mine = chosen.pop(seat)
+    wishes = (wish, mine, *setting.for_people, *setting.choices)
+    look = next((one for one in wishes if one in setting.choices and one not in chosen), None)
+    return [] if look is None or look == mine else [log.Chose(at, seat, setting.name, look)]
 
 
 def _choose(
@@ -208,6 +235,8 @@ def _choose(
     else:
         _own_seat(table, caller, seat)
     settings = {one.name: one for one in table.game.schema if one.per_seat}
+    if look := table.game.look:
+        settings[look.name] = look
     if name not in settings:
         raise Refused("refused-no-such-choice", name=name, known=", ".join(settings))
     setting = settings[name]
@@ -237,9 +266,14 @@ def _change_settings(
     return [log.SettingsChanged(at, dict(settings), seats)]
 
 
-def _drop_free_seats(table: Table, caller: Caller, at: int) -> Entries:
+def _drop_free_seats(table: Table, caller: Caller, at: int, away: Collection[str]) -> Entries:
     _check_host(table, caller)
-    taken = sum(holder.kind != "free" for holder in table.seats)
+    gone = [
+        seat
+        for seat in table.played_by_people()
+        if not table.seats[seat].ready and table.seats[seat].person in away
+    ]
+    taken = sum(holder.kind != "free" for holder in table.seats) - len(gone)
     if taken == len(table.seats):
         return []
     try:
@@ -247,7 +281,7 @@ def _drop_free_seats(table: Table, caller: Caller, at: int) -> Entries:
         table.game.settings(table.settings, taken)
     except Invalid as invalid:
         raise Refused.because(Reason(invalid.phrase)) from None
-    return [log.SeatsDropped(at)]
+    return [*(log.Stood(at, seat) for seat in gone), log.SeatsDropped(at)]
 
 
 def _start(table: Table, caller: Caller, at: int) -> Entries:
@@ -342,16 +376,39 @@ def _take_back(table: Table, caller: Caller, seat: int, at: int) -> Entries:
 
 
 def _hand_to_bot(
-    table: Table, caller: Caller, seat: int, bot: str, at: int, *, is_absent: bool
+    table: Table,
+    caller: Caller,
+    seat: int,
+    bot: str,
+    at: int,
+    *,
+    is_absent: bool,
+    is_slow: bool,
 ) -> Entries:
     _check_host(table, caller)
     _check_running(table)
     _check_bot(table, bot)
     if _seat(table, seat).bot:
         raise Refused("refused-bot-plays", seat=seat)
-    if not is_absent:
+    if not (is_absent or is_slow):
         raise Refused("refused-is-present", name=table.seats[seat].name)
-    return [log.HandedToBot(at, seat, bot, _digest(table), absent=True)]
+    digest = _digest(table)
+    return [log.HandedToBot(at, seat, bot, digest, absent=is_absent, slow=not is_absent)]
+
+
+def _wait_for_next(table: Table, caller: Caller, name: str, look: str, at: int) -> Entries:
+    if table.stage == Stage.LOBBY or table.rematch:
+        raise Refused("refused-not-possible")
+    if not caller.person or caller.only_seat is not None or table.seats_of(caller.person):
+        raise Refused("refused-not-possible")
+    others = [one for one in table.queue if one.person != caller.person]
+    if len(table.played_by_people()) + len(others) >= table.most_seats():
+        raise Refused("refused-no-room")
+    taken = [holder.name for holder in table.seats if holder.name] + [one.name for one in others]
+    shown = plain_name(name)
+    if not shown:
+        raise Refused("refused-no-name")
+    return [log.Queued(at, caller.person, unlike(shown, taken), look)]
 
 
 def _digest(table: Table) -> str:
@@ -430,6 +487,22 @@ def _answer_undo(table: Table, caller: Caller, command: ask.AnswerUndo, at: int)
 
 
 # At any time
+
+
+def let_in(table: Table, person: str, name: str, look: str, at: int) -> Entries:
+    """Return how somebody comes whom the host lets in: onto a free seat, or into the next game."""
+    if table.stage == Stage.CLOSED or person in table.kicked:
+        raise Refused("refused-not-let-in")
+    entries: Entries = [] if table.lets_in(person) else [log.Joined(at, person)]
+    free = [seat for seat, holder in enumerate(table.seats) if holder.kind == "free"]
+    caller = Caller(person)
+    if table.seats_of(person):
+        return entries
+    if table.stage == Stage.LOBBY and free and not table.is_starting:
+        return entries + _sit(table, caller, free[0], name, look, at)
+    with suppress(Refused):  # there may be no room: then they watch
+        entries += _wait_for_next(table, caller, name, look, at)
+    return entries
 
 
 def _chat(table: Table, caller: Caller, command: ask.Chat, at: int) -> Entries:

@@ -91,6 +91,13 @@ class SettingsChanged(Entry, frozen=True, tag="settings-changed"):
     seats: int
 
 
+class LeftBefore(Entry, frozen=True, tag="left-before"):
+    """A seat of a rematch is free because who had it had left the game before."""
+
+    seat: int
+    name: str
+
+
 class SeatsDropped(Entry, frozen=True, tag="seats-dropped"):
     """The free seats were taken away. Whoever was ready still is."""
 
@@ -181,6 +188,7 @@ class HandedToBot(Entry, frozen=True, tag="handed-to-bot"):
     bot: str
     digest: str
     absent: bool = False  # the host did it, for somebody who was not there
+    slow: bool = False  # the host did it, for somebody who kept the table waiting
 
 
 class TakenBack(Entry, frozen=True, tag="taken-back"):
@@ -191,6 +199,14 @@ class TakenBack(Entry, frozen=True, tag="taken-back"):
 
 
 # At any time
+
+
+class Queued(Entry, frozen=True, tag="queued"):
+    """Somebody who came too late has a seat in the next game of these people."""
+
+    person: str
+    name: str
+    look: str = ""
 
 
 class SeatMoved(Entry, frozen=True, tag="seat-moved"):
@@ -211,6 +227,12 @@ class LinksRenewed(Entry, frozen=True, tag="links-renewed"):
 
     code: str
     spectators_removed: bool = False
+
+
+class AskingChanged(Entry, frozen=True, tag="asking-changed"):
+    """Those who have only the address may ask to join, or not."""
+
+    on: bool
 
 
 class SpectatorsChat(Entry, frozen=True, tag="spectators-chat"):
@@ -239,10 +261,10 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 AnyEntry = Union[  # noqa: UP007 -- names itself
-    Opened, Joined, Sat, Renamed, BotSat, Stood, Swapped, Chose, SettingsChanged, SeatsDropped,
-    Readied, Unreadied, Starting, Revealed, Started, Moved, UndoAsked, UndoAnswered, Undone,
-    Rewound, HandedToBot, TakenBack, SeatMoved, KeysRevoked, LinksRenewed, SpectatorsChat,
-    Chatted, RematchOpened, Closed,
+    Opened, Joined, Sat, Renamed, BotSat, Stood, Swapped, Chose, SettingsChanged, LeftBefore,
+    SeatsDropped, Readied, Unreadied, Starting, Revealed, Started, Moved, UndoAsked, UndoAnswered,
+    Undone, Rewound, HandedToBot, TakenBack, Queued, SeatMoved, KeysRevoked, LinksRenewed,
+    AskingChanged, SpectatorsChat, Chatted, RematchOpened, Closed,
 ]  # fmt: skip
 
 # What the record of the game has an entry for; the start is its entry 0.

@@ -48,6 +48,8 @@ def _without(entry: log.Entry, person: str, nobody: str, seats: set[int]) -> log
             if who == person:
                 seats.add(seat)
                 return replace(entry, person=nobody, name=NO_NAME)
+        case log.Queued(person=who) if who == person:
+            return replace(entry, person=nobody, name=NO_NAME)
         case log.SeatMoved(seat=seat, person=who):
             seats.discard(seat)
             if who == person:

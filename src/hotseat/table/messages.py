@@ -35,7 +35,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     agrees: bool | None = None
     kicked: bool = False
     absent: bool = False
-    on: bool | None = None  # may spectators chat?
+    slow: bool = False
+    on: bool | None = None  # may spectators chat, may others ask to join?
     table: str = ""  # the rematch
     entry: int | None = None  # the number in the record of the game
     events: list[Any] = []
@@ -81,6 +82,14 @@ class SeatView(msgspec.Struct, frozen=True):
     choices: dict[str, int | str | bool]
     seal: str = ""  # the hash of the nonce that this seat adds to the shuffles
     revealed: bool = False  # the nonce itself is known
+    left_by: str = ""  # free, because who had it in the game before has left
+
+
+class NextView(msgspec.Struct, frozen=True):
+    """Somebody who has a seat in the next game."""
+
+    name: str
+    yours: bool
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -103,6 +112,8 @@ class TableView(msgspec.Struct, frozen=True):
     names: list[NameView] = []  # once the game has begun
     starting: bool = False  # sealed nonces are to be shown now
     spectators_chat: bool = True
+    next_up: list[NextView] = []  # who came too late for this game and plays the next one
+    may_ask: bool = True  # those who have only the address may ask to join
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):

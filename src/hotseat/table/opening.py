@@ -10,8 +10,9 @@ from hotseat.core import AnyGame, Invalid
 from hotseat.core.record import Head, Holder, Move, Record, Rewind, SeatChange, Undo
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
+from hotseat.table.decide import chosen_look
 from hotseat.table.messages import Snapshot
-from hotseat.table.table import Table
+from hotseat.table.table import SeatHolder, Table, fold
 
 
 def opened(
@@ -47,9 +48,14 @@ def opened(
 def rematch(table: Table, *, host: str, seed: bytes, code: str, at: int) -> list[log.Entry]:
     """Return the beginning of a table for the same people, each one seat further.
 
-    It is played under the rules of today, whatever those of the last game were.
+    It is played under the rules of today, whatever those of the last game were. Seats of those who
+    left are free: first for those who came too late for the last game, who else get seats of their
+    own, or those of bots.
     """
-    count = len(table.seats)
+    stays = [_stays(holder, host) for holder in table.seats]
+    late = list(table.queue)
+    free = stays.count(False)
+    count = max(len(table.seats), min(len(table.seats) + len(late) - free, table.most_seats()))
     entries: list[log.Entry] = [
         log.Opened(
             at,
@@ -63,15 +69,44 @@ def rematch(table: Table, *, host: str, seed: bytes, code: str, at: int) -> list
             table.listed,
         )
     ]
+    seated = len(table.seats) - free
+    open_seats: list[int] = []
     for before, holder in enumerate(table.seats):
         seat = (before + 1) % count
-        if holder.person:
-            entries.append(log.Sat(at, seat, holder.person, holder.name))
-        elif holder.bot:
+        is_bot = bool(holder.bot) and not holder.person
+        if not stays[before] or (is_bot and len(late) > count - seated):
+            seated -= stays[before]
+            open_seats.append(seat)
+            if holder.name:
+                entries.append(log.LeftBefore(at, seat, holder.name))
+            continue
+        if is_bot:
             entries.append(log.BotSat(at, seat, holder.bot))
+        else:
+            entries.append(log.Sat(at, seat, holder.person, holder.name))
         entries += [log.Chose(at, seat, name, value) for name, value in holder.choices.items()]
-    entries += [log.Joined(at, person) for person in sorted(table.joined)]
+    taken = {(before + 1) % count for before in range(len(table.seats))}
+    open_seats += [seat for seat in range(count) if seat not in taken]
+    entries += [
+        log.Sat(at, seat, one.person, one.name) for seat, one in zip(open_seats, late, strict=False)
+    ]
+    opened = Table(table.id)
+    for entry in entries:
+        fold(opened, entry)
+    for seat, one in zip(open_seats, late, strict=False):
+        looks = chosen_look(opened, seat, one.look, at)
+        for entry in looks:
+            fold(opened, entry)
+        entries += looks
+    others = table.joined | {one.person for one in late}
+    others |= {holder.person for before, holder in enumerate(table.seats) if not stays[before]}
+    entries += [log.Joined(at, person) for person in sorted(others)]
     return entries
+
+
+def _stays(holder: SeatHolder, host: str) -> bool:
+    """Does who had a seat play again? Not where a bot stood in, unless they ask for it."""
+    return not holder.bot or not holder.person or holder.person == host
 
 
 def from_record(

@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from hotseat.core import AnyGame, Event, Refusal, Result, Seat
+from hotseat.core import AnyGame, Event, Invalid, Refusal, Result, Seat
 from hotseat.core.chance import commitment
 from hotseat.core.record import ChanceOf, Holder, Move, Rewind, SeatChange, Undo, digest_of
 from hotseat.core.record import Entry as RecordEntry
@@ -38,6 +38,8 @@ class SeatHolder:
         self.person = ""  # stays theirs while a bot stands in
         self.name = ""
         self.bot = ""  # plays, if there is one
+        self.until_back = False  # the host let the bot play: it stops when its person comes
+        self.left_by = ""  # who had this seat in the game before and left it
         self.nonce = ""
         self.seal = ""  # the hash of the nonce, shown before any nonce is
         self.ready = False
@@ -55,6 +57,14 @@ class SeatHolder:
     def as_recorded(self) -> Holder:
         """The holder as records name it."""
         return Holder("bot", self.bot) if self.bot else Holder("person", self.name)
+
+
+class Latecomer(msgspec.Struct, frozen=True):
+    """Somebody who has a seat in the next game."""
+
+    person: str
+    name: str
+    look: str = ""
 
 
 class Table:
@@ -79,6 +89,8 @@ class Table:
         self.kicked: set[str] = set()
         self.proposal: UndoProposal | None = None
         self.rematch = ""
+        self.queue: list[Latecomer] = []  # for the next game
+        self.may_ask = True  # those who have only the address may ask to join
         self.links_renewed = 0  # how often; invitations of before are dead
         self.spectators_chat = True
         self.starting_at = 0  # when the host began; the sealed nonces are shown from then on
@@ -158,6 +170,14 @@ class Table:
     def played_by_people(self) -> list[int]:
         """Return the seats at which a person decides."""
         return [seat for seat, holder in enumerate(self.seats) if holder.kind == "person"]
+
+    def most_seats(self) -> int:
+        """Return how many seats the game as it is set could have; none if it could have none."""
+        for seats in reversed(self.game.seats):
+            with suppress(Invalid):
+                self.game.settings(self.settings, seats)
+                return seats
+        return 0
 
     def settings_by_seat(self) -> dict[str, object]:
         """Return the settings with what the seats have chosen for themselves.
@@ -363,12 +383,14 @@ def _seat(table: Table, entry: log.Entry) -> None:
         case log.Sat(seat=seat, person=person, name=name):
             table.seats[seat].person = person
             table.seats[seat].name = name
+            table.seats[seat].left_by = ""
             if table.host_left:
                 table.host, table.host_left = person, False
         case log.Renamed(seat=seat, name=name):
             table.seats[seat].name = name
         case log.BotSat(seat=seat, bot=bot):
             table.seats[seat].bot = bot
+            table.seats[seat].left_by = ""
         case log.Stood(seat=seat, kicked=kicked):
             person, choices = table.seats[seat].person, table.seats[seat].choices
             if kicked:
@@ -386,6 +408,8 @@ def _seat(table: Table, entry: log.Entry) -> None:
             _unready(table.seats[second])
         case log.Chose(seat=seat, setting=setting, value=value):
             table.seats[seat].choices[setting] = value
+        case log.LeftBefore(seat=seat, name=name):
+            table.seats[seat].left_by = name
         case log.SeatsDropped():
             table.seats = [holder for holder in table.seats if holder.kind != "free"]
         case log.Readied(seat=seat, nonce=nonce, seal=seal):
@@ -398,16 +422,21 @@ def _seat(table: Table, entry: log.Entry) -> None:
             table.seats[seat].nonce = nonce
         case log.Unreadied(seat=seat):
             _unready(table.seats[seat])
-        case log.HandedToBot(seat=seat, bot=bot):
+        case log.HandedToBot(seat=seat, bot=bot, absent=absent, slow=slow):
             table.seats[seat].bot = bot
+            table.seats[seat].until_back = absent or slow
             if table.seats[seat].person == table.host:
                 _find_a_host(table)
             table.proposal = None
         case log.TakenBack(seat=seat):
             table.seats[seat].bot = ""
+            table.seats[seat].until_back = False
             if table.seats_of(table.host):  # a host who never sat here stays the host
                 _find_a_host(table)
             table.proposal = None
+        case log.Queued(person=person, name=name, look=look):
+            table.queue = [one for one in table.queue if one.person != person]
+            table.queue.append(Latecomer(person, name, look))
         case log.SeatMoved(seat=seat, person=person):
             before = table.seats[seat].person
             table.seats[seat].person = person
@@ -421,6 +450,8 @@ def _seat(table: Table, entry: log.Entry) -> None:
             table.listed = False
             if removed:
                 table.joined.clear()
+        case log.AskingChanged(on=on):
+            table.may_ask = on
         case log.SpectatorsChat(on=on):
             table.spectators_chat = on
         case log.UndoAsked(seat=seat, to=to):

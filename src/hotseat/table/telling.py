@@ -19,6 +19,7 @@ from hotseat.table.callers import Caller
 from hotseat.table.messages import (
     Decision,
     NameView,
+    NextView,
     Option,
     Said,
     SeatView,
@@ -47,6 +48,7 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Swapped: (),
     log.Chose: ("seat", "setting", "value"),
     log.SettingsChanged: (),
+    log.LeftBefore: ("seat", "name"),
     log.SeatsDropped: (),
     log.Readied: ("seat",),
     log.Unreadied: ("seat",),
@@ -57,11 +59,13 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.UndoAnswered: ("seat", "agrees"),
     log.Undone: ("seat", "to"),
     log.Rewound: ("seat", "to"),
-    log.HandedToBot: ("seat", "bot", "absent"),
+    log.HandedToBot: ("seat", "bot", "absent", "slow"),
     log.TakenBack: ("seat",),
+    log.Queued: ("name",),
     log.SeatMoved: ("seat",),
     log.KeysRevoked: ("seat",),
     log.LinksRenewed: (),
+    log.AskingChanged: ("on",),
     log.SpectatorsChat: ("on",),
     log.Chatted: ("seat", "name", "text"),
     log.RematchOpened: ("table",),
@@ -187,6 +191,7 @@ def table_view(table: Table, caller: Caller, away: Collection[str] = ()) -> Tabl
             holder.choices,
             holder.seal,
             bool(holder.nonce),
+            holder.left_by,
         )
         for seat, holder in enumerate(table.seats)
     ]
@@ -213,6 +218,11 @@ def table_view(table: Table, caller: Caller, away: Collection[str] = ()) -> Tabl
         _names(table) if table.has_begun else [],
         table.is_starting,
         table.spectators_chat,
+        [
+            NextView(one.name, bool(caller.person) and one.person == caller.person)
+            for one in table.queue
+        ],
+        table.may_ask,
     )
 
 

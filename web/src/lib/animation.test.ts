@@ -115,6 +115,14 @@ describe('AnimationQueue', () => {
     expect((await long('brisk', true, [car, car, car, car, car, car])).took).toBeLessThan(4000);
   });
 
+  it('has a speed between brisk and full, which keeps within its own budget', async () => {
+    const six = [Array.from({ length: 6 }, () => car).flat()];
+    const { took } = await long('calm', true, six);
+    expect(took).toBeLessThan(8500);
+    expect(took).toBeGreaterThan(7000);
+    expect((await long('calm', true, [car])).took).toBeGreaterThanOrEqual(1.4 * 2010);
+  });
+
   it('does not hurry where there is time, where it should be slow, nor for a spectator', async () => {
     const twelve = 6 * 2010;
     expect((await long('brisk', true, [car])).took).toBeGreaterThanOrEqual(2000);

@@ -84,12 +84,14 @@ export type Step = {
   end: () => void;
 };
 
-export type Speed = 'instant' | 'brisk' | 'full';
+export const SPEEDS = ['instant', 'brisk', 'calm', 'full'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
-const FACTORS: Record<Speed, number> = { instant: 0, brisk: 1, full: 2 };
+const FACTORS: Record<Speed, number> = { instant: 0, brisk: 1, calm: 1.4, full: 2 };
 const COMFORTABLE = 3; // steps that may wait before things go faster
 const TOO_MANY = 40; // then nobody wants to see them all
-const BUDGET = 3500; // ms that everything between two decisions may take at brisk speed
+// ms that everything between two decisions may take; what is not named here takes its time.
+const BUDGETS: Partial<Record<Speed, number>> = { brisk: 3500, calm: 8000 };
 const FASTEST = 0.15; // of the usual time: below that nobody sees anything
 
 export class AnimationQueue {
@@ -106,7 +108,7 @@ export class AnimationQueue {
 
   /**
    * `changed` hears when the queue begins to play and when it is empty again. Where somebody waits
-   * to decide (`isAwaited`), all of it keeps within a budget at brisk speed; where more is
+   * to decide (`isAwaited`), all of it keeps within the speed's budget; where more is
    * still to come before they can (`expectsMore`), half of what is left is kept for that.
    */
   constructor(
@@ -121,9 +123,13 @@ export class AnimationQueue {
     this.#expectsMore = expectsMore;
   }
 
+  get #budget(): number {
+    return BUDGETS[this.#speed()] ?? 0;
+  }
+
   /** Somebody has decided: the time until they decide again counts from now. */
   begin(): void {
-    this.#due = performance.now() + BUDGET;
+    this.#due = performance.now() + this.#budget;
   }
 
   get busy(): boolean {
@@ -170,11 +176,11 @@ export class AnimationQueue {
     this.#restsSince = begins ? now : null;
   }
 
-  /** Full is twice as long; and the more is waiting, the faster. */
+  /** Full is twice as long as brisk; and the more is waiting, the faster. */
   #factor(): number {
     const speed = this.#speed();
     const usual = FACTORS[speed] / Math.max(1, this.#steps.length / COMFORTABLE);
-    if (speed !== 'brisk' || !this.#isAwaited()) return usual;
+    if (!(speed in BUDGETS) || !this.#isAwaited()) return usual;
     const waiting = this.#steps.reduce((sum, step) => sum + (step.ms ?? 0), 0);
     const todo = waiting + Math.max(0, this.#lasts - (this.#pace?.taken ?? 0));
     if (todo <= 0) return usual;
@@ -191,7 +197,7 @@ export class AnimationQueue {
     }
     this.#changed(true);
     // Others took their time: what they did then has a budget of its own.
-    if (performance.now() > this.#due + BUDGET) this.begin();
+    if (performance.now() > this.#due + this.#budget) this.begin();
     while (step) {
       const controller = new AbortController();
       this.#playing = controller;

@@ -2,6 +2,8 @@
 
 import { network } from './network.svelte';
 import type {
+  Asked,
+  AskToJoin,
   At,
   Carried,
   Command,
@@ -9,6 +11,7 @@ import type {
   GameInfo,
   Hint,
   Invitation,
+  Invited,
   LogPage,
   Me,
   NewTable,
@@ -116,6 +119,14 @@ export const myTables = () => ask<TableSummary[]>('GET', path(['my', 'tables']))
 export const openTable = (wanted: NewTable) => ask<TableOpened>('POST', path(['tables']), wanted);
 export const joinBy = (how: { invitation: string } | { code: string }) =>
   ask<At>('POST', path(['join']), how);
+/** Whose table an invitation or a code leads to. */
+export const invited = (how: { invitation: string } | { code: string }) =>
+  ask<Invited>('POST', path(['invited']), how);
+/** The same for somebody who has only the address. */
+export const outside = (table: string) => ask<Invited>('GET', path(['tables', table, 'invited']));
+export const askToJoin = (table: string, wanted: AskToJoin) =>
+  ask<Asked>('POST', path(['tables', table, 'asking']), wanted);
+export const asked = (table: string) => ask<Asked>('GET', path(['tables', table, 'asking']));
 export const claimSeat = (key: string) => ask<At>('POST', path(['claim']), { key });
 
 // At a table

@@ -14,6 +14,7 @@ const seat = (number: number, held_by: SeatView['held_by'], name = ''): SeatView
   choices: {},
   seal: '',
   revealed: false,
+  left_by: '',
 });
 const at = (...seats: SeatView[]) => ({ seats, names: [] }) as unknown as TableView;
 

@@ -1,7 +1,8 @@
 /** What this person likes, kept on this device. */
 
+import { SPEEDS, type Speed } from './animation';
+
 export type Theme = 'light' | 'dark' | 'system';
-export type Speed = 'instant' | 'brisk' | 'full';
 export type Motion = 'system' | 'reduced' | 'full';
 export type Language = 'en' | 'es';
 
@@ -22,6 +23,7 @@ export type Kept = {
   leftHanded: boolean;
   /** HEAT: stop after each Legend's turn. */
   stepwise: boolean;
+  vibration: boolean;
 };
 
 const KEY = 'hotseat-preferences';
@@ -52,13 +54,14 @@ function usual(): Kept {
     confirm: false,
     leftHanded: false,
     stepwise: false,
+    vibration: true,
   };
 }
 
 const CHOICES: { [Key in keyof Kept]?: readonly Kept[Key][] } = {
   language: LANGUAGES,
   theme: ['light', 'dark', 'system'],
-  speed: ['instant', 'brisk', 'full'],
+  speed: SPEEDS,
   motion: ['system', 'reduced', 'full'],
 };
 
@@ -169,6 +172,9 @@ class Prefs {
   }
   get stepwise() {
     return this.#kept.stepwise;
+  }
+  get vibration() {
+    return this.#kept.vibration;
   }
   get leftHanded() {
     return this.#kept.leftHanded;

@@ -5,7 +5,7 @@ import { RefusedError } from './api';
 import { AnimationQueue, type Pace } from './animation';
 import { nameAt, seatNameAt } from './names';
 import { prefs } from './prefs.svelte';
-import type { Animator } from './session.svelte';
+import { NOBODY, type Animator } from './session.svelte';
 import type {
   Decision,
   Hint,
@@ -30,7 +30,7 @@ export class ReplaySession {
   readonly decision: Decision | null = null;
   readonly hint: Hint | null = null;
   readonly ownSeats: SeatView[] = [];
-  readonly presence: Presence = { kind: 'presence', seats: [], spectators: 0 };
+  readonly presence: Presence = NOBODY;
   table: TableView | null = $state.raw(null);
   update: Update | null = $state.raw(null);
   shown: { view: unknown } = $state.raw({ view: null });

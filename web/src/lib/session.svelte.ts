@@ -3,11 +3,14 @@
 import * as api from './api';
 import { OfflineError, RefusedError } from './api';
 import { AnimationQueue, type Pace } from './animation';
+import { Awaiting } from './awaiting.svelte';
 import { keepCommitment, toReveal } from './fairness';
 import { Line, socketAddress, type LineState } from './line';
 import { nameAt, seatNameAt } from './names';
 import { prefs } from './prefs.svelte';
 import type {
+  AnswerAsking,
+  AskingView,
   Command,
   Decision,
   FromTable,
@@ -41,6 +44,14 @@ export type Animator = ((batch: Batch, pace: Pace) => Promise<void> | void) & {
 
 type Pending = { resolve: () => void; reject: (error: Error) => void };
 
+export const NOBODY: Presence = {
+  kind: 'presence',
+  seats: [],
+  spectators: 0,
+  screens: 0,
+  offline: [],
+  awaited: [],
+};
 const NO_MOVE_AT_ALL = 450; // ms that an entry is shown where a game animates nothing
 
 /** Answers after which it makes no sense to come back by itself. */
@@ -62,7 +73,11 @@ export class TableSession {
   unreached = $state(false);
   update: Update | null = $state.raw(null);
   table: TableView | null = $state.raw(null);
-  presence: Presence = $state.raw({ kind: 'presence', seats: [], spectators: 0 });
+  presence: Presence = $state.raw(NOBODY);
+  /** Who is awaited, for how long, and who is offline. */
+  readonly awaiting = new Awaiting();
+  /** Who asks to join, where we have the host's controls. */
+  asking: AskingView[] = $state.raw([]);
   shown: { view: unknown } = $state.raw({ view: null });
   /** The move that is being shown now. */
   playing: Told | null = $state.raw(null);
@@ -97,7 +112,7 @@ export class TableSession {
     this.id = id;
     this.#watches = watch;
     this.#queue = new AnimationQueue(
-      () => (prefs.reducedMotion && prefs.speed === 'full' ? 'brisk' : prefs.speed),
+      () => (prefs.reducedMotion && prefs.speed !== 'instant' ? 'brisk' : prefs.speed),
       (busy) => (this.settled = !busy),
       () => this.you !== null,
       () => !this.update?.decision && this.table?.stage === 'running',
@@ -239,7 +254,13 @@ export class TableSession {
   close(): void {
     this.#line.close();
     this.#queue.skip();
+    this.awaiting.stop();
     this.#fail();
+  }
+
+  /** Let somebody in who asks to join, or not. */
+  answerAsking(person: string, lets_in: boolean): Promise<void> {
+    return this.#request({ kind: 'answer-asking', person, lets_in });
   }
 
   // The socket
@@ -264,7 +285,7 @@ export class TableSession {
     }
   }
 
-  #request(wanted: Command | Show): Promise<void> {
+  #request(wanted: Command | Show | AnswerAsking): Promise<void> {
     this.#lastId += 1;
     const id = this.#lastId;
     const request: Request = { id, do: wanted };
@@ -298,6 +319,10 @@ export class TableSession {
         break;
       case 'presence':
         this.presence = message;
+        this.awaiting.hear(message);
+        break;
+      case 'asking':
+        this.asking = message.people;
         break;
       case 'gone':
         if (FOR_GOOD.has(message.reason.phrase.code)) {
@@ -329,6 +354,7 @@ export class TableSession {
     const isFirst = before === null || isOther;
     if (before && update.seq < before.seq && !isOther) return; // an answer that was overtaken
     this.update = update;
+    this.awaiting.follow(update.waiting, isFirst ? [] : update.entries);
     this.unreached = false;
     if (this.hint && before?.decision?.since !== update.decision?.since) this.hint = null;
     if (update.table) {

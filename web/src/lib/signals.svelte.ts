@@ -42,6 +42,14 @@ export function chime(): void {
   }
 }
 
+/** Can this device shake at all? */
+export const canBuzz = typeof navigator.vibrate === 'function';
+
+/** Shake the phone for so many ms, with pauses in between; only in the hand of whoever looks. */
+export function buzz(...ms: number[]): void {
+  if (canBuzz && prefs.vibration && touched && !document.hidden) navigator.vibrate(ms);
+}
+
 /** Tell somebody who looks elsewhere; only where they have allowed it. */
 export async function notify(title: string, text: string, tag: string): Promise<void> {
   if (!prefs.notify || !document.hidden || !('Notification' in globalThis)) return;

@@ -26,6 +26,7 @@ export type Sit = {
   kind: 'sit';
   seat: number;
   name: string;
+  look?: string;
 };
 
 /** Go by another name. */
@@ -142,17 +143,30 @@ export type TakeBack = {
   seat: number;
 };
 
-/** Let a bot play for somebody who is not there; the host may. */
+/** Let a bot play for somebody who is not there, or keeps the table waiting; the host may. */
 export type HandToBot = {
   kind: 'hand-to-bot';
   seat: number;
   bot: string;
 };
 
+/** Get a seat in the next game of these people, having come too late for this one. */
+export type WaitForNext = {
+  kind: 'wait-for-next';
+  name: string;
+  look?: string;
+};
+
 /** Let no key of a seat work any more: neither a program's nor a link to another device. */
 export type RevokeKeys = {
   kind: 'revoke-keys';
   seat: number;
+};
+
+/** Let those who have only the address ask to join, or not; the host may. */
+export type LetAsk = {
+  kind: 'let-ask';
+  on: boolean;
 };
 
 /** Let those who only watch chat, or not; the host may. */
@@ -193,7 +207,9 @@ export type Command =
   | Leave
   | TakeBack
   | HandToBot
+  | WaitForNext
   | RevokeKeys
+  | LetAsk
   | SpectatorsChat
   | Chat
   | Close;
@@ -233,6 +249,7 @@ export type Told = {
   agrees?: boolean | null;
   kicked?: boolean;
   absent?: boolean;
+  slow?: boolean;
   on?: boolean | null;
   table?: string;
   entry?: number | null;
@@ -265,6 +282,8 @@ export type TableView = {
   names: NameView[];
   starting: boolean;
   spectators_chat: boolean;
+  next_up: NextView[];
+  may_ask: boolean;
 };
 
 /** A seat, as everybody at the table sees it. */
@@ -279,6 +298,7 @@ export type SeatView = {
   choices: Record<string, number | string | boolean>;
   seal: string;
   revealed: boolean;
+  left_by: string;
 };
 
 /** A wish to go back that the others have not all agreed to yet. */
@@ -293,6 +313,12 @@ export type NameView = {
   kind: string;
   id: number;
   name: Phrase;
+};
+
+/** Somebody who has a seat in the next game. */
+export type NextView = {
+  name: string;
+  yours: boolean;
 };
 
 /** What a seat is asked. `changing`: it has chosen, and may still choose otherwise. */
@@ -358,11 +384,33 @@ export type RefusedMessage = {
   seq: number;
 };
 
-/** Who is connected. */
+/** Who is connected, who is not, and who is awaited. */
 export type Presence = {
   kind: 'presence';
   seats: number[];
   spectators: number;
+  screens: number;
+  offline: Since[];
+  awaited: Since[];
+};
+
+/** A seat, and for how many milliseconds something has been so. */
+export type Since = {
+  seat: number;
+  ms: number;
+};
+
+/** Who asks to join, told to whoever has the host's controls. */
+export type Asking = {
+  kind: 'asking';
+  people: AskingView[];
+};
+
+/** Somebody who has only the address and asks to join. */
+export type AskingView = {
+  id: string;
+  name: string;
+  look: string;
 };
 
 /** The socket will be closed, and why. */
@@ -376,6 +424,7 @@ export type FromTable =
   | Done
   | RefusedMessage
   | Presence
+  | Asking
   | Gone;
 
 /** All tables of a person, the one that changed last first. */
@@ -433,6 +482,7 @@ export type Setting = {
   rooms: Room[];
   not_with: [string, string][];
   only_with: [string, string, string][];
+  for_people: string[];
 };
 
 /** How many a number and the seats are together, while another setting has some value. */
@@ -450,10 +500,17 @@ export type Show = {
   since?: number | null;
 };
 
+/** Let somebody in who asked to join, or not; the host may. */
+export type AnswerAsking = {
+  kind: 'answer-asking';
+  person: string;
+  lets_in: boolean;
+};
+
 /** A message to the server. The answer, done or refused, carries the same id. */
 export type Request = {
   id: number;
-  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | RevokeKeys | SpectatorsChat | Chat | Close | Show;
+  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | WaitForNext | RevokeKeys | LetAsk | SpectatorsChat | Chat | Close | Show | AnswerAsking;
 };
 
 /** Why a request was refused; `problem` says it in English for people who script. */
@@ -483,6 +540,7 @@ export type GameInfo = {
   settings: Setting[];
   files: string[];
   bots: string[];
+  look: Setting | null;
 };
 
 /** A place in a game that is over: after an entry of its record. */
@@ -499,6 +557,7 @@ export type NewTable = {
   seats?: number | null;
   listed?: boolean;
   names?: string[];
+  looks?: string[];
   bot?: string;
   start?: boolean;
   nonce?: string;
@@ -533,6 +592,36 @@ export type SeatKey = {
 export type Join = {
   invitation?: string;
   code?: string;
+};
+
+/** A seat at a table that one may come to. */
+export type InvitedSeat = {
+  held_by: 'bot' | 'free' | 'person';
+  name: string;
+  look: string;
+};
+
+/** A table as somebody sees it who may come, or ask to: enough to decide. */
+export type Invited = {
+  table: string;
+  game: string;
+  stage: 'closed' | 'lobby' | 'over' | 'running';
+  settings: Record<string, unknown>;
+  host: string;
+  seats: InvitedSeat[];
+  minutes: number;
+  sits: boolean;
+};
+
+/** Ask the host of a table, whose address one has, to be let in. */
+export type AskToJoin = {
+  name: string;
+  look: string;
+};
+
+/** How it stands with the asking: nobody asked, no answer yet, yes, or no. */
+export type Asked = {
+  answer: 'no' | 'none' | 'waits' | 'yes';
 };
 
 /** A seat's key, to move the seat to this device. */

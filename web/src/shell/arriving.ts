@@ -2,6 +2,7 @@
 
 import * as api from '$lib/api';
 import { readyWith } from '$lib/fairness';
+import { ownLook } from '$lib/looks.svelte';
 import type { TableView } from '$lib/wire';
 import { ownName } from './starting';
 
@@ -10,19 +11,21 @@ const ATTEMPTS = 6; // others sit down at the same moment
 export type How = { code: string } | { invitation: string };
 
 /** Come in; whoever has no seat yet may take one there. */
-export async function letIn(how: How): Promise<{ table: string; hasSeat: boolean }> {
+export async function letIn(how: How): Promise<{ table: string; view: TableView | null }> {
   await api.me();
   const { table } = await api.joinBy(how);
-  return { table, hasSeat: freeSeat((await api.look(table)).table) !== null };
+  return { table, view: (await api.look(table)).table };
 }
 
 /** Sit down on the first free seat and be ready; where there is none, one watches. */
-export async function sitDown(table: string): Promise<void> {
+export async function sitDown(table: string, wish?: string): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const seat = freeSeat((await api.look(table)).table);
+    const view = (await api.look(table)).table;
+    const seat = freeSeat(view);
     if (seat === null) return;
+    const look = wish ?? ownLook(view?.game ?? '');
     try {
-      await api.command(table, { kind: 'sit', seat, name: ownName() });
+      await api.command(table, { kind: 'sit', seat, name: ownName(), look });
     } catch (error) {
       const isTaken = error instanceof api.RefusedError && error.code === 'refused-seat-taken';
       if (!isTaken || attempt === ATTEMPTS) throw error;

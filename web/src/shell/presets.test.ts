@@ -19,6 +19,7 @@ const setting = (name: string, kind: Setting['kind'], usual: Setting['default'])
   rooms: [],
   not_with: [],
   only_with: [],
+  for_people: [],
 });
 const game = {
   name: 'heat',

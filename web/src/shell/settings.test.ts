@@ -30,6 +30,7 @@ const usual: Setting = {
   rooms: [],
   not_with: [],
   only_with: [],
+  for_people: [],
 };
 const settings: Setting[] = [
   {

@@ -2,6 +2,7 @@
 
 import * as api from '$lib/api';
 import { keepCommitment, keepNonce, newNonce } from '$lib/fairness';
+import { ownLook } from '$lib/looks.svelte';
 import { prefs } from '$lib/prefs.svelte';
 import { go } from '$lib/router.svelte';
 import { sha256 } from '$lib/sha256';
@@ -22,6 +23,7 @@ export function soloTable(game: GameInfo, changes: Sent = {}): NewTable {
     seats: game.solo_seats,
     settings: { ...chosenSettings(game, startingValues(game, game.solo_settings)), ...changes },
     names: [ownName()],
+    looks: [ownLook(game.name)],
     bot: 'rookie',
     start: true,
   };
@@ -33,6 +35,7 @@ export function tableOfBots(game: GameInfo, bot: string): NewTable {
     game: game.name,
     seats: game.usual_seats,
     names: [ownName()],
+    looks: [ownLook(game.name)],
     bot,
     start: true,
   };

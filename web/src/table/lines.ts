@@ -78,11 +78,14 @@ function saysTheSame(one: LogLine, other: LogLine): boolean {
 }
 
 const WORDED = new Set([
+  'asking-changed',
   'bot-sat',
   'closed',
   'handed-to-bot',
   'keys-revoked',
+  'left-before',
   'links-renewed',
+  'queued',
   'readied',
   'rematch-opened',
   'renamed',
@@ -115,7 +118,7 @@ function tablePhrase(entry: Told, nameOf: (seat: number) => string): Phrase | nu
   if (entry.bot) params['bot'] = entry.bot;
   params['agrees'] = entry.agrees ? 'yes' : 'no';
   params['on'] = entry.on ? 'yes' : 'no';
-  params['absent'] = entry.absent ? 'yes' : 'no';
+  params['absent'] = entry.absent ? 'yes' : entry.slow ? 'slow' : 'no';
   params['kicked'] = entry.kicked ? 'yes' : 'no';
   return phrase(`ui-log-${entry.kind}`, params);
 }

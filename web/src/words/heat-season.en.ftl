@@ -69,7 +69,10 @@ heat-season-ui-to-draw = { $count ->
 heat-season-ui-before = Before the start
 heat-season-ui-step-upgrades = Upgrades
 heat-season-ui-step-draft = { $drivers ->
-    [1] You choose one of { $cards } cards, and may swap it or another one for what is left.
+    [1] { $you ->
+        [yes] You choose
+       *[no] { $last } chooses
+    } one of { $cards } cards, and may swap it or another one for what is left.
    *[other] One of { $cards } cards each, in this order: { $names }. { $you ->
         [yes] You
        *[no] { $last }
@@ -132,6 +135,18 @@ heat-season-ui-press-at = { $count ->
     [one] Press at corner { $corners }: slipstream over it, or cross it { $margin } or more above its limit
    *[other] Press at the corners { $corners }: slipstream over them, or cross them { $margin } or more above the limit
 }
+heat-season-ui-level = Legends at level { $level }: { $stars ->
+    [none] no Stars.
+    [same] { $many } Stars on every card.
+   *[other] { $few } or { $many } Stars a card.
+}
+heat-season-ui-rivals = { $count ->
+    [0] No Rivals in the first race of a season.
+    [one] { $names } is the Rival: no Legend has more points.
+   *[other] { $names } are the Rivals: no Legend has more points.
+}
+heat-season-ui-rival = Rival in the next race
+heat-season-ui-at-level = { $when }, level { $level }
 heat-season-ui-race-facts = { $circuit }, { $laps ->
     [one] 1 lap
    *[other] { $laps } laps

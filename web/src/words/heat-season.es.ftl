@@ -64,7 +64,10 @@ heat-season-ui-to-draw = { $count ->
 heat-season-ui-before = Antes de la salida
 heat-season-ui-step-upgrades = Mejoras
 heat-season-ui-step-draft = { $drivers ->
-    [1] Eliges una de { $cards } cartas, y puedes cambiar esa u otra por lo que sobre.
+    [1] { $you ->
+        [yes] Eliges una de { $cards } cartas, y puedes cambiar
+       *[no] { $last } elige una de { $cards } cartas, y puede cambiar
+    } esa u otra por lo que sobre.
    *[other] Una de { $cards } cartas cada uno, en este orden: { $names }. { $you ->
         [yes] Después puedes cambiar una.
        *[no] Después, { $last } puede cambiar una.
@@ -127,6 +130,18 @@ heat-season-ui-press-at = { $count ->
     [one] Prensa en la curva { $corners }: crúzala con rebufo, o a { $margin } o más por encima de su máxima
    *[other] Prensa en las curvas { $corners }: crúzalas con rebufo, o a { $margin } o más por encima de la máxima
 }
+heat-season-ui-level = Leyendas de nivel { $level }: { $stars ->
+    [none] sin Estrellas.
+    [same] { $many } Estrellas en cada carta.
+   *[other] { $few } o { $many } Estrellas por carta.
+}
+heat-season-ui-rivals = { $count ->
+    [0] Sin Rivales en la primera carrera de una temporada.
+    [one] { $names } es el Rival: ninguna Leyenda tiene más puntos.
+   *[other] { $names } son los Rivales: ninguna Leyenda tiene más puntos.
+}
+heat-season-ui-rival = Rival en la próxima carrera
+heat-season-ui-at-level = { $when }, nivel { $level }
 heat-season-ui-race-facts = { $circuit }, { $laps ->
     [one] 1 vuelta
    *[other] { $laps } vueltas

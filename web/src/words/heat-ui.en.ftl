@@ -609,3 +609,15 @@ heat-ui-turn-removed = { $card } leaves the game
 heat-ui-turn-scrap = Scrapped from the deck
 heat-ui-turn-reduce = Stress dropped
 heat-ui-turn-salvage = Salvaged into the deck
+
+## On a big screen
+
+heat-ui-tv-now = Just now
+heat-ui-tv-join = Watch or join: { $address }
+heat-ui-tv-leads = leads
+heat-ui-tv-behind = spaces behind
+heat-ui-tv-drives = On track now
+heat-ui-tv-choosing = Everybody chooses
+heat-ui-tv-corner = Corner { $corner }
+heat-ui-tv-heat = Heat
+heat-ui-tv-spin = Spin-out!

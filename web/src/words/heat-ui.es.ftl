@@ -619,3 +619,15 @@ heat-ui-turn-removed = { $card } sale del juego
 heat-ui-turn-scrap = Desechadas del mazo
 heat-ui-turn-reduce = Estrés quitado
 heat-ui-turn-salvage = Recuperadas al mazo
+
+## En una pantalla grande
+
+heat-ui-tv-now = Ahora mismo
+heat-ui-tv-join = Mira o entra: { $address }
+heat-ui-tv-leads = en cabeza
+heat-ui-tv-behind = espacios por detrás
+heat-ui-tv-drives = En pista
+heat-ui-tv-choosing = Todos eligen
+heat-ui-tv-corner = Curva { $corner }
+heat-ui-tv-heat = Calor
+heat-ui-tv-spin = ¡Trompo!

@@ -159,8 +159,6 @@ ui-join-why = Type the code that somebody read to you. With an invitation link y
 ui-join-code-label = Code of the table
 ui-join-code-example = KR3 NZD
 ui-join-go = Sit down
-ui-join-who = Who are you?
-ui-join-who-why = The others see this name at the table. You sit down at once.
 ui-join-tv-why = Is this the big screen for all?
 ui-join-tv = Show the table here
 ui-joining = Finding the table …
@@ -581,7 +579,7 @@ ui-setting-heat-legend_adrenaline-why = { $value ->
 }
 ui-setting-heat-rivals = Rivals
 ui-setting-heat-rivals-why = { $value ->
-    [yes] The two Legends furthest forward on the grid have the Boost card’s Rival ability every round.
+    [yes] Two Legends have the Boost card’s Rival ability every round: those furthest forward on the grid; in a season, from its second race on, those with most points.
    *[other] No Legend has more than its card gives it.
 }
 ui-setting-heat-rivals-excluded = From level 2 on.
@@ -701,8 +699,6 @@ ui-swap-here = Swap
 ui-seat-more = More for seat { $number }
 ui-remove-bot = Remove the bot
 ui-kick = Ask { $name } to leave
-ui-your-car = Your car
-ui-your-seat = Your seat
 ui-ready-count = { $ready } of { $people } ready
 ui-lobby-full = Every seat is taken. You can watch.
 ui-lobby-sit = Say your name and sit down.
@@ -810,15 +806,19 @@ ui-set-theme-dark = Dark
 ui-set-sound = Sound
 ui-set-volume = Volume
 ui-set-sound-why = A chime when it is your turn. Move the slider to hear it.
+ui-set-vibration = Vibration
+ui-set-vibration-why = The phone shakes when it is your turn, at BOOM and when you spin out.
 ui-set-notify = Notifications
 ui-set-notify-why = When it is your turn and this page is in the background.
 ui-set-notify-refused = The browser does not allow them. Its settings for this page can change that.
 ui-set-speed = Others’ turns
 ui-set-speed-instant = Instant
 ui-set-speed-brisk = Brisk
+ui-set-speed-calm = Calm
 ui-set-speed-full = Full
 ui-set-speed-why = { $speed ->
     [instant] You see at once where everybody is.
+    [calm] Easy to follow, and still soon your turn.
     [full] Every move in its own time.
    *[brisk] Five bots take a few seconds.
 }
@@ -847,3 +847,93 @@ ui-log-out-yes = Log out on this device
 ui-forget-me = Forget me
 ui-forget-me-why = Tables of your own are deleted. At tables with others a bot plays on for you, and your name and all that you said there go. This cannot be undone.
 ui-forget-me-yes = Forget me for good
+
+## Who looks how, who is invited, who asks
+
+ui-your-look = { $game ->
+    [heat] Your car
+    [heap] Your goblin
+    [potatoh] Your potato
+   *[other] How you look
+}
+ui-your-look-heat = Your car
+ui-your-look-heap = Your goblin
+ui-your-look-potatoh = Your potato
+ui-your-look-is = { $what }: { $look }
+ui-look-of-seat = { $game ->
+    [heat] Car of seat { $number }
+    [heap] Goblin of seat { $number }
+    [potatoh] Potato of seat { $number }
+   *[other] Look of seat { $number }
+}
+ui-setting-potatoh-potato = Potato
+ui-setting-potatoh-potato-choice = { $value ->
+    [chef] chef’s hat
+    [cap] cap
+    [sprout] sprout
+    [witch] witch’s hat
+    [crown] crown
+    [bow] bow
+    [beanie] bobble hat
+    [cowboy] cowboy hat
+    [swimmer] swimming cap
+    [fez] fez
+    [leaf] leaf
+    [robot] robot
+    [chef-glasses] chef’s hat and glasses
+    [cap-glasses] cap and glasses
+    [sprout-glasses] sprout and glasses
+    [witch-glasses] witch’s hat and glasses
+    [crown-glasses] crown and glasses
+    [bow-glasses] bow and glasses
+    [beanie-glasses] bobble hat and glasses
+    [cowboy-glasses] cowboy hat and glasses
+    [swimmer-glasses] swimming cap and glasses
+    [fez-glasses] fez and glasses
+    [leaf-glasses] leaf and glasses
+    [robot-glasses] robot with glasses
+   *[other] { $value }
+}
+ui-setting-heap-goblin = Goblin
+ui-setting-heap-goblin-choice = { $value ->
+    [bandana] bandana
+    [goggles] goggles
+    [welder] welding mask
+    [top-hat] top hat
+   *[other] { $value }
+}
+ui-has-left = { $name } has left
+ui-has-left-why = The seat can be filled.
+ui-has-left-host = { $name } decides about the seat.
+ui-lobby-without = { $others ->
+    [0] { $name } is not there. Start without, or wait.
+    [one] { $name } and one more are not there. Start without them, or wait.
+   *[other] { $name } and { $others } more are not there. Start without them, or wait.
+}
+ui-invited = { $name } invites you to { $game }
+ui-invited-what = { $what }, about { $minutes } minutes
+ui-invited-who = Who sits there
+ui-invited-free = { $free } free
+ui-invited-sit = { $game ->
+    [heat] Sit down and race
+   *[other] Sit down and play
+}
+ui-invited-next = Take a seat in the next game
+ui-invited-next-why = They are playing already. You can watch, and you have a seat in the next game.
+ui-invited-watch = Watch
+ui-ask = Ask { $host } to join
+ui-ask-why = This table is by invitation: the host decides.
+ui-ask-code = I have a code
+ui-ask-done = { $host } has been asked
+ui-ask-done-why = { $host } sees “{ $name } wants to join”. You sit down as soon as { $host } says yes.
+ui-ask-no = { $host } said no
+ui-ask-no-why = Perhaps the table is full. With a link or a code you can still come.
+ui-ask-again = Ask again
+ui-asks = { $name } wants to join
+ui-asks-why = { $more ->
+    [0] Has the address, not the link.
+    [one] Has the address, not the link. One more asks.
+   *[other] Has the address, not the link. { $more } more ask.
+}
+ui-asks-no = No
+ui-asks-yes = Let in

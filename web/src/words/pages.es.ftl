@@ -159,8 +159,6 @@ ui-join-why = Escribe el código que te han dicho. Con un enlace de invitación 
 ui-join-code-label = Código de la mesa
 ui-join-code-example = KR3 NZD
 ui-join-go = Sentarse
-ui-join-who = ¿Quién eres?
-ui-join-who-why = Los demás ven este nombre en la mesa. Te sientas enseguida.
 ui-join-tv-why = ¿Es esta la pantalla grande para todos?
 ui-join-tv = Mostrar la mesa aquí
 ui-joining = Buscando la mesa …
@@ -569,7 +567,7 @@ ui-setting-heat-legend_adrenaline-why = { $value ->
 }
 ui-setting-heat-rivals = Rivales
 ui-setting-heat-rivals-why = { $value ->
-    [yes] Las dos Leyendas más adelantadas en la parrilla tienen cada ronda la habilidad de Rival de la carta de Potenciación.
+    [yes] Dos Leyendas tienen cada ronda la habilidad de Rival de la carta de Potenciación: las más adelantadas en la parrilla; en una temporada, desde su segunda carrera, las que tienen más puntos.
    *[other] Ninguna Leyenda tiene más de lo que le da su carta.
 }
 ui-setting-heat-rivals-excluded = Desde el nivel 2.
@@ -689,8 +687,6 @@ ui-swap-here = Cambiar
 ui-seat-more = Más del asiento { $number }
 ui-remove-bot = Quitar el bot
 ui-kick = Pedir a { $name } que se vaya
-ui-your-car = Tu coche
-ui-your-seat = Tu asiento
 ui-ready-count = { $ready } de { $people } listos
 ui-lobby-full = Todos los asientos están ocupados. Puedes mirar.
 ui-lobby-sit = Di tu nombre y siéntate.
@@ -798,15 +794,19 @@ ui-set-theme-dark = Oscuro
 ui-set-sound = Sonido
 ui-set-volume = Volumen
 ui-set-sound-why = Un aviso cuando te toca. Mueve el control para oírlo.
+ui-set-vibration = Vibración
+ui-set-vibration-why = El teléfono vibra cuando te toca, con BOOM y cuando haces un trompo.
 ui-set-notify = Notificaciones
 ui-set-notify-why = Cuando te toca y esta página está en segundo plano.
 ui-set-notify-refused = El navegador no las permite. Sus ajustes para esta página pueden cambiarlo.
 ui-set-speed = Turnos de los demás
 ui-set-speed-instant = Al instante
 ui-set-speed-brisk = Ágiles
+ui-set-speed-calm = Con calma
 ui-set-speed-full = Completos
 ui-set-speed-why = { $speed ->
     [instant] Ves enseguida dónde está cada uno.
+    [calm] Se sigue bien y aun así te toca pronto.
     [full] Cada jugada a su ritmo.
    *[brisk] Cinco bots tardan unos segundos.
 }
@@ -835,3 +835,93 @@ ui-log-out-yes = Cerrar sesión en este dispositivo
 ui-forget-me = Olvidarme
 ui-forget-me-why = Tus propias mesas se borran. En las mesas con otras personas un bot sigue por ti, y desaparecen tu nombre y todo lo que dijiste. No se puede deshacer.
 ui-forget-me-yes = Olvidarme para siempre
+
+## Quién es quién, a quién se invita, quién pide entrar
+
+ui-your-look = { $game ->
+    [heat] Tu coche
+    [heap] Tu goblin
+    [potatoh] Tu patata
+   *[other] Tu aspecto
+}
+ui-your-look-heat = Tu coche
+ui-your-look-heap = Tu goblin
+ui-your-look-potatoh = Tu patata
+ui-your-look-is = { $what }: { $look }
+ui-look-of-seat = { $game ->
+    [heat] Coche del asiento { $number }
+    [heap] Goblin del asiento { $number }
+    [potatoh] Patata del asiento { $number }
+   *[other] Aspecto del asiento { $number }
+}
+ui-setting-potatoh-potato = Patata
+ui-setting-potatoh-potato-choice = { $value ->
+    [chef] gorro de cocinero
+    [cap] gorra
+    [sprout] brote
+    [witch] sombrero de bruja
+    [crown] corona
+    [bow] lazo
+    [beanie] gorro de lana
+    [cowboy] sombrero vaquero
+    [swimmer] gorro de baño
+    [fez] fez
+    [leaf] hoja
+    [robot] robot
+    [chef-glasses] gorro de cocinero y gafas
+    [cap-glasses] gorra y gafas
+    [sprout-glasses] brote y gafas
+    [witch-glasses] sombrero de bruja y gafas
+    [crown-glasses] corona y gafas
+    [bow-glasses] lazo y gafas
+    [beanie-glasses] gorro de lana y gafas
+    [cowboy-glasses] sombrero vaquero y gafas
+    [swimmer-glasses] gorro de baño y gafas
+    [fez-glasses] fez y gafas
+    [leaf-glasses] hoja y gafas
+    [robot-glasses] robot con gafas
+   *[other] { $value }
+}
+ui-setting-heap-goblin = Goblin
+ui-setting-heap-goblin-choice = { $value ->
+    [bandana] pañuelo
+    [goggles] gafas de aviador
+    [welder] careta de soldar
+    [top-hat] chistera
+   *[other] { $value }
+}
+ui-has-left = { $name } se ha ido
+ui-has-left-why = El asiento se puede ocupar.
+ui-has-left-host = { $name } decide sobre el asiento.
+ui-lobby-without = { $others ->
+    [0] { $name } no está. Empieza sin esperar, o espera.
+    [one] { $name } y alguien más no están. Empieza sin esperar, o espera.
+   *[other] { $name } y { $others } más no están. Empieza sin esperar, o espera.
+}
+ui-invited = { $name } te invita a { $game }
+ui-invited-what = { $what }, unos { $minutes } minutos
+ui-invited-who = Quién se sienta
+ui-invited-free = { $free } libres
+ui-invited-sit = { $game ->
+    [heat] Sentarse y correr
+   *[other] Sentarse y jugar
+}
+ui-invited-next = Tomar asiento en la próxima partida
+ui-invited-next-why = Ya están jugando. Puedes mirar, y tienes asiento en la próxima partida.
+ui-invited-watch = Mirar
+ui-ask = Pedir a { $host } que te deje entrar
+ui-ask-why = A esta mesa se entra por invitación: decide quien la abrió.
+ui-ask-code = Tengo un código
+ui-ask-done = Se lo hemos preguntado a { $host }
+ui-ask-done-why = { $host } ve «{ $name } quiere entrar». Te sientas en cuanto { $host } diga que sí.
+ui-ask-no = { $host } ha dicho que no
+ui-ask-no-why = Quizá la mesa esté llena. Con un enlace o un código aún puedes venir.
+ui-ask-again = Pedirlo otra vez
+ui-asks = { $name } quiere entrar
+ui-asks-why = { $more ->
+    [0] Tiene la dirección, no el enlace.
+    [one] Tiene la dirección, no el enlace. Alguien más lo pide.
+   *[other] Tiene la dirección, no el enlace. { $more } más lo piden.
+}
+ui-asks-no = No
+ui-asks-yes = Dejar entrar

@@ -184,3 +184,5 @@ potatoh-ui-ask-treachery = Who do you betray?
 potatoh-ui-ask-direction = Which way?
 potatoh-ui-ask-starter = Who starts?
 potatoh-ui-ask-level = Hotter?
+
+potatoh-ui-tv-cold = Cold. For now.

@@ -184,3 +184,5 @@ potatoh-ui-ask-treachery = ¿A quién traicionas?
 potatoh-ui-ask-direction = ¿Hacia dónde?
 potatoh-ui-ask-starter = ¿Quién empieza?
 potatoh-ui-ask-level = ¿Más picante?
+
+potatoh-ui-tv-cold = Fría. Por ahora.

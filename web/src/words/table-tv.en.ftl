@@ -10,3 +10,6 @@ ui-tv-waits = { $count ->
     [one] Waiting for { $name }.
    *[other] Waiting for { $count } people.
 }
+ui-tv-just-sat = Just sat down
+ui-tv-have-seats = { $here } of { $seats } have a seat.
+ui-tv-host-starts = { $name } starts, or adds bots.

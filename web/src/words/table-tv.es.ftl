@@ -10,3 +10,6 @@ ui-tv-waits = { $count ->
     [one] Esperamos a { $name }.
    *[other] Esperamos a { $count } personas.
 }
+ui-tv-just-sat = Acaba de sentarse
+ui-tv-have-seats = { $here } de { $seats } tienen asiento.
+ui-tv-host-starts = { $name } empieza, o añade bots.

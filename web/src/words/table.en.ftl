@@ -91,6 +91,7 @@ ui-log-spectators-chat = { $on ->
 }
 ui-log-handed-to-bot = { $absent ->
     [yes] { $name } is away: the bot { $bot } plays on.
+    [slow] { $name } takes long: the bot { $bot } plays on.
    *[no] { $name } left: the bot { $bot } plays on.
 }
 ui-log-taken-back = { $name } plays again.
@@ -148,6 +149,7 @@ ui-close-table-sure = The game ends here for everybody, and nobody can play on.
 ui-speed = Animations
 ui-speed-instant = Instant
 ui-speed-brisk = Brisk
+ui-speed-calm = Calm
 ui-speed-full = Full
 ui-sound = Sound
 
@@ -244,3 +246,54 @@ ui-bot-called =
         [24] Hugo
        *[other] Player { $number }
     }
+
+## Keys
+
+ui-skip-to-decision = To what is asked
+ui-keys = Keys
+ui-keys-tip = Press ? at the table to see all keys.
+ui-key-enter = Play what is chosen
+ui-key-escape = Close a dialog; else choose again, or skip what is being shown
+ui-key-undo = Take back
+ui-key-tab = From one thing to the next; Space chooses it
+ui-key-help = These keys
+ui-key-heat-digits = Choose a card, or one of the things listed
+ui-key-heat-gear = Shift to that gear
+ui-key-heap-digits = Choose what carries that number
+ui-key-heap-no = No, or done
+ui-key-potatoh-draw = Draw
+ui-key-potatoh-digits = Choose a card, or one of the things listed
+
+## Somebody is awaited
+
+ui-late = Waiting for { $name }
+ui-late-offline = offline { $time }
+ui-late-seconds = { $seconds } s
+ui-late-minutes = { $minutes } min
+ui-late-host = A bot can play on. { $name } gets seat and hand back by coming back.
+ui-late-other = { $host } can let a bot play. Nothing is lost: { $name }’s hand waits on the server.
+ui-late-safe = Nothing is lost: { $name }’s hand waits on the server.
+ui-late-also = { $name } is offline, { $time }.
+ui-late-wait = Wait
+ui-late-tv = { $host ->
+    [none] Nothing is lost.
+   *[other] { $host } can let a bot play. Nothing is lost.
+}
+ui-welcome-back = Welcome back, { $name }.
+ui-welcome-back-why = { $moves ->
+    [0] A bot was ready to play for you for { $time } and did nothing.
+    [one] A bot played for you for { $time } and made one move:
+   *[other] A bot played for you for { $time } and made { $moves } moves, the last one:
+}
+ui-let-ask = { $on ->
+    [yes] Let nobody ask to join
+   *[no] Let people with the address ask to join
+}
+ui-next-up-you = You have a seat in the next game.
+ui-next-up-you-why = It begins when this one is over. Until then you can watch.
+ui-log-queued = { $name } came too late and plays the next game.
+ui-log-left-before = { $name } has left. Seat { $number } is free.
+ui-log-asking-changed = { $on ->
+    [yes] People with the address may ask to join.
+   *[no] Nobody may ask to join.
+}

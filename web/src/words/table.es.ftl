@@ -91,6 +91,7 @@ ui-log-spectators-chat = { $on ->
 }
 ui-log-handed-to-bot = { $absent ->
     [yes] { $name } no está: sigue jugando el bot { $bot }.
+    [slow] { $name } tarda: sigue el bot { $bot }.
    *[no] { $name } se ha ido: sigue jugando el bot { $bot }.
 }
 ui-log-taken-back = { $name } vuelve a jugar.
@@ -148,6 +149,7 @@ ui-close-table-sure = La partida termina aquí para todos, y nadie puede seguir 
 ui-speed = Animaciones
 ui-speed-instant = Al instante
 ui-speed-brisk = Ágiles
+ui-speed-calm = Con calma
 ui-speed-full = Completas
 ui-sound = Sonido
 
@@ -244,3 +246,54 @@ ui-bot-called =
         [24] Hugo
        *[other] Jugador { $number }
     }
+
+## Teclas
+
+ui-skip-to-decision = Ir a lo que se pregunta
+ui-keys = Teclas
+ui-keys-tip = Pulsa ? en la mesa para ver todas las teclas.
+ui-key-enter = Jugar lo elegido
+ui-key-escape = Cerrar un diálogo; si no, elegir de nuevo o saltar lo que se muestra
+ui-key-undo = Deshacer
+ui-key-tab = De una cosa a la siguiente; la barra espaciadora la elige
+ui-key-help = Estas teclas
+ui-key-heat-digits = Elegir una carta o una de las cosas de la lista
+ui-key-heat-gear = Cambiar a esa marcha
+ui-key-heap-digits = Elegir lo que lleva ese número
+ui-key-heap-no = No, o listo
+ui-key-potatoh-draw = Tomar una carta
+ui-key-potatoh-digits = Elegir una carta o una de las cosas de la lista
+
+## Se espera a alguien
+
+ui-late = Esperando a { $name }
+ui-late-offline = sin conexión { $time }
+ui-late-seconds = { $seconds } s
+ui-late-minutes = { $minutes } min
+ui-late-host = Un bot puede seguir. { $name } recupera asiento y mano en cuanto vuelva.
+ui-late-other = { $host } puede dejar jugar a un bot. No se pierde nada: la mano de { $name } espera en el servidor.
+ui-late-safe = No se pierde nada: la mano de { $name } espera en el servidor.
+ui-late-also = { $name } no tiene conexión, { $time }.
+ui-late-wait = Esperar
+ui-late-tv = { $host ->
+    [none] No se pierde nada.
+   *[other] { $host } puede dejar jugar a un bot. No se pierde nada.
+}
+ui-welcome-back = Hola de nuevo, { $name }.
+ui-welcome-back-why = { $moves ->
+    [0] Un bot estuvo listo para jugar por ti { $time } y no hizo nada.
+    [one] Un bot jugó por ti { $time } e hizo una jugada:
+   *[other] Un bot jugó por ti { $time } e hizo { $moves } jugadas; la última:
+}
+ui-let-ask = { $on ->
+    [yes] Que nadie pueda pedir entrar
+   *[no] Dejar que quien tenga la dirección pida entrar
+}
+ui-next-up-you = Tienes asiento en la próxima partida.
+ui-next-up-you-why = Empieza cuando acabe esta. Hasta entonces puedes mirar.
+ui-log-queued = { $name } llegó tarde y juega la próxima partida.
+ui-log-left-before = { $name } se fue. El asiento { $number } está libre.
+ui-log-asking-changed = { $on ->
+    [yes] Quien tenga la dirección puede pedir entrar.
+   *[no] Nadie puede pedir entrar.
+}

@@ -21,6 +21,7 @@ from hotseat.core import (
     Tally,
     Tell,
 )
+from hotseat.core.game import in_fives
 from hotseat.core.settings import read_settings
 from hotseat.games.heap import (
     barred,
@@ -43,7 +44,14 @@ from hotseat.games.heap import (
 from hotseat.games.heap.actions import HeapAction
 from hotseat.games.heap.card_file import SCHEMA
 from hotseat.games.heap.facts import NO_CARD
-from hotseat.games.heap.settings import Settings, cards_of, check_instigator, schema, terms_of
+from hotseat.games.heap.settings import (
+    Settings,
+    cards_of,
+    check_instigator,
+    look,
+    schema,
+    terms_of,
+)
 from hotseat.games.heap.state import NOBODY, Battle
 from hotseat.games.heap.tally import HeapTally
 from hotseat.games.heap.view import View
@@ -58,12 +66,17 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
 
     def __init__(self) -> None:
         self.schema = schema()
+        self.look = look()
         numbers = data.numbers()
         self.seats = range(numbers.seats_least, numbers.seats_most + 1)
         self.usual_seats = numbers.seats_most
         self.solo_seats = numbers.seats_most
 
     # Setting up
+
+    def minutes(self, settings: Settings, seats: int) -> int:
+        """Return about how long a game takes: every vehicle has to be won."""
+        return in_fives(settings.vehicles_needed * (3 + 2 * seats))
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""

@@ -59,6 +59,18 @@ def schema() -> tuple[Setting, ...]:
     )
 
 
+def look() -> Setting:
+    """Return how a seat is drawn: which goblin sits there."""
+    return Setting(
+        "goblin",
+        "choice",
+        default="",
+        choices=("bandana", "goggles", "welder", "top-hat"),
+        per_seat=True,
+        differs_by_seat=True,
+    )
+
+
 def _instigators(seats: int) -> tuple[str, ...]:
     return (RANDOM, *(str(seat + 1) for seat in range(seats)))
 

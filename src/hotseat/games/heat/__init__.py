@@ -22,6 +22,7 @@ from hotseat.core import (
     Tally,
     Tell,
 )
+from hotseat.core.game import in_fives
 from hotseat.core.settings import read_settings
 from hotseat.games.heat import (
     barred,
@@ -59,7 +60,9 @@ from hotseat.games.heat.settings import (
     check_cars,
     check_garage,
     check_legends,
+    circuits_of,
     facts_of,
+    laps_of,
     schema,
     with_season,
 )
@@ -79,12 +82,19 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     def __init__(self) -> None:
         self.schema = schema()
+        [self.look] = [setting for setting in self.schema if setting.differs_by_seat]
         self.seats = range(1, data.facts().box_cars + 1)  # HEAT-SET-1; one needs Legends
         self.usual_seats = data.facts().box_cars
         self.solo_seats = 1
         self.solo_settings = {"legends": data.facts().box_cars - 1}
 
     # Setting up
+
+    def minutes(self, settings: Settings, seats: int) -> int:
+        """Return about how long a race takes, or a season: each lap has about eight rounds."""
+        circuits = circuits_of(settings) if settings.season != NO_SEASON else []
+        laps = sum(circuit.laps for circuit in circuits) or laps_of(settings)
+        return in_fives(laps * (4 + 4 * seats))
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""

@@ -96,6 +96,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many of each component the box holds."""
 
     colours: tuple[str, ...]  # a car of each
+    easy_colours: tuple[str, ...]  # which of them are easy to see on asphalt
     basic: int
     starting_upgrades: int
     stress: int
@@ -243,6 +244,11 @@ def sponsorship_rows() -> tuple[SponsorshipRow, ...]:
 def box() -> Box:
     """Return the contents of the box."""
     return _numbers().box
+
+
+def easy_colours() -> tuple[str, ...]:
+    """Return the colours that people get first who choose none."""
+    return _numbers().box.easy_colours
 
 
 def colours() -> tuple[str, ...]:

@@ -85,6 +85,7 @@ def schema() -> tuple[Setting, ...]:
             per_seat=True,
             differs_by_seat=True,
             rules=("HEAT-SET-7",),
+            for_people=data.easy_colours(),
         ),
         Setting(
             "legends",

@@ -21,6 +21,7 @@ from hotseat.core import (
     Tally,
     Tell,
 )
+from hotseat.core.game import in_fives
 from hotseat.core.settings import read_settings
 from hotseat.games.potatoh import (
     barred,
@@ -40,7 +41,14 @@ from hotseat.games.potatoh import (
 )
 from hotseat.games.potatoh.actions import PotatohAction
 from hotseat.games.potatoh.deck_file import SCHEMA
-from hotseat.games.potatoh.settings import RULES_VERSION, Settings, deck_of, schema, terms_of
+from hotseat.games.potatoh.settings import (
+    RULES_VERSION,
+    Settings,
+    deck_of,
+    look,
+    schema,
+    terms_of,
+)
 from hotseat.games.potatoh.setup import set_up_match
 from hotseat.games.potatoh.state import Match, Step
 from hotseat.games.potatoh.tally import PotatohTally
@@ -56,6 +64,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
 
     def __init__(self) -> None:
         self.schema = schema()
+        self.look = look()
         facts = data.facts()
         # POT-MERGE-2: each deck allows up to 6 more players.
         self.seats = range(facts.seats_least, facts.seats_a_deck * facts.decks_most + 1)
@@ -63,6 +72,12 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         self.solo_seats = 4
 
     # Setting up
+
+    def minutes(self, settings: Settings, seats: int) -> int:
+        """Return about how long a match takes: more players go round more slowly."""
+        per_target = settings.target / 3  # points that a good round brings
+        rounds = settings.rounds if settings.match == "rounds" else per_target
+        return in_fives(rounds * (1.5 + 0.5 * seats))
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""

@@ -92,6 +92,27 @@ def schema() -> tuple[Setting, ...]:
     )
 
 
+# The hats; the second dozen of potatoes wears glasses too, and its hats in another order.
+_HATS = (
+    "chef", "cap", "sprout", "witch", "crown", "bow", "beanie", "cowboy", "swimmer", "fez", "leaf",
+    "robot",
+)  # fmt: skip
+_FIRST_WITH_GLASSES = 5
+
+
+def look() -> Setting:
+    """Return how a seat is drawn: which potato sits there."""
+    with_glasses = (*_HATS[_FIRST_WITH_GLASSES:], *_HATS[:_FIRST_WITH_GLASSES])
+    return Setting(
+        "potato",
+        "choice",
+        default="",
+        choices=(*_HATS, *(f"{hat}-glasses" for hat in with_glasses)),
+        per_seat=True,
+        differs_by_seat=True,
+    )
+
+
 def deck_of(settings: Settings) -> DeckList:
     """Return the deck that is played with."""
     return data.deck_at(settings.deck)

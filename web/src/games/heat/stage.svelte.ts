@@ -2,6 +2,8 @@
 import { frames, type Pace } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
 import type { Animator, Batch } from '$lib/session.svelte';
+import { buzz } from '$lib/signals.svelte';
+import { play } from '$lib/synth';
 import type { Phrase, Told } from '$lib/wire';
 import { drive, modulo, pathData, smooth, type Pose, type Track } from './geometry';
 import {
@@ -15,6 +17,7 @@ import {
   type SceneCar,
 } from './scene';
 import type { Heard } from './legends/story';
+import { soundsOf } from './sounds';
 import { legendOf, stepsOf, type AnimationStep, type Motion } from './steps';
 import type { Card, HeatEvent, Place, GameView } from './types';
 
@@ -34,6 +37,7 @@ type Spot = 'board' | 'engine' | 'deck' | 'discard' | 'hand';
 export type Taking = { key: number; car: number; card: Card; ms: number };
 export type Caption = { car: number | null; phrase: Phrase };
 
+const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
 const LONGEST_REST = 600_000; // ms that somebody may look at a Legend's turn
 const ASKEW = 36; // degrees that an impeding car is turned
 const STILL = 120; // ms a change is shown for where nothing may move
@@ -41,8 +45,10 @@ const STILL = 120; // ms a change is shown for where nothing may move
 export class Stage {
   readonly track: Track;
   scene: Scene = $state.raw() as Scene;
-  /** Where the cars are that move right now; the others stand on their Spots. */
-  moving: ReadonlyMap<number, Pose> = $state.raw(new Map());
+  /** The car that moves right now; the others stand on their Spots. */
+  moving: number | null = $state(null);
+  /** Where it is. Apart from who it is: with every frame only what draws that car is made anew. */
+  #pose: Pose = $state.raw(NOWHERE);
   skids: readonly string[] = $state.raw([]);
   streak: number | null = $state(null); // a car with an orange streak behind it
   flames: Flames | null = $state.raw(null);
@@ -86,8 +92,7 @@ export class Stage {
   }
 
   poseOf(car: SceneCar): Pose {
-    const moving = this.moving.get(car.id);
-    if (moving) return moving;
+    if (this.moving === car.id) return this.#pose;
     const swung = this.swung?.car === car.id ? this.swung.share : Number(car.impeding);
     if (swung > 0) {
       // It fills the Space: in the middle, where it stands alone, else on its Spot.
@@ -112,7 +117,7 @@ export class Stage {
   /** Show a view as it is: nothing moves. */
   settle(view: GameView): void {
     this.scene = sceneOf(view);
-    this.moving = new Map();
+    this.moving = null;
     this.streak = null;
     this.flames = null;
     this.flipped = null;
@@ -159,7 +164,7 @@ export class Stage {
         await this.#show(step, pace);
         this.scene = after(this.scene, step.event, this.restart, end as GameView | null);
         this.heard = [...this.heard, step.event];
-        this.moving = new Map();
+        this.moving = null;
         this.swung = null;
         const next = legendOf(steps[at + 1]?.event, this.legend);
         if (this.stepwise && this.legend !== null && next !== this.legend) await this.#rest(pace);
@@ -189,6 +194,8 @@ export class Stage {
     if (step.caption) this.caption = { car, phrase: step.caption };
     if (event.type === 'round-started') this.skids = [];
     if (ms === 0) return;
+    const heard = soundsOf(event, (lengthOf(step) * pace.factor) / 1000, car === this.me);
+    if (heard) play(heard);
     switch (event.type) {
       case 'upgrade-taken': {
         const { car: taker, card } = event;
@@ -226,6 +233,7 @@ export class Stage {
           );
         return;
       case 'spun-out': {
+        if (event.car === this.me) buzz(120, 60, 120);
         this.driving = { car: event.car, from: event.start, to: event.end };
         await this.#spin(event.car, event.start, event.end, ms, pace);
         return;
@@ -361,12 +369,10 @@ export class Stage {
   }
 
   async #move(car: number, at: (moment: number) => Pose, ms: number, pace: Pace): Promise<void> {
-    if (prefs.reducedMotion) {
-      this.moving = new Map([[car, at(1)]]);
-      await pace.wait(STILL);
-    } else {
-      await frames(pace, ms, (moment) => (this.moving = new Map([[car, at(moment)]])));
-    }
+    this.#pose = at(prefs.reducedMotion ? 1 : 0);
+    this.moving = car;
+    if (prefs.reducedMotion) await pace.wait(STILL);
+    else await frames(pace, ms, (moment) => (this.#pose = at(moment)));
     this.streak = null;
   }
 

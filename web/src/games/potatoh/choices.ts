@@ -113,10 +113,7 @@ export function isPlayable(playing: Playing): boolean {
  * The hand in the order in which it is shown: cards that are there to be played first, equal ones
  * together. It does not depend on whose turn it is: a card stays where its owner knows it.
  */
-export function sortHand(
-  hand: readonly Card[],
-  printed: Printed,
-): { card: Card; index: number }[] {
+export function sortHand(hand: readonly Card[], printed: Printed): { card: Card; index: number }[] {
   const rank = (card: Card): number => (printed.cards[card]?.playable ? 0 : 1);
   return hand
     .map((card, index) => ({ card, index }))

@@ -1,5 +1,7 @@
 /** The potatoes at the table: each seat has a colour, a body and a hat; beyond twelve, glasses too. */
 
+import { looks } from '$lib/looks.svelte';
+
 export type Mood =
   'happy' | 'worried' | 'giggle' | 'scared' | 'smug' | 'asleep' | 'grr' | 'wow' | 'soot';
 
@@ -30,9 +32,31 @@ const BODIES = ['A', 'B', 'C', 'D'] as const;
 const TILTS = [-4, 3, 0, 4] as const;
 const OTHER_HAT = 5; // how far the second dozen's hats are turned round the colours
 
-export function potatoOf(seat: number): Potato {
-  const kind = seat % COLOURS.length;
-  const second = seat >= COLOURS.length;
+const HATS = [
+  'chef',
+  'cap',
+  'sprout',
+  'witch',
+  'crown',
+  'bow',
+  'beanie',
+  'cowboy',
+  'swimmer',
+  'fez',
+  'leaf',
+  'robot',
+] as const;
+/** By the names that the server knows; the second dozen wears its hats in another order. */
+export const POTATOES: readonly string[] = [
+  ...HATS,
+  ...[...HATS.slice(OTHER_HAT), ...HATS.slice(0, OTHER_HAT)].map((hat) => `${hat}-glasses`),
+];
+
+/** The potato of a seat at the table that is shown, or one by its name. */
+export function potatoOf(seat: number, look?: string): Potato {
+  const place = look === undefined ? looks.at(seat, 'potato', POTATOES) : POTATOES.indexOf(look);
+  const kind = Math.max(0, place) % COLOURS.length;
+  const second = place >= COLOURS.length;
   return {
     colour: COLOURS[kind]!,
     body: BODIES[kind % BODIES.length]!,

@@ -7,7 +7,7 @@ export function sound(kind: Sound): void {
   play(MADE[kind]);
 }
 
-const MADE: Record<Sound, Made> = {
+export const MADE: Record<Sound, Made> = {
   // The fuse: a dry click.
   tick: (at, now) => noise(at, now, 0.03, 0.5, 'highpass', 3200),
   // A card that pops up: a cork.
@@ -22,8 +22,8 @@ const MADE: Record<Sound, Made> = {
     tone(at, now + 0.36, 0.3, 0.25, 'sine', 520, 390);
   },
   boom: (at, now) => {
-    tone(at, now, 0.9, 2.2, 'sine', 120, 28);
-    noise(at, now, 0.9, 1.5, 'lowpass', 2600, 120);
+    tone(at, now, 0.9, 1.6, 'sine', 120, 28);
+    noise(at, now, 0.9, 1.1, 'lowpass', 2600, 120);
   },
   // Micro-Boom: half as much.
   fizzle: (at, now) => {

@@ -2,6 +2,7 @@
 import { frames, type Pace } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
 import { mergeLog, type Animator, type Batch } from '$lib/session.svelte';
+import { buzz } from '$lib/signals.svelte';
 import type { Phrase, Told } from '$lib/wire';
 import { phrase } from '$lib/words.svelte';
 import { linked, standing, type Link } from './chain';
@@ -629,6 +630,7 @@ export class Stage {
     pace: Pace,
   ): Promise<void> {
     sound('boom');
+    buzz(80, 40, 300);
     this.moods = this.view.players.map((player): Mood => {
       if (player.seat === seat) return 'soot';
       return player.safe

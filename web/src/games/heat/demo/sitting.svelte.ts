@@ -1,7 +1,7 @@
 /** A table of fixtures: what a game's screen needs, without a server. */
 import { AnimationQueue } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
-import type { Animator } from '$lib/session.svelte';
+import { NOBODY, type Animator } from '$lib/session.svelte';
 import type { Decision, Name, Phrase, TableView, Told, Update } from '$lib/wire';
 import type { Sitting } from '../../index';
 
@@ -11,7 +11,7 @@ export class FixtureSitting implements Sitting {
   state = 'open' as const;
   busy = false;
   animator: Animator | null = null;
-  presence = { kind: 'presence' as const, seats: [0], spectators: 0 };
+  presence = { ...NOBODY, seats: [0] };
   update: Update | null = $state.raw(null);
   table: TableView | null = $state.raw(null);
   log: Told[] = $state.raw([]);
