@@ -15,6 +15,7 @@ from tools.situations import Picture, Situation, Take, in_spanish, pages_of
 GUESTS = ("Ana", "Mika", "Teo", "Lucía")
 FOUR = Course({}, GUESTS, game="heap")
 TWO = Course({}, GUESTS[:2], game="heap")
+LONG = FOUR._replace(settings={"parts_needed": 4})
 WILD = FOUR._replace(driver="random")
 
 
@@ -55,12 +56,26 @@ def sets_a_box_off(asked: Asked) -> bool:
     return any(one is not None and one.decline for one in previews)
 
 
+def rushes_with_all_parts(asked: Asked) -> bool:
+    """Say whether the first seat rushes with a vehicle that has a part of every kind."""
+    player = GAME.view(asked.state, Seat(asked.seat)).players[0]
+    parts = [one.parts for one in player.vehicles if one.vehicle == player.rushing]
+    return bool(parts) and len(parts[0]) == 5
+
+
+def has_all_parts(asked: Asked) -> bool:
+    """Say whether the first seat has a vehicle with a part of every kind."""
+    player = GAME.view(asked.state, Seat(asked.seat)).players[0]
+    return any(len(one.parts) == 5 for one in player.vehicles)
+
+
 MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "first": (FOUR, in_frame(AskBodge, 1)),
     "draw": (FOUR, asks("draw", 3, 1)),
     "bodge": (FOUR, in_frame(AskBodge, 4, lambda asked: asked.offers("attach", "pay-repair"))),
     "fight": (FOUR, in_frame(AskFight, 4, can_answer)),
     "ticket": (FOUR, in_frame(AskFight, 4, sets_a_box_off)),
+    "loaded": (LONG, in_frame(AskFight, 3, rushes_with_all_parts)),
     "stuck": (FOUR, in_frame(AskFight, 3, lambda asked: len(asked.options) == 1)),
     "two": (TWO, in_frame(AskFight, 3, lambda asked: len(asked.options) >= 3)),
     "trigger": (FOUR, in_frame(AskTrigger, 3, lambda asked: len(asked.options) >= 2)),
@@ -70,6 +85,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "repair": (WILD, asks("repair", 3)),
     "challenge": (FOUR, asks("challenge")),
     "vehicle": (FOUR, asks("rush", 3)),
+    "vehicle-loaded": (LONG, lambda asked: asks("rush", 3)(asked) and has_all_parts(asked)),
     "other": (FOUR, asks("name")),
     "discard": (FOUR, lambda asked: asks("discard")(asked) and not asked.offers("draw")),
     "end-boxes": (FOUR, lambda asked: asks("trigger", 2, 2)(asked) and asked.offers("done")),
@@ -114,13 +130,14 @@ def _to_result(page: Page) -> None:
 
 def _to_end_of_result(page: Page) -> None:
     _to_result(page)
+    page.wait_for_selector("main.result .end table")
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
 
 
 CHOICES = (
-    *("draw", "bodge", "fight", "stuck", "two", "trigger", "colour", "swerve", "shoot", "repair"),
-    *("challenge", "vehicle", "other", "discard", "end-boxes", "haul", "pileup-discard", "pileup"),
-    "others",
+    *("draw", "bodge", "fight", "loaded", "stuck", "two", "trigger", "colour", "swerve", "shoot"),
+    *("repair", "challenge", "vehicle", "vehicle-loaded", "other", "discard", "end-boxes", "haul"),
+    *("pileup-discard", "pileup", "others"),
 )
 PICTURES: dict[str, Picture] = {f"heap-{name}": Picture(name) for name in CHOICES} | {
     "heap-first": Picture("first"),

@@ -74,6 +74,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = (
         "season": (SEASON, between(1)),
     }
 )
+MIDDLE = 16  # entries of that race
 # By which step of a Legend's turn the moment is known.
 SHOWN = {"off": "nimble"}
 
@@ -127,6 +128,12 @@ def _cards(page: Page) -> None:
     page.wait_for_selector("dialog [data-panel=legends]")
 
 
+def _replay(page: Page) -> None:
+    """Look back at the middle of the race."""
+    page.goto(f"{page.url}/replay/{MIDDLE}")
+    page.wait_for_selector(".board")
+
+
 PICTURES: dict[str, Picture] = {
     f"legends-{name}": Picture(
         name, until(SHOWN.get(name, name)), ready="[data-go-on]", acts=True, before=step_by_step
@@ -145,10 +152,13 @@ PICTURES |= {
     "legends-season": Picture("season"),
     "legends-season-below": Picture("season", scroll_down),
     "legends-result": Picture("over", ready="main.result", acts=True),
+    "legends-replay": Picture("over", _replay, ready="main.result", acts=True),
+    "legends-tv": Picture("closed", path="/tv", ready=".board"),
+    "legends-tv-season": Picture("season", path="/tv", ready=".board, [data-screen]"),
 }
 
 
 def legends_pages(situations: Mapping[str, Situation]) -> dict[str, Take]:
     """Return what is shown, by name."""
     found = {name: one for name, one in PICTURES.items() if one.moment in situations}
-    return pages_of(found, situations, ".bar")
+    return pages_of(found, situations, ".bar, .board")

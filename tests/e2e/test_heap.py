@@ -307,8 +307,17 @@ UNCUT = """() => [...document.querySelectorAll('.heap .boxes > li, .heap .ticket
     })"""
 
 
+def test_all_boxes_of_a_vehicle_with_five_parts_are_seen(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    at(*MOMENTS["loaded"]).sit(page)
+    expect(page.locator(".heap .boxes > li")).to_have_count(6)
+    for size in (WIDE, PHONE):
+        page.set_viewport_size(size)
+        page.wait_for_function(UNCUT)
+
+
 @pytest.mark.parametrize(
-    "name", ["two", "other", "stuck", "trigger", "end-boxes", "vehicle", "pileup"]
+    "name", ["two", "other", "loaded", "stuck", "trigger", "end-boxes", "vehicle-loaded", "pileup"]
 )
 def test_no_box_is_cut_off_on_a_short_phone(open_page: OpenPage, at: At, name: str) -> None:
     page = open_page(SHORT)

@@ -292,6 +292,39 @@ def test_sheets_give_the_focus_back(ada: Page) -> None:
     expect(menu).to_be_focused()
 
 
+def test_escape_closes_the_dialog_and_nothing_else(ada: Page) -> None:
+    open_alone(ada)
+    expect_turn(ada)
+    ada.keyboard.press("1")
+    chosen = ada.locator('.hand .card[aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    ada.get_by_role("button", name="Table and settings").click()
+    expect(ada.get_by_role("dialog")).to_be_visible()
+    ada.keyboard.press("Escape")
+    expect(ada.get_by_role("dialog")).to_be_hidden()
+    ada.keyboard.press("?")
+    keys = ada.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Take back")
+    assert serious_faults(ada) == []
+    ada.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    expect(chosen).to_have_count(1)
+    ada.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+
+
+def test_the_focus_goes_to_the_next_decision(ada: Page) -> None:
+    open_alone(ada)
+    expect_turn(ada)
+    ada.get_by_role("link", name="To what is asked").focus()
+    ada.keyboard.press("Enter")
+    expect(ada.locator("#decide")).to_be_focused()
+    ada.locator(".hand .card").first.focus()
+    ada.get_by_role("button", name="Hint").press("Enter")
+    ada.get_by_role("button", name="Do that").press("Enter")  # gone as soon as it is done
+    expect(ada.locator(".bar")).to_be_focused()
+
+
 def test_what_others_have_seen_is_taken_back_only_if_they_agree(ada: Page, ben: Page) -> None:
     open_for_two(ada, ben)
     for page in (ada, ben):

@@ -69,7 +69,10 @@ heat-season-ui-to-draw = { $count ->
 heat-season-ui-before = Before the start
 heat-season-ui-step-upgrades = Upgrades
 heat-season-ui-step-draft = { $drivers ->
-    [1] You choose one of { $cards } cards, and may swap it or another one for what is left.
+    [1] { $you ->
+        [yes] You choose
+       *[no] { $last } chooses
+    } one of { $cards } cards, and may swap it or another one for what is left.
    *[other] One of { $cards } cards each, in this order: { $names }. { $you ->
         [yes] You
        *[no] { $last }

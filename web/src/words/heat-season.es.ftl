@@ -64,7 +64,10 @@ heat-season-ui-to-draw = { $count ->
 heat-season-ui-before = Antes de la salida
 heat-season-ui-step-upgrades = Mejoras
 heat-season-ui-step-draft = { $drivers ->
-    [1] Eliges una de { $cards } cartas, y puedes cambiar esa u otra por lo que sobre.
+    [1] { $you ->
+        [yes] Eliges una de { $cards } cartas, y puedes cambiar
+       *[no] { $last } elige una de { $cards } cartas, y puede cambiar
+    } esa u otra por lo que sobre.
    *[other] Una de { $cards } cartas cada uno, en este orden: { $names }. { $you ->
         [yes] Después puedes cambiar una.
        *[no] Después, { $last } puede cambiar una.

@@ -247,6 +247,23 @@ ui-bot-called =
        *[other] Player { $number }
     }
 
+## Keys
+
+ui-skip-to-decision = To what is asked
+ui-keys = Keys
+ui-keys-tip = Press ? at the table to see all keys.
+ui-key-enter = Play what is chosen
+ui-key-escape = Close a dialog; else choose again, or skip what is being shown
+ui-key-undo = Take back
+ui-key-tab = From one thing to the next; Space chooses it
+ui-key-help = These keys
+ui-key-heat-digits = Choose a card, or one of the things listed
+ui-key-heat-gear = Shift to that gear
+ui-key-heap-digits = Choose what carries that number
+ui-key-heap-no = No, or done
+ui-key-potatoh-draw = Draw
+ui-key-potatoh-digits = Choose a card, or one of the things listed
+
 ## Somebody is awaited
 
 ui-late = Waiting for { $name }

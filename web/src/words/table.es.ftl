@@ -247,6 +247,23 @@ ui-bot-called =
        *[other] Jugador { $number }
     }
 
+## Teclas
+
+ui-skip-to-decision = Ir a lo que se pregunta
+ui-keys = Teclas
+ui-keys-tip = Pulsa ? en la mesa para ver todas las teclas.
+ui-key-enter = Jugar lo elegido
+ui-key-escape = Cerrar un diálogo; si no, elegir de nuevo o saltar lo que se muestra
+ui-key-undo = Deshacer
+ui-key-tab = De una cosa a la siguiente; la barra espaciadora la elige
+ui-key-help = Estas teclas
+ui-key-heat-digits = Elegir una carta o una de las cosas de la lista
+ui-key-heat-gear = Cambiar a esa marcha
+ui-key-heap-digits = Elegir lo que lleva ese número
+ui-key-heap-no = No, o listo
+ui-key-potatoh-draw = Tomar una carta
+ui-key-potatoh-digits = Elegir una carta o una de las cosas de la lista
+
 ## Se espera a alguien
 
 ui-late = Esperando a { $name }
