@@ -255,6 +255,7 @@ def test_guests_come_by_code_and_the_host_begins_without_the_free_seats(
     expect(luis.locator(".slots")).to_contain_text("Luis, you")
     # The picture code on a TV brings the code along, and this phone knows its name.
     marta.goto(f"/join#{code.replace(' ', '')}")
+    marta.get_by_role("button", name="Sit down and play").click()
     expect(marta.locator(".slots")).to_contain_text("Marta, you")
     marta.get_by_label("Your name").fill("Marti")
     marta.keyboard.press("Tab")

@@ -79,8 +79,8 @@ def test_an_invitation_link_leads_to_the_table(page: Page, friend: Page) -> None
     open_lobby(page)
     link = page.get_by_role("textbox", name="Invitation link").first.input_value()
     friend.goto(link)
-    friend.get_by_label("Who are you?").fill("Mika")
-    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_label("Your name").fill("Mika")
+    friend.get_by_role("button", name="Sit down and race").click()
     expect(friend.get_by_role("heading", name="Ana’s table")).to_be_visible()
     expect(page.get_by_text("Mika", exact=True)).to_be_visible()
     assert "#" not in friend.url

@@ -150,7 +150,7 @@ EVENTS: list[tuple[Event, str, dict[str, Param]]] = [
         "car-moved",
         {"car": RED, "due": 6, "spaces": 5, "blocked": "yes"},
     ),
-    (LegendsCardTurned(4), "legends-card-turned", {"card": 4}),
+    (LegendsCardTurned(4), "legends-card-turned", {"card": 5}),
     (
         LegendDrove(
             3, "clears", Bill(7, (Item(Phrase("a"), 5, "LEG-9"), Item(Phrase("b"), 2, "")))

@@ -94,8 +94,10 @@ def phrase(event: Event) -> Phrase:
         match field, getattr(event, field):
             case "car", int(car):
                 params["car"] = Name("car", car)
-            case "card", int(card) if not isinstance(event, LegendsCardTurned):
-                params["card"] = card_name(card)
+            case "card", int(card):
+                # People count the Legends' cards from 1.
+                legends = isinstance(event, LegendsCardTurned)
+                params["card"] = card + 1 if legends else card_name(card)
             case _, bool(yes):
                 params[field] = "yes" if yes else "no"
             case _, int(value) | str(value) | Bill(total=value):
