@@ -312,7 +312,7 @@ def test_all_boxes_of_a_vehicle_with_five_parts_are_seen(open_page: OpenPage, at
     at(*MOMENTS["loaded"]).sit(page)
     expect(page.locator(".heap .boxes > li")).to_have_count(6)
     for size in (WIDE, PHONE):
-        page.set_viewport_size(size)
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
         page.wait_for_function(UNCUT)
 
 

@@ -355,7 +355,7 @@ def test_a_bot_drives_on_for_whoever_leaves_a_season_until_they_come_back(
     until(host, bot_has_driven, "a round in which the bot drives")
     guest.locator("[data-way=continue-season]").click()
     expect(guest.locator(".bar")).to_contain_text("A bot plays for you.")
-    guest.get_by_role("button", name="Play again").click()
+    guest.locator(".bar").get_by_role("button", name="Play again").click()
     expect(host.locator(".log")).to_contain_text("Bo plays again.")
     decided = 0
 
