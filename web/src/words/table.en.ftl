@@ -136,8 +136,8 @@ ui-spectators-chat = { $on ->
     [yes] Do not let spectators chat
    *[no] Let spectators chat
 }
-ui-keys = Keys of your seat
-ui-keys-why = Programs and links to other devices use keys. Revoke them if one got into the wrong hands.
+ui-seat-keys = Keys of your seat
+ui-seat-keys-why = Programs and links to other devices use keys. Revoke them if one got into the wrong hands.
 ui-revoke-keys = Revoke all keys
 ui-move-seat = Move to another device
 ui-invite = Invitation link

@@ -136,8 +136,8 @@ ui-spectators-chat = { $on ->
     [yes] No dejar escribir a los espectadores
    *[no] Dejar escribir a los espectadores
 }
-ui-keys = Claves de tu asiento
-ui-keys-why = Los programas y los enlaces a otros dispositivos usan claves. Anúlalas si alguna ha llegado a malas manos.
+ui-seat-keys = Claves de tu asiento
+ui-seat-keys-why = Los programas y los enlaces a otros dispositivos usan claves. Anúlalas si alguna ha llegado a malas manos.
 ui-revoke-keys = Anular todas las claves
 ui-move-seat = Pasar a otro dispositivo
 ui-invite = Enlace de invitación
