@@ -59,12 +59,13 @@ class SeatHolder:
         return Holder("bot", self.bot) if self.bot else Holder("person", self.name)
 
 
-class Latecomer(msgspec.Struct, frozen=True):
+class Latecomer:
     """Somebody who has a seat in the next game."""
 
-    person: str
-    name: str
-    look: str = ""
+    def __init__(self, person: str, name: str, look: str) -> None:
+        self.person = person
+        self.name = name
+        self.look = look
 
 
 class Table:
