@@ -46,6 +46,11 @@ export class Awaiting {
     return seconds !== null && seconds >= SHOWN_AFTER ? seconds : null;
   }
 
+  /** The same where the table waits for them: who is away between their turns alarms nobody. */
+  missed(seat: number): number | null {
+    return this.awaited(seat) === null ? null : this.offline(seat);
+  }
+
   /** For how many seconds a seat has owed its decision; null: it does not. */
   awaited(seat: number): number | null {
     return this.#seconds(this.#awaited.get(seat));

@@ -31,6 +31,13 @@ test('a connection that is lost for a moment alarms nobody', () => {
   expect(awaiting.offline(0)).toBeNull();
 });
 
+test('who is away between their turns is missed by nobody', () => {
+  awaiting.hear(presence({ offline: [{ seat: 1, ms: 9000 }] }));
+  expect(awaiting.missed(1)).toBeNull();
+  awaiting.follow([1], []);
+  expect(awaiting.missed(1)).toBe(9);
+});
+
 test('who comes back is not offline any more', () => {
   awaiting.hear(presence({ offline: [{ seat: 1, ms: 9000 }] }));
   expect(awaiting.offline(1)).toBe(9);
