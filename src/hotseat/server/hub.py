@@ -368,16 +368,20 @@ class Hub:
         await live.add_label(Label(hashed(secret), value))
         return secret
 
-    async def join(self, person: str, *, invitation: str = "", code: str = "") -> str:
-        """Let somebody in by an invitation or a code; return the table."""
+    async def _led_to(self, invitation: str, code: str) -> tuple[Live, int]:
+        """Return the table of an invitation or a code, and which of its links that is."""
         label = hashed(invitation) if invitation else code_label(code)
         found = await self.store.labelled(label)
         made = None if found is None else read_invitation(found[1])
         if found is None or made is None:
             raise Refused("refused-no-such-invitation")
-        live = await self.find(found[0])
+        return await self.find(found[0]), made
+
+    async def join(self, person: str, *, invitation: str = "", code: str = "") -> str:
+        """Let somebody in by an invitation or a code; return the table."""
+        live, made = await self._led_to(invitation, code)
         async with live.turn:
-            if made != live.table.links_renewed and not live.table.lets_in(person):
+            if not _still_leads(live.table, made, person):
                 raise Refused("refused-no-such-invitation")
             await live.change(lambda table: _joined(table, person))
         while next_table := live.table.rematch:  # they have gone on: come along
@@ -388,13 +392,8 @@ class Hub:
 
     async def invited(self, person: str, *, invitation: str = "", code: str = "") -> Invited:
         """Return what somebody with an invitation or a code sees before they come."""
-        label = hashed(invitation) if invitation else code_label(code)
-        found = await self.store.labelled(label)
-        made = None if found is None else read_invitation(found[1])
-        if found is None or made is None:
-            raise Refused("refused-no-such-invitation")
-        live = await self.find(found[0])
-        if made != live.table.links_renewed and not live.table.lets_in(person):
+        live, made = await self._led_to(invitation, code)
+        if not _still_leads(live.table, made, person):
             raise Refused("refused-no-such-invitation")
         while live.table.rematch:
             live = await self.find(live.table.rematch)
@@ -534,6 +533,11 @@ class Hub:
             message = _encode(MyTable(for_person(row, person)))
             for connection in self.watchers[person]:
                 connection.send(message)
+
+
+def _still_leads(table: Table, made: int, person: str) -> bool:
+    """Does a link made after so many renewals still lead somebody to the table?"""
+    return made == table.links_renewed or table.lets_in(person)
 
 
 def _joined(table: Table, person: str) -> list[log.Entry]:
