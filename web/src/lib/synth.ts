@@ -72,7 +72,12 @@ export function noise(
   if (!hiss) {
     hiss = at.createBuffer(1, at.sampleRate, at.sampleRate);
     const samples = hiss.getChannelData(0);
-    for (let k = 0; k < samples.length; k += 1) samples[k] = Math.random() * 2 - 1;
+    // The same hiss every time, so that a sound is as loud today as it was when it was tuned.
+    let last = 1;
+    for (let k = 0; k < samples.length; k += 1) {
+      last = (Math.imul(last, 1664525) + 1013904223) | 0;
+      samples[k] = last / 2 ** 31;
+    }
   }
   const source = at.createBufferSource();
   source.buffer = hiss;

@@ -12,7 +12,7 @@ export const MADE: Record<Sound, Made> = {
   tick: (at, now) => noise(at, now, 0.03, 0.5, 'highpass', 3200),
   // A card that pops up: a cork.
   pop: (at, now) => tone(at, now, 0.12, 1, 'sine', 260, 880),
-  whoosh: (at, now) => noise(at, now, 0.16, 0.25, 'bandpass', 900, 2400),
+  whoosh: (at, now) => noise(at, now, 0.16, 0.5, 'bandpass', 900, 2400),
   riffle: (at, now) => {
     for (let k = 0; k < 7; k += 1)
       noise(at, now + k * 0.045, 0.025, 0.35, 'highpass', 2200 + 150 * k);
