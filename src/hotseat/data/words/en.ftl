@@ -58,7 +58,8 @@ refused-too-many = There is no room for one more here.
 refused-too-many-tables = { $most } open tables are the most; finish or close one first.
 refused-log-full = The log of this table is full; open another table.
 refused-not-understood = That was not understood: { $problem }.
-refused-origin = Pages of other sites cannot do this.
+refused-origin = Pages of other sites cannot do this. Behind a proxy, start the server with --behind-proxy and let the proxy pass Host on.
+refused-host = This server answers to { $hosts } only. For another name start `hotseat serve`, behind a proxy with --behind-proxy.
 refused-cannot-save = This cannot be saved now, so nothing was done; try again soon.
 refused-our-mistake = Something went wrong here, and nothing was done.
 
