@@ -39,7 +39,7 @@ ALLOWED_LIBRARIES: dict[str, set[str]] = {
     },
     "games": {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",
-        "itertools", "math", "msgspec", "re", "typing",
+        "itertools", "math", "msgspec", "re", "typing", "xml",
     },
     "table": {
         "__future__", "collections", "contextlib", "enum", "functools", "msgspec", "typing",

@@ -107,6 +107,7 @@ invalid-origin = “{ $given }” is not the origin of a site; write it as https
 invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
+invalid-no-picture = { $file } has nothing to draw: there are pictures of circuits only.
 invalid-files-slow = A file of your own could not be checked in time.
 invalid-proxy = “{ $given }” is not the address of a proxy, such as 127.0.0.1.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; there is { $known }.

@@ -104,6 +104,7 @@ invalid-origin = «{ $given }» no es el origen de un sitio; escríbelo como htt
 invalid-file-missing = { $file } no se puede leer: { $problem }.
 invalid-file-write = { $file } no se puede escribir: { $problem }.
 invalid-file-toml = { $file } no es un archivo correcto de su tipo: { $problem }.
+invalid-no-picture = { $file } no tiene nada que dibujar: solo hay imágenes de circuitos.
 invalid-files-slow = Un archivo tuyo no se pudo comprobar a tiempo.
 invalid-proxy = «{ $given }» no es la dirección de un proxy, como 127.0.0.1.
 invalid-file-schema = { $file } tiene el esquema «{ $schema }», que ningún juego conoce; hay { $known }.
