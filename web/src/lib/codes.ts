@@ -1460,6 +1460,7 @@ export type Code =
   | 'heat-ui-next-corner'
   | 'heat-ui-finish-line'
   | 'heat-ui-in-spaces'
+  | 'heat-ui-in-short'
   | 'heat-ui-then'
   | 'heat-ui-no-corner-left'
   | 'heat-ui-lap'

@@ -33,6 +33,10 @@ heat-ui-in-spaces = { $spaces ->
     [one] in 1 space
    *[other] in { $spaces } spaces
 }
+heat-ui-in-short = { $spaces ->
+    [0] now
+   *[other] in { $spaces }
+}
 heat-ui-then = then limit { $limit }, { $spaces } further
 heat-ui-no-corner-left = no corner any more
 

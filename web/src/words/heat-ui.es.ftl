@@ -33,6 +33,10 @@ heat-ui-in-spaces = { $spaces ->
     [one] a 1 espacio
    *[other] a { $spaces } espacios
 }
+heat-ui-in-short = { $spaces ->
+    [0] ya
+   *[other] a { $spaces }
+}
 heat-ui-then = luego máxima { $limit }, { $spaces } más allá
 heat-ui-no-corner-left = no quedan curvas
 
@@ -62,7 +66,7 @@ heat-ui-you = Tú
 heat-ui-legend = Leyenda
 heat-ui-legends-card = Carta de Leyendas
 heat-ui-legends-card-numbers = ◆{ $diamond } · punta { $speed }
-heat-ui-legend-numbers = Leyenda · ◆{ $diamond } · punta { $speed }
+heat-ui-legend-numbers = ◆{ $diamond } · punta { $speed }
 heat-ui-driver-me = marcha { $gear } · motor { $heat }
 heat-ui-driver = marcha { $gear } · motor { $heat } · { $cards ->
     [one] 1 carta
