@@ -1616,6 +1616,8 @@ export type Code =
   | 'heat-ui-so-far'
   | 'heat-ui-limit'
   | 'heat-ui-heat'
+  | 'heat-ui-risk'
+  | 'heat-ui-risk-again'
   | 'heat-ui-spin-out'
   | 'heat-ui-left'
   | 'heat-ui-percent'

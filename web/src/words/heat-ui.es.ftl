@@ -344,6 +344,11 @@ heat-ui-speed = Velocidad
 heat-ui-so-far = Velocidad hasta ahora
 heat-ui-limit = Máxima
 heat-ui-heat = Motor f.
+heat-ui-risk = { $percent } % trompo
+heat-ui-risk-again = { $percent ->
+    [100] Eso es un trompo seguro.
+   *[other] Eso es un trompo en un { $percent } %.
+} Púlsalo otra vez para hacerlo.
 heat-ui-spin-out = Trompo
 heat-ui-left = queda
 heat-ui-percent = { $percent } %
