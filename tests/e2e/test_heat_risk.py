@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import serious_faults
 from tests.e2e.test_heat import PHONE, WIDE, OpenPage, open_page
-from tests.e2e.test_heat_modules import At, Moment, at
+from tests.e2e.test_heat_modules import At, at
 
 __all__ = ["at", "open_page"]  # fixtures of the other races
 
