@@ -71,7 +71,7 @@ def test_a_card_s_rules_belong_to_the_level_from_which_the_standard_deck_has_it(
 
 def test_a_module_without_rules_is_refused() -> None:
     with pytest.raises(ValueError, match="no rule of the ledger stands in section Gargae"):
-        read_ledger('''
+        read_ledger("""
             [[module]]
             setting = "garage"
             sections = ["Gargae"]
@@ -81,4 +81,4 @@ def test_a_module_without_rules_is_refused() -> None:
             section = "Garage"
             text = "Cards."
             source = "p. 1"
-        ''')
+        """)
