@@ -90,6 +90,15 @@ def test_a_low_phone_plans_with_the_road_in_sight(low: Page, at: At) -> None:
     stands_well(low)
 
 
+@pytest.mark.parametrize("size", HEIGHTS, ids=str)
+def test_a_left_hand_finds_nothing_covered_either(
+    open_page: OpenPage, at: At, size: tuple[int, int]
+) -> None:
+    page = open_page({"width": size[0], "height": size[1]}, leftHanded=True)
+    at(page, "plan")
+    stands_well(page)
+
+
 @pytest.mark.parametrize("moment", ["react", "react-full", "react-crowded"])
 def test_no_reaction_is_behind_the_bar_of_a_low_phone(low: Page, at: At, moment: str) -> None:
     at(low, moment)
