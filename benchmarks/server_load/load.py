@@ -28,6 +28,11 @@ class Figures(NamedTuple):
     server_cpu: float
     generator_cpu: float
 
+    @property
+    def cpu_a_move(self) -> float:
+        """The server's processor time for a move, in microseconds."""
+        return 1e6 * self.server_cpu / self.moves_per_second
+
 
 class Meter:
     """What has been received since the last reset."""
