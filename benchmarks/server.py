@@ -13,9 +13,10 @@ rounds with the median speed and with the median p99; the ratio to boardgame.io 
 rounds' ratios.
 
 "CPU" is seconds of processor time a second, "µs" the server's processor time a move: a busy machine
-disturbs that least, so two versions of ours are compared by it (`--beside`). The load has one thread: where its own figure comes
-near 1.00, the load was the limit and not the server. `--limit` adds a server that has no game at
-all and answers with a frame prepared beforehand, which shows that limit.
+disturbs that least, so two versions of ours are compared by it (`--beside`). The load has one
+thread: where its own figure comes near 1.00, the load was the limit and not the server. `--limit`
+adds a server that has no game at all and answers with a frame prepared beforehand, which shows that
+limit.
 
 Last, our server is started once more and left alone with open tables and then with connections on
 which nothing happens, for what each of them takes of its memory.

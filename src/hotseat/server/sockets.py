@@ -87,9 +87,9 @@ class Sockets:
         await self._serve(socket, connection, live, since, seat)
 
     def _check_room(self, live: Live, caller: Caller, address: str) -> None:
-        sits = bool(live.own_seats(caller))
+        sits = bool(live.audience.own_seats(caller))
         self._check_places(caller.person, address, sits=sits)
-        if not sits and live.spectators() >= self._limits.spectators_a_table:
+        if not sits and live.audience.spectators() >= self._limits.spectators_a_table:
             raise Refused("refused-too-many")
 
     def _check_places(self, person: str, address: str, *, sits: bool) -> None:
@@ -121,10 +121,10 @@ class Sockets:
                 if (
                     seat is not None
                     and not connection.watches
-                    and seat in live.own_seats(connection.caller)
+                    and seat in live.audience.own_seats(connection.caller)
                 ):
                     connection.shown, connection.said_who = seat, True
-                await live.connect(connection, since)
+                await live.audience.connect(connection, since)
             await self._listen(socket, connection, live)
         except Refused as error:  # not let in any more, or the table cannot be read now
             code = error.reason.phrase.code
@@ -133,7 +133,7 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         finally:
-            live.disconnect(connection)
+            live.audience.disconnect(connection)
             self._count(connection, -1)
 
     def _count(self, connection: Connection, by: int) -> None:
@@ -175,7 +175,7 @@ class Sockets:
                 case Show(seat, since):
                     async with live.turn:
                         self._charge_look(connection, live, since)
-                        await live.show(connection, seat, since)
+                        await live.audience.show(connection, seat, since)
                         done = Done(request.id, live.table.seq)
                 case AnswerAsking(person=asking, lets_in=lets_in):
                     seq = await live.answer_asking(connection.caller, asking, lets_in=lets_in)
@@ -201,7 +201,7 @@ class Sockets:
         async with live.turn:
             with suppress(Refused):
                 self._charge_look(connection, live, since)
-                await live.greet(connection, since)
+                await live.audience.greet(connection, since)
 
     def _charge_look(self, connection: Connection, live: Live, since: int | None) -> None:
         charge_look(self._hub.rations, connection.caller, connection.address, live, since)
