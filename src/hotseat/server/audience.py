@@ -23,7 +23,15 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.decide import check_let_in, decide
 from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table
-from hotseat.table.telling import Look, News, moves_to_tell, table_view, told_since
+from hotseat.table.telling import (
+    Look,
+    News,
+    changes_table,
+    moves_to_tell,
+    table_view,
+    told_since,
+    updates,
+)
 
 if TYPE_CHECKING:
     from hotseat.server.live import Live
@@ -63,49 +71,45 @@ class Audience:
         before: int,
         happened: list[tuple[log.Entry, list[Event]]],
         had_proposal: bool,
+        answers: dict[Connection, bytes],
     ) -> None:
-        """Tell everybody who looks what has just happened."""
+        """Tell everybody who looks what has just happened.
+
+        Who asked for it gets the answer in the same breath, and is taken out of `answers`.
+        """
         if not self.connections:
             return
-        table = self._table
-        changes_table = had_proposal or table.stage == Stage.OVER
-        numbers: list[int | None] = []
-        number = table.course.number + 1 if table.has_begun else 0
-        number -= sum(isinstance(entry, log.OF_THE_RECORD) for entry, _ in happened)
-        for entry, _ in happened:
-            is_recorded = isinstance(entry, log.OF_THE_RECORD)
-            numbers.append(number if is_recorded else None)
-            number += is_recorded
-            changes_table |= not isinstance(entry, log.Moved | log.Chatted)
-        looking = list(self.connections)
-        away = self.away()
-        if changes_table:
-            looking = self.those_let_in()
-            for connection in looking:
-                self.choose_seat(connection)
-        look = Look(table, {connection.shown for connection in looking})
-        news = News(
-            table.game,
-            before,
-            [(*one, number) for one, number in zip(happened, numbers, strict=True)],
-        )
-        messages: dict[tuple[int | None, bool, bool], bytes] = {}
-        for connection in looking:
-            viewer, previews, words = connection.shown, connection.previews, connection.words
-            entries = news.told_to(viewer, words=words)
-            if changes_table:  # each one is shown which seats are theirs
-                shown = table_view(table, connection.caller, away)
-                update = look.update(viewer, entries, shown, previews=previews, words=words)
-                connection.send(_encode(update))
-                continue
-            key = viewer, previews, words
-            if key not in messages:
-                messages[key] = _encode(
-                    look.update(viewer, entries, None, previews=previews, words=words, known=before)
-                )
-            connection.send(messages[key])
+        if had_proposal or self._table.stage == Stage.OVER or changes_table(happened):
+            messages = self._with_the_table(before, happened)
+        else:
+            ways = {one: one.way for one in self.connections}
+            made = updates(self._table, before, happened, set(ways.values()))
+            messages = {one: made[way] for one, way in ways.items()}
+        for connection, message in messages.items():
+            if connection in answers:
+                connection.send(message, answers.pop(connection))
+            else:
+                connection.send(message)
         if any(isinstance(entry, _WHO_SITS_WHERE) for entry, _ in happened):
             self._tell_presence()
+
+    def _with_the_table(
+        self, before: int, happened: list[tuple[log.Entry, list[Event]]]
+    ) -> dict[Connection, bytes]:
+        """Return what happened and the table as it is now: each sees which seats are theirs."""
+        table, away, looking = self._table, self.away(), self.those_let_in()
+        for connection in looking:
+            self.choose_seat(connection)
+        look = Look(table, {connection.shown for connection in looking})
+        news = News(table, before, happened)
+        messages: dict[Connection, bytes] = {}
+        for connection in looking:
+            viewer, previews, words = connection.way
+            entries = news.told_to(viewer, words=words)
+            shown = table_view(table, connection.caller, away)
+            update = look.update(viewer, entries, shown, previews=previews, words=words)
+            messages[connection] = _encode(update)
+        return messages
 
     async def greet(self, connection: Connection, since: int | None = None) -> None:
         """Send everything there is to know now, and what happened after entry `since`."""

@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
-from hotseat.core import Invalid
+from hotseat.core import Event, Invalid
 from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.audience import Audience
 from hotseat.server.bot_seats import BotSeats
 from hotseat.server.config import Limits
-from hotseat.server.connection import NO_SUCH_TABLE, TRY_AGAIN
+from hotseat.server.connection import NO_SUCH_TABLE, TRY_AGAIN, Connection
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
 from hotseat.server.rations import OneByOne
@@ -56,6 +57,49 @@ class Changed(Protocol):
         """Take note."""
 
 
+class Writing(NamedTuple):
+    """Entries that have been folded and are on their way into the store."""
+
+    before: int  # the number of the last entry before them
+    happened: list[tuple[log.Entry, list[Event]]]
+    had_proposal: bool
+    members: tuple[bytes, ...]  # before them
+    change: Change
+    begun: float
+
+
+class Asker(Protocol):
+    """Whoever sent a move and is to hear what came of it: one of the two, once."""
+
+    def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
+        """Return what to send, and to whom, together with what they are told of the move."""
+
+    def refused(self, error: Exception) -> None:
+        """Take note that nothing has changed, and why."""
+
+
+class Waiting:
+    """An asker who waits in a task."""
+
+    def __init__(self) -> None:
+        self.outcome: asyncio.Future[Carried] = asyncio.get_running_loop().create_future()
+
+    def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
+        """Go on; nothing is to be sent."""
+        if not self.outcome.done():  # else the task was cancelled meanwhile
+            self.outcome.set_result(carried)
+        return {}
+
+    def refused(self, error: Exception) -> None:
+        """Raise it in the task."""
+        if not self.outcome.done():
+            self.outcome.set_exception(error)
+
+
+def _moves_among(entries: Sequence[log.Entry]) -> int:
+    return sum(isinstance(entry, log.Moved) for entry in entries)
+
+
 class Live:
     """A table in memory, with those who look at it."""
 
@@ -79,6 +123,7 @@ class Live:
         self.turn = Turn(self)
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
         self.is_lost = False  # what is in memory is not what is in the store
+        self._at_work: set[asyncio.Task[None]] = set()  # on moves that need one
         self._starting: asyncio.Task[None] | None = None  # until the sealed nonces are shown
         self._summary: Summary | None = None  # as of the last change of seats or settings
         self._members: tuple[bytes, ...] = ()
@@ -98,34 +143,42 @@ class Live:
 
     async def carry_out(self, caller: Caller, command: ask.Command) -> Carried:
         """Carry a command out; return what came of it, or raise `Refused`."""
+        if isinstance(command, ask.Act):
+            return await self._carry_out_move(caller, command)
         async with self.turn:
-            self._check_log_has_room(command)
-            if isinstance(command, ask.Undo | ask.AnswerUndo):
-                await self._recall(command)
-            decided: Sequence[log.Entry] = ()
+            return await self._carry_out(caller, command)
 
-            def entries_for(table: Table) -> Sequence[log.Entry]:
-                nonlocal decided
-                decided = decide(
-                    table,
-                    caller,
-                    command,
-                    now(),
-                    is_absent=self.audience.is_absent(command),
-                    is_slow=self.audience.is_slow(command),
-                    away=self.audience.away(),
-                )
-                return decided
+    async def _carry_out(self, caller: Caller, command: ask.Command) -> Carried:
+        """Do so for whoever has the turn."""
+        self._check_log_has_room(command)
+        if isinstance(command, ask.Undo | ask.AnswerUndo):
+            await self._recall(command)
+        decided: Sequence[log.Entry] = ()
 
-            seq = await self.change(entries_for)
-            return Carried(seq, sum(isinstance(entry, log.Moved) for entry in decided))
+        def entries_for(table: Table) -> Sequence[log.Entry]:
+            nonlocal decided
+            decided = decide(
+                table,
+                caller,
+                command,
+                now(),
+                is_absent=self.audience.is_absent(command),
+                is_slow=self.audience.is_slow(command),
+                away=self.audience.away(),
+            )
+            return decided
+
+        seq = await self.change(entries_for)
+        return Carried(seq, _moves_among(decided))
 
     def _check_log_has_room(self, command: ask.Command) -> None:
         """Refuse what would make the log longer than any game needs; talk has its own share."""
         limits, table = self._limits, self.table
+        is_full = table.seq >= limits.entries_a_table
+        if isinstance(command, ask.Act) and not is_full:  # by far the most frequent
+            return
         if isinstance(command, ask.Close):
             return
-        is_full = table.seq >= limits.entries_a_table
         for kind, entry, most in (
             (ask.Chat, log.Chatted, limits.chats_a_table),
             (ask.Undo, (log.Undone, log.Rewound), limits.undos_a_table),
@@ -177,17 +230,9 @@ class Live:
         """
         if not entries:
             return True
-        before = self.table.seq
-        had_proposal = self.table.proposal is not None
-        members = self._members  # also those who will not be any more
-        was_open = self.table.stage < Stage.CLOSED
         try:
-            happened = [(entry, fold(self.table, entry)) for entry in entries]
-            if was_open and self.table.stage == Stage.CLOSED:
-                old_labels = (*old_labels, code_label(self.table.code))  # nobody joins any more
-            change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
-            begun = perf_counter()
-            stopped = await self._save(change)
+            writing = self._fold(entries, new_labels, old_labels)
+            stopped = await self._save(writing.change)
         except Conflict:
             await self.reload()
             return False
@@ -196,23 +241,139 @@ class Live:
             if isinstance(error, Unavailable):
                 raise Refused("refused-cannot-save") from None
             raise
+        self._note_written(writing)
+        self._tell(writing, {})
+        if stopped:
+            raise stopped
+        if self._is_snapshot_due():
+            await self._keep_snapshot()
+        self.wake()
+        return True
+
+    def _fold(
+        self,
+        entries: Sequence[log.Entry],
+        new_labels: tuple[Label, ...] = (),
+        old_labels: tuple[bytes, ...] = (),
+    ) -> Writing:
+        """Let entries have happened in memory; return what has to be written."""
+        table = self.table
+        before, members = table.seq, self._members
+        had_proposal, was_open = table.proposal is not None, table.stage < Stage.CLOSED
+        happened = [(entry, fold(table, entry)) for entry in entries]
+        if was_open and table.stage == Stage.CLOSED:
+            old_labels = (*old_labels, code_label(table.code))  # nobody joins any more
+        change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
+        return Writing(before, happened, had_proposal, members, change, perf_counter())
+
+    def _note_written(self, writing: Writing) -> None:
+        """Everybody may hear of it now."""
         self.safe_seq = self.table.seq
-        self._metrics.commit_seconds += perf_counter() - begun
+        self._metrics.commit_seconds += perf_counter() - writing.begun
         self._metrics.commits += 1
-        self._metrics.entries += len(entries)
+        self._metrics.entries += len(writing.happened)
+
+    def _tell(self, writing: Writing, answers: dict[Connection, bytes]) -> None:
+        """Tell whoever looks, and lists, what is safe; with the answer to whoever asked for it."""
+        change, members = writing.change, writing.members
         try:
-            self.audience.tell(before, happened, had_proposal)
+            self.audience.tell(writing.before, writing.happened, writing.had_proposal, answers)
         except Exception:  # it has happened all the same: whoever looks comes back and asks
             logger.exception("what happened cannot be told", extra={"table": self.table.id})
             for connection in self.audience.connections:
                 connection.close(TRY_AGAIN, "try again")
+        for connection, answer in answers.items():  # who asked and does not look, or not any more
+            connection.send(answer)
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
+        # Also those who are not members any more.
         self._changed(row, {*members, *self._members} if members else self._members)
-        if stopped:
-            raise stopped
-        await self._keep_snapshot()
+
+    # Moves: nearly all that a server does, so they need no task
+
+    def play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
+        """Carry a move out as soon as it has the turn; the asker is answered once it is safe."""
+        self.turn.take(partial(self._play, caller, move, asker))
+
+    def _play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
+        if self.is_lost:
+            self._begin(self._play_once_read(caller, move, asker))
+            return
+        try:
+            self._check_log_has_room(move)
+            entries = decide(self.table, caller, move, now())
+        except Exception as error:
+            self.turn.pass_on()
+            asker.refused(error)
+            return
+        try:
+            writing = self._fold(entries)
+            saving = asyncio.ensure_future(self._store.append(writing.change))
+        except Exception as error:
+            self._begin(self._play_once_read(caller, move, asker, error))
+            return
+        saving.add_done_callback(partial(self._played, writing, caller, move, asker))
+
+    def _played(
+        self,
+        writing: Writing,
+        caller: Caller,
+        move: ask.Act,
+        asker: Asker,
+        saving: asyncio.Future[None],
+    ) -> None:
+        """Tell of a move that is safe, or mend what is in memory."""
+        failure = saving.exception()
+        if failure is not None:
+            self._begin(self._play_once_read(caller, move, asker, failure))
+            return
+        self._note_written(writing)
+        taken = _moves_among([entry for entry, _ in writing.happened])
+        self._tell(writing, asker.carried_out(Carried(self.table.seq, taken)))
         self.wake()
-        return True
+        if self._is_snapshot_due():
+            self._begin(self._keep_snapshot_and_pass_on())
+        else:
+            self.turn.pass_on()
+
+    async def _play_once_read(
+        self,
+        caller: Caller,
+        move: ask.Act,
+        asker: Asker,
+        failure: BaseException | None = None,
+    ) -> None:
+        """Read the table again; carry the move out if that, or another node, was in its way."""
+        try:
+            await self.reload()
+            if isinstance(failure, Unavailable):
+                raise Refused("refused-cannot-save")
+            if failure is not None and not isinstance(failure, Conflict):
+                raise failure
+            carried = await self._carry_out(caller, move)
+        except Exception as error:
+            asker.refused(error)
+        else:
+            for connection, answer in asker.carried_out(carried).items():
+                connection.send(answer)
+        finally:
+            self.turn.pass_on()
+
+    async def _keep_snapshot_and_pass_on(self) -> None:
+        try:
+            await self._keep_snapshot()
+        finally:
+            self.turn.pass_on()
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        """Let something go on in a task. It has the turn, and passes it on."""
+        task = asyncio.create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
+    async def _carry_out_move(self, caller: Caller, move: ask.Act) -> Carried:
+        asker = Waiting()
+        self.play(caller, move, asker)
+        return await asker.outcome
 
     async def _save(self, change: Change) -> asyncio.CancelledError | None:
         """Append and wait for the outcome.
@@ -272,7 +433,8 @@ class Live:
             )
             if stopped:
                 raise stopped
-            await self._keep_snapshot()
+            if self._is_snapshot_due():
+                await self._keep_snapshot()
 
     async def forget(self, person: str, nobody: str) -> None:
         """Let nobody have been where a person was: a bot plays on, names and talk go."""
@@ -372,18 +534,20 @@ class Live:
         persons = {holder.person for holder in seats if holder.person} | {self.table.host}
         self._members = tuple(sorted(person.encode() for person in persons))
 
+    def _is_snapshot_due(self) -> bool:
+        table = self.table
+        if table.seq - self._kept_at < SNAPSHOT_EVERY and table.stage != Stage.OVER:
+            return False
+        return table.has_begun and self._kept_at < table.seq
+
     async def _keep_snapshot(self) -> None:
         table = self.table
-        if not table.has_begun:
-            return
-        is_due = table.seq - self._kept_at >= SNAPSHOT_EVERY
-        if is_due or (table.stage == Stage.OVER and self._kept_at < table.seq):
-            self._kept_at = table.seq
-            try:
-                kept = Snapshot(table.seq, _encode(table.snapshot()))
-                await self._store.keep_snapshot(table.id, kept)
-            except Unavailable:
-                logger.warning("a snapshot could not be kept", extra={"table": table.id})
+        self._kept_at = table.seq
+        try:
+            kept = Snapshot(table.seq, _encode(table.snapshot()))
+            await self._store.keep_snapshot(table.id, kept)
+        except Unavailable:
+            logger.warning("a snapshot could not be kept", extra={"table": table.id})
 
     async def answer_asking(self, caller: Caller, asking: str, *, lets_in: bool) -> int:
         """Let somebody in who asked, with a seat where one is free, or do not."""
