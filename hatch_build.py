@@ -30,7 +30,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = {
     "core": "chance",
     "games/heat": (
-        "abilities adrenaline cards conditions corners expansion facts finish garage kinds"
+        "abilities adrenaline cards conditions corners expansion facts finish garage kinds knowing"
         " legend_decks legend_move legend_turn legends planning points react reveal rivals rules"
         " season season_state season_viewing setup slipstream snapshot sponsorship state steps"
         " symbols tournament track viewing weather"

@@ -53,13 +53,14 @@ from hotseat.games.heat.corners import (
     place_before,
 )
 from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.knowing import known_race, unseen_cards
 from hotseat.games.heat.planning import shift_cost
 from hotseat.games.heat.react import unpayable_cards
 from hotseat.games.heat.slipstream import slipstreams
 from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges, judge_press
 from hotseat.games.heat.state import Car, Race, Step, Turn
 from hotseat.games.heat.track import free_spot, landing, landing_from
-from hotseat.games.heat.view import View, known_race, unseen_cards
+from hotseat.games.heat.view import View
 
 
 class CornerPreview(msgspec.Struct, frozen=True):

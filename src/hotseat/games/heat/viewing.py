@@ -234,9 +234,18 @@ def _view_car(race: Race, car: Car, position: int) -> CarView:
 
 
 def _owned(race: Race, car: Car) -> tuple[tuple[Card, int], ...]:
-    counts = [0] * len(race.facts.keys)
+    """Count the driver's cards by kind, wherever they lie."""
+    cards: list[Card] = []
     for pile in race.piles(car):
-        for card in pile:
-            counts[card] += 1
+        cards += pile
+    cards.sort()
     secret = race.facts.is_sponsorship
-    return tuple([(card, count) for card, count in enumerate(counts) if count and not secret[card]])
+    owned: list[tuple[Card, int]] = []
+    first = 0
+    for end in range(1, len(cards) + 1):
+        if end < len(cards) and cards[end] == cards[first]:
+            continue
+        if not secret[cards[first]]:
+            owned.append((cards[first], end - first))
+        first = end
+    return tuple(owned)
