@@ -136,7 +136,9 @@ def show_memory(memory: Memory) -> None:
         f"memory: {memory.table / 1024:.0f} KiB a table, "
         f"{memory.connection / 1024:.0f} KiB an idle connection; "
         f"{memory.held} idle connections held for {memory.seconds:.0f} s, {memory.lost} lost, "
-        f"the server answered within {memory.health_ms:.0f} ms"
+        f"the server answered within {memory.health_ms:.0f} ms; "
+        f"{memory.whole >> 20} MiB in all, {memory.kept >> 20} MiB of the connections' kept after "
+        f"they closed"
     )
 
 

@@ -53,6 +53,7 @@ class Audience:
         self._left_at: dict[str, float] = {}  # by person
         self._told_host = live.table.host  # who was shown to have the host's controls
         self._showing: set[asyncio.Task[None]] = set()
+        self._looking_again: asyncio.TimerHandle | None = None
 
     @property
     def _table(self) -> Table:
@@ -200,8 +201,30 @@ class Audience:
         self.connections.discard(connection)
         self._left_at[connection.caller.person] = monotonic()
         self._tell_presence()
-        if self.connections:
-            asyncio.get_running_loop().call_later(self._limits.away_seconds + 0.1, self._tell_host)
+        if self.connections and self._looking_again is None:
+            self._look_again_in_time()
+
+    def _look_again_in_time(self) -> None:
+        """See who has the host's controls once somebody who left counts as away: one timer a table.
+
+        Whoever left meanwhile is looked for by the next one.
+        """
+        loop = asyncio.get_running_loop()
+        self._looking_again = loop.call_later(self._limits.away_seconds + 0.1, self._look_again)
+
+    def _look_again(self) -> None:
+        self._looking_again = None
+        self._tell_host()
+        if self.connections and self._is_somebody_leaving():
+            self._look_again_in_time()
+
+    def _is_somebody_leaving(self) -> bool:
+        """Is somebody gone, and not for long enough to count as away?"""
+        here = {connection.caller.person for connection in self.connections}
+        return any(
+            person not in here and self._gone_for(person) < self._limits.away_seconds
+            for person in self._left_at
+        )
 
     async def show(self, connection: Connection, seat: int | None, since: int | None) -> None:
         """Show the table through another of the caller's seats, or through none."""
