@@ -18,7 +18,7 @@ from benchmarks.server_load.process import ServerProcess
 from benchmarks.server_load.websocket import Connection
 
 SETTLE_SECONDS = 1.0
-SECONDS_TO_CLOSE = 5.0  # for the server to notice, and to give back what it does not need
+SECONDS_TO_CLOSE = 15.0  # for the server to notice, and to give back what it does not need
 AT_ONCE = 50  # connections that shake hands at the same time
 
 
