@@ -8,7 +8,7 @@ from typing import Any
 
 from hotseat.cli.common import read_text
 from hotseat.core import Invalid
-from hotseat.core.user_files import check_bounds
+from hotseat.core.user_files import check_bounds, improper
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.words import Words
@@ -32,7 +32,7 @@ def run(chosen: Namespace) -> int:
     try:
         schema = str(tomllib.loads(text).get("schema", ""))
     except (ValueError, RecursionError) as error:  # what tomllib raises, and too deep or long
-        raise Invalid("invalid-file-toml", file=chosen.file, problem=str(error)) from None
+        raise improper(chosen.file, error) from None
     for name in NAMES:
         game = game_by_name(name)
         verdict = game.check_file(schema, chosen.file, text)

@@ -681,6 +681,14 @@ export type Rule = {
   text: string;
   source: string;
   rulings: string[];
+  module: Module | null;
+};
+
+/** When a table plays by a rule that not all tables have. */
+export type Module = {
+  setting: string;
+  least: number;
+  anyway: string;
 };
 
 /** GAR-21: take a card from the market of the garage. */
