@@ -81,18 +81,20 @@ class Audience:
         if not self.connections:
             return
         if had_proposal or self._table.stage == Stage.OVER or changes_table(happened):
-            messages = self._with_the_table(before, happened)
-        else:
-            ways = {one: one.way for one in self.connections}
-            made = updates(self._table, before, happened, set(ways.values()))
-            messages = {one: made[way] for one, way in ways.items()}
+            self._send(self._with_the_table(before, happened), answers)
+            if any(isinstance(entry, _WHO_SITS_WHERE) for entry, _ in happened):
+                self._tell_presence()
+            return
+        ways = {one: one.way for one in self.connections}
+        made = updates(self._table, before, happened, set(ways.values()))
+        self._send({one: made[way] for one, way in ways.items()}, answers)
+
+    def _send(self, messages: dict[Connection, bytes], answers: dict[Connection, bytes]) -> None:
         for connection, message in messages.items():
             if connection in answers:
                 connection.send(message, answers.pop(connection))
             else:
                 connection.send(message)
-        if any(isinstance(entry, _WHO_SITS_WHERE) for entry, _ in happened):
-            self._tell_presence()
 
     def _with_the_table(
         self, before: int, happened: list[tuple[log.Entry, list[Event]]]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from struct import Struct
 from time import monotonic
 from typing import cast
 
@@ -28,6 +29,7 @@ _AT_A_TIME = 1_024  # bytes: 170 frames at most
 _WHOLE_TEXT = 0x81  # RFC 6455, 5.2: the final (and only) fragment of a text
 _MOST_IN_ONE_BYTE, _MOST_IN_TWO_BYTES = 125, 0xFFFF
 _TWO_BYTES_FOLLOW, _EIGHT_BYTES_FOLLOW = 126, 127
+_LONG_HEAD, _LONGEST_HEAD = Struct("!BBH").pack, Struct("!BBQ").pack
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -89,10 +91,9 @@ class Socket(WebSocketsSansIOProtocol):
 
     def write_texts(self, texts: Sequence[bytes]) -> None:
         """Send texts at once; nothing happens if the connection is about to end."""
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(
-                b"".join([part for text in texts for part in (_head(len(text)), text)])
-            )
+        transport = self.transport
+        if not (self.close_sent or self.disconnected or transport.is_closing()):
+            transport.write(_frame(texts[0]) if len(texts) == 1 else b"".join(map(_frame, texts)))
 
     @property
     def unsent(self) -> int:
@@ -136,10 +137,11 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def _head(size: int) -> bytes:
-    """Return the head of a frame from a server: nothing is masked."""
+def _frame(text: bytes) -> bytes:
+    """Return a text as a frame from a server: nothing is masked."""
+    size = len(text)
     if size <= _MOST_IN_ONE_BYTE:
-        return bytes((_WHOLE_TEXT, size))
+        return bytes((_WHOLE_TEXT, size)) + text
     if size <= _MOST_IN_TWO_BYTES:
-        return bytes((_WHOLE_TEXT, _TWO_BYTES_FOLLOW)) + size.to_bytes(2, "big")
-    return bytes((_WHOLE_TEXT, _EIGHT_BYTES_FOLLOW)) + size.to_bytes(8, "big")
+        return _LONG_HEAD(_WHOLE_TEXT, _TWO_BYTES_FOLLOW, size) + text
+    return _LONGEST_HEAD(_WHOLE_TEXT, _EIGHT_BYTES_FOLLOW, size) + text
