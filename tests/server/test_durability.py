@@ -166,6 +166,28 @@ def test_what_happened_is_done_even_if_it_cannot_be_told(
     in_a_hub(tmp_path, test)
 
 
+def test_a_list_that_cannot_be_told_holds_up_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(hub: Hub, _: FickleStore) -> None:
+        live = await a_table(hub)
+        before = live.table.seq
+
+        def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as patched:
+            patched.setattr(live, "_changed", fail)
+            asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+            option = options_of(live.table, live.table.waiting[0])[0]
+            await live.carry_out(Caller(ANN), act(live.table, option))
+        await quiet(live)
+        assert live.table.seq == live.safe_seq > before
+        await live.carry_out(Caller(ANN), ask.Chat("still here"))
+
+    in_a_hub(tmp_path, test)
+
+
 def test_who_is_cancelled_during_a_commit_leaves_memory_and_store_alike(tmp_path: Path) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)

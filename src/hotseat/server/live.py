@@ -326,14 +326,16 @@ class Live:
         if failure is not None:
             self._begin(self._play_once_read(caller, move, asker, failure))
             return
-        self._note_written(writing)
-        taken = _moves_among([entry for entry, _ in writing.happened])
-        self._tell(writing, asker.carried_out(Carried(self.table.seq, taken)))
-        self.wake()
-        if self._is_snapshot_due():
-            self._begin(self._keep_snapshot_and_pass_on())
-        else:
-            self.turn.pass_on()
+        try:
+            self._note_written(writing)
+            taken = _moves_among([entry for entry, _ in writing.happened])
+            self._tell(writing, asker.carried_out(Carried(self.table.seq, taken)))
+            self.wake()
+        finally:
+            if self._is_snapshot_due():
+                self._begin(self._keep_snapshot_and_pass_on())
+            else:
+                self.turn.pass_on()
 
     async def _play_once_read(
         self,
