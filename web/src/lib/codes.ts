@@ -53,6 +53,7 @@ export type Code =
   | 'refused-log-full'
   | 'refused-not-understood'
   | 'refused-origin'
+  | 'refused-host'
   | 'refused-cannot-save'
   | 'refused-our-mistake'
   | 'invalid-game'

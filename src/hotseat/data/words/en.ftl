@@ -58,7 +58,8 @@ refused-too-many = There is no room for one more here.
 refused-too-many-tables = { $most } open tables are the most; finish or close one first.
 refused-log-full = The log of this table is full; open another table.
 refused-not-understood = That was not understood: { $problem }.
-refused-origin = Pages of other sites cannot do this.
+refused-origin = Pages of other sites cannot do this. Behind a proxy, start the server with --behind-proxy and let the proxy pass Host on.
+refused-host = This server answers to { $hosts } only. For another name start `hotseat serve`, behind a proxy with --behind-proxy.
 refused-cannot-save = This cannot be saved now, so nothing was done; try again soon.
 refused-our-mistake = Something went wrong here, and nothing was done.
 
@@ -106,6 +107,7 @@ invalid-origin = “{ $given }” is not the origin of a site; write it as https
 invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
+invalid-no-picture = { $file } has nothing to draw: there are pictures of circuits only.
 invalid-files-slow = A file of your own could not be checked in time.
 invalid-proxy = “{ $given }” is not the address of a proxy, such as 127.0.0.1.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; there is { $known }.

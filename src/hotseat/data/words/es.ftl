@@ -58,7 +58,8 @@ refused-too-many = Aquí no cabe nadie más.
 refused-too-many-tables = Como mucho { $most } mesas abiertas; termina o cierra antes una.
 refused-log-full = El registro de esta mesa está lleno; abre otra mesa.
 refused-not-understood = Eso no se ha entendido: { $problem }.
-refused-origin = Las páginas de otros sitios no pueden hacer esto.
+refused-origin = Las páginas de otros sitios no pueden hacer esto. Detrás de un proxy, arranca el servidor con --behind-proxy y haz que el proxy pase Host.
+refused-host = Este servidor solo responde a { $hosts }. Para otro nombre arranca `hotseat serve`, detrás de un proxy con --behind-proxy.
 refused-cannot-save = Esto no se puede guardar ahora, así que no se ha hecho nada; inténtalo pronto otra vez.
 refused-our-mistake = Algo ha ido mal aquí, y no se ha hecho nada.
 
@@ -103,6 +104,7 @@ invalid-origin = «{ $given }» no es el origen de un sitio; escríbelo como htt
 invalid-file-missing = { $file } no se puede leer: { $problem }.
 invalid-file-write = { $file } no se puede escribir: { $problem }.
 invalid-file-toml = { $file } no es un archivo correcto de su tipo: { $problem }.
+invalid-no-picture = { $file } no tiene nada que dibujar: solo hay imágenes de circuitos.
 invalid-files-slow = Un archivo tuyo no se pudo comprobar a tiempo.
 invalid-proxy = «{ $given }» no es la dirección de un proxy, como 127.0.0.1.
 invalid-file-schema = { $file } tiene el esquema «{ $schema }», que ningún juego conoce; hay { $known }.

@@ -11,15 +11,14 @@ import msgspec
 from hotseat.core import FileText, Phrase
 from hotseat.core.file_reader import FileReader, value
 from hotseat.core.user_files import read_user_file
+from hotseat.games.heat.circuit_drawing import CANVAS, Point, drawn_path, picture
 from hotseat.games.heat.facts import Circuit, Corner
 
 SCHEMA = "hotseat-circuit/1"
 
 Side = Literal["left", "right"]
-Point = tuple[float, float]
 
 # The drawing: points lie on a canvas, and a Space has room for a car and is not a straight alone.
-CANVAS = (1000, 650)
 SPACE_LENGTH = (15.0, 120.0)
 
 MOST_PLACES = 60  # on a grid
@@ -42,10 +41,10 @@ class CornerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PathRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The centre line as a file has it."""
+    """The centre line as a file has it; without points it is drawn by us."""
 
-    points: Annotated[tuple[Point, ...], msgspec.Meta(max_length=MOST_POINTS)]
-    at: Annotated[tuple[float, ...], msgspec.Meta(max_length=MOST_POINTS)]
+    points: Annotated[tuple[Point, ...], msgspec.Meta(max_length=MOST_POINTS)] = ()
+    at: Annotated[tuple[float, ...], msgspec.Meta(max_length=MOST_POINTS)] = ()
 
 
 class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +59,7 @@ class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stress: Annotated[int, msgspec.Meta(ge=0, le=6)]
     grid: Annotated[tuple[tuple[int, Side], ...], msgspec.Meta(max_length=MOST_PLACES)]
     corner: Annotated[tuple[CornerRow, ...], msgspec.Meta(min_length=1, max_length=MOST_CORNERS)]
-    path: PathRow
+    path: PathRow = PathRow()
     # LGX-BASE-13: [Space, Corner Lines that a Legend starting there may cross besides the first].
     chevrons: Annotated[tuple[tuple[int, int], ...], msgspec.Meta(max_length=MOST_PLACES)] = ()
 
@@ -94,9 +93,20 @@ def read_circuit_file(name: str, text: str, cars: int) -> CircuitFile:
     judge.check_title()
     judge.check_corners()
     judge.check_grid(cars)
-    judge.check_path()
     judge.check_chevrons()
+    if row.path == PathRow():
+        drawn = drawn_path(row.spaces, [corner.line for corner in row.corner])
+        return msgspec.structs.replace(row, path=PathRow(*drawn))
+    judge.check_path()
     return row
+
+
+def picture_of(name: str, text: str, cars: int) -> str:
+    """Return the circuit of a file as an SVG."""
+    row = read_circuit_file(name, text, cars)
+    corners = [(corner.line, corner.limit) for corner in row.corner]
+    grid = [space for space, _side in row.grid]
+    return picture(row.name, row.spaces, (row.path.points, row.path.at), corners, grid)
 
 
 class _Judge(FileReader):
