@@ -53,67 +53,26 @@ from hotseat.games.heat.corners import (
     place_before,
 )
 from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.knowing import known_race, unseen_cards
 from hotseat.games.heat.planning import shift_cost
+from hotseat.games.heat.preview_parts import CornerPreview, Drive, Judged, Outcome, Preview
 from hotseat.games.heat.react import unpayable_cards
 from hotseat.games.heat.slipstream import slipstreams
 from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges, judge_press
 from hotseat.games.heat.state import Car, Race, Step, Turn
 from hotseat.games.heat.track import free_spot, landing, landing_from
-from hotseat.games.heat.view import View, known_race, unseen_cards
+from hotseat.games.heat.view import View
 
-
-class CornerPreview(msgspec.Struct, frozen=True):
-    """A corner that would be crossed, and its bill."""
-
-    corner: int
-    heat: Bill
-    press: Literal["", "missed", "press-slipstream", "press-speed"] = ""  # "": no press there
-    press_speed: int = 0  # the Speed that impresses it
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """Where one possible Speed leads."""
-
-    speed: int
-    progress: int  # where the car ends, back before the corner after a spin-out
-    reach: int  # where it comes before it spins out; otherwise where it ends
-    corners: tuple[CornerPreview, ...]  # in order, up to the one that cannot be paid
-    engine: int  # Heat left
-    spins_out: bool
-    slipstream: bool  # step 6 would offer one
-    chance: float = 1.0  # with these values chosen
-    values: tuple[int, ...] = ()  # what the driver chooses for cards that offer several
-    adjust: int = 0  # what the driver's cards add to the limits
-    spot: int = 0  # on the Space where the car ends
-    reach_spot: int = 0  # on the Space where it comes before it spins out
-    flipped: int = 0  # what + symbols add to the Speed
-    sponsorship: int = 0  # cards that the turn would earn, in a season
-
-
-class Preview(msgspec.Struct, frozen=True):
-    """What an action costs at once, and every Speed it may lead to, slowest first.
-
-    No outcome at all: the car stands, because the hand is cluttered.
-    """
-
-    heat: int
-    outcomes: tuple[Outcome, ...]
-    spin_out: Literal["never", "possible", "certain"]
-    moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
-    cooling: int = 0  # Heat in hand that the planned gear and cards can take back
-    pluses: int = 0  # cards that the plan turns over
-
-
-class Drive(msgspec.Struct, frozen=True):
-    """What a choice adds to a turn: Speed for certain, + symbols, values still to be chosen."""
-
-    fixed: int = 0
-    pluses: int = 0
-    choices: tuple[tuple[int, ...], ...] = ()
-    heat: int = 0  # paid from the Engine, now or in step 5
-    adjust: int = 0
-    cooldown: int = 0  # on the cards
-    chance: float = 1.0
+__all__ = [
+    "CornerPreview",
+    "Drive",
+    "Judged",
+    "Outcome",
+    "Preview",
+    "Previewer",
+    "preview",
+    "previews",
+]
 
 
 def preview(seen: View, action: HeatAction) -> Preview | None:
@@ -382,18 +341,6 @@ class Previewer:
             return self.car.spot
         spot = free_spot(self.race, self.car, progress)
         return self.car.spot if spot is None else spot
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """A drive to be judged."""
-
-    start: int
-    end: int
-    speed: int
-    engine: int
-    adjust: int
-    flipped: int = 0
-    slipstreamed: int = 0  # Spaces gained in step 6
 
 
 def _value_in(turn: Turn, card: Card) -> int:
