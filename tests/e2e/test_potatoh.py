@@ -26,6 +26,7 @@ from tools.potatoh_pictures import GUESTS, explodes, step, turn
 SHORT: dict[str, object] = {"level": 3, "rounds": 1}
 ALONE = Course(SHORT, ("Ana",), bots=5, game="potatoh")
 SIX = Course(SHORT, GUESTS[:6], game="potatoh")
+NEAR = Course({"level": 2, "rounds": 1}, GUESTS[:6], game="potatoh")  # explodes at 1 in 12
 
 
 def explode(table: Table, page: Page, clock: Clock) -> None:
@@ -41,6 +42,57 @@ def explode(table: Table, page: Page, clock: Clock) -> None:
 
 
 # Alone
+
+
+def test_boom_takes_its_time_beat_by_beat(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE, speed="brisk", motion="full")
+    clock = Clock(page)
+    table = at(NEAR, Before(explodes))
+    table.sit(page)
+    expect(page.locator(".potatoh")).to_be_visible()
+    clock.stop()
+    table.act(page)
+    beats = {
+        "hangs": ".suspense.hangs",
+        "freezes": ".suspense.freezes",
+        "bangs": ".boom:not(.tells)",
+        "tells": ".boom.tells .bill",
+    }
+    seen: dict[str, int] = {}
+
+    def is_told() -> bool:
+        clock.pass_seconds(0.05)
+        for beat, place in beats.items():
+            if page.locator(place).count():
+                seen[beat] = seen.get(beat, 0) + 50
+        return "tells" in seen
+
+    until(page, is_told, "the panel")
+    assert list(seen) == list(beats)
+    assert 1150 <= seen["hangs"] <= 2050
+    assert seen["bangs"] >= 1500
+
+
+def test_a_tap_goes_on_from_the_suspense_and_from_the_bang(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE, speed="brisk", motion="full")
+    clock = Clock(page)
+    table = at(NEAR, Before(explodes))
+    table.sit(page)
+    expect(page.locator(".potatoh")).to_be_visible()
+    clock.stop()
+    table.act(page)
+
+    def is_hanging() -> bool:
+        clock.pass_seconds(0.05)
+        return page.locator(".suspense.hangs").count() > 0
+
+    until(page, is_hanging, "the suspense")
+    page.locator(".suspense").dispatch_event("click")
+    clock.pass_seconds(0.2)
+    expect(page.locator(".boom:not(.tells)")).to_be_visible()
+    page.locator(".boom .hurry").dispatch_event("click")
+    clock.pass_seconds(0.05)
+    expect(page.locator(".boom.tells .bill")).to_be_visible()
 
 
 def test_a_person_plays_a_whole_match_with_five_rookies(open_page: OpenPage) -> None:

@@ -40,6 +40,8 @@ export type Batch = {
 export type Animator = ((batch: Batch, pace: Pace) => Promise<void> | void) & {
   /** How many ms showing such entries takes at brisk speed. */
   lasts?: (entries: readonly Told[]) => number;
+  /** Are such entries to be seen however much waits to be shown? */
+  matters?: (entries: readonly Told[]) => boolean;
 };
 
 type Pending = { resolve: () => void; reject: (error: Error) => void };
@@ -383,6 +385,7 @@ export class TableSession {
       const plays = !atOnce && happened.length > 0;
       this.#queue.add({
         ms: plays ? (this.animator?.lasts?.(happened) ?? 0) : 0,
+        matters: plays && (this.animator?.matters?.(happened) ?? false),
         play: (pace) => (plays ? this.#play(happened, update, pace) : undefined),
         end: () => this.#show(update),
       });
