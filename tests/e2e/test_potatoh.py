@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -186,6 +187,76 @@ def test_less_motion_means_no_flash_and_no_shake(open_page: OpenPage, at: At) ->
         "none",
         "appears",
     )
+
+
+# What the count shows: the rows and their sums, and the totals in their order.
+COUNTED = """() => ({
+    rows: [...document.querySelectorAll('section.count .row')].map((row) => ({
+        seat: Number(row.dataset.seat),
+        sum: row.dataset.sum === undefined ? null : Number(row.dataset.sum),
+        puffs: [...row.querySelectorAll(':is(.hand, .area) .puff')]
+            .map((puff) => Number(puff.textContent.replace('−', '-'))),
+        below: row.getBoundingClientRect().bottom
+            - row.closest('.rows').getBoundingClientRect().bottom,
+    })),
+    totals: [...document.querySelectorAll('.totals li')].map((one) => [
+        Number(one.dataset.seat),
+        Number(one.querySelector('small').textContent),
+        one.querySelector('.total').textContent,
+    ]),
+})"""
+
+
+def count_in_phase(page: Page, clock: Clock, phase: str) -> Any:
+    """Let time pass until the count is there; return what it shows."""
+
+    def is_there() -> bool:
+        clock.pass_seconds(0.05)
+        page.evaluate(
+            "document.querySelector('.suspense, .boom .hurry, .boom .go, .news .go')?.click()"
+        )
+        return page.locator(f"section.count[data-phase={phase}]").count() > 0
+
+    until(page, is_there, phase)
+    return page.evaluate(COUNTED)
+
+
+def test_a_count_goes_from_the_old_order_over_the_sums_to_the_new_one(
+    open_page: OpenPage, at: At
+) -> None:
+    page = open_page(WIDE, speed="brisk", motion="full")
+    clock = Clock(page)
+    table = at(SIX._replace(settings={"level": 5}), Before(explodes, round=2))
+    table.sit(page)
+    expect(page.locator(".potatoh")).to_be_visible()
+    clock.stop()
+    table.act(page)
+    first = count_in_phase(page, clock, "rows")
+    assert [row["seat"] for row in first["rows"]] == [0, 1, 2, 3, 4, 5]  # one's own is pinned
+    assert all(row["sum"] is None for row in first["rows"][1:])
+    before = [total for _, total, _ in first["totals"]]
+    assert before == sorted(before, reverse=True)
+    assert {shown for _, _, shown in first["totals"]} == {"?"}
+    hopped = count_in_phase(page, clock, "totals")
+    assert [one[:2] for one in hopped["totals"]] == [one[:2] for one in first["totals"]]
+    assert all(sum(row["puffs"]) == row["sum"] for row in hopped["rows"])
+    last = count_in_phase(page, clock, "done")
+    after = [int(total) for _, _, total in last["totals"]]
+    assert after == sorted(after, reverse=True)
+    assert [row["seat"] for row in last["rows"]] == [0, 1, 2, 3, 4, 5]
+    assert all(row["below"] <= 0 for row in last["rows"])  # six fit, nothing is scrolled
+
+
+def test_a_spoiled_fried_counts_minus_one_on_its_card(open_page: OpenPage, at: At) -> None:
+    page = open_page(WIDE)
+    table = at(Course({"level": 5}, GUESTS, game="potatoh"), Before(explodes))
+    table.sit(page)
+    go_on_to(page, "section.count[data-phase=done]")
+    fried = page.locator("section.count [data-card=fried]")
+    expect(fried.first).to_contain_text("−1")
+    assert set(fried.all_inner_texts()) == {"−1"}
+    counted = page.evaluate(COUNTED)
+    assert all(sum(row["puffs"]) == row["sum"] for row in counted["rows"])
 
 
 def test_the_language_changes_in_the_middle_of_a_match(open_page: OpenPage, at: At) -> None:
