@@ -21,7 +21,7 @@ from tests.e2e.potatoh import (
 )
 from tests.e2e.sitting import PHONE, TV, WIDE, At, OpenPage, Table, ask_code
 from tests.e2e.waiting import WHOLE_GAME, Clock, until
-from tools.moments import Before, Course
+from tools.moments import Before, Course, Wanted
 from tools.potatoh_pictures import GUESTS, explodes, step, turn
 
 SHORT: dict[str, object] = {"level": 3, "rounds": 1}
@@ -146,7 +146,7 @@ def test_a_card_is_chosen_and_played_with_two_taps(open_page: OpenPage, at: At) 
     card.click()
     expect(page.locator(".bar")).to_contain_text("Play ")
     before = page.locator(".hand .card").count()
-    page.locator(".shout").click()
+    page.locator(".shout.calm").click()
     expect(page.locator(".hand .card")).not_to_have_count(before)
 
 
@@ -406,3 +406,106 @@ def test_a_tv_waits_for_people_and_names_who_has_come(open_page: OpenPage) -> No
     with host.expect_popup() as popup:
         host.get_by_role("link", name="Open it in a new tab").click()
     expect(popup.value.locator(".lobby")).to_contain_text("Ana")
+
+
+# Small phones
+
+HEIGHTS = [
+    {"width": 390, "height": 664},
+    {"width": 360, "height": 640},
+    {"width": 375, "height": 553},
+]
+CROWDS = {
+    "six": (Course({"level": 5}, GUESTS[:6], game="potatoh"), turn(3)),
+    "eight": (Course({"level": 3, "rounds": 4}, GUESTS[:8], game="potatoh"), turn(2, deck=20)),
+    "twelve": (Course({"level": 5}, GUESTS, game="potatoh"), turn(2)),
+}
+
+# What can be pressed and lies over something else that can be, or is not wholly on the screen.
+IN_THE_WAY = """() => {
+    const name = (one) => one.dataset.card ?? one.dataset.seat ?? one.ariaLabel ?? one.textContent;
+    const things = [...document.querySelectorAll('.potatoh button, .potatoh a')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.skip'))
+        .filter((one) => !one.classList.contains('skip'))
+        .map((one) => ({ one, box: one.getBoundingClientRect() }));
+    const faults = [];
+    for (const { one, box } of things) {
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1
+            || box.bottom > innerHeight + 1) faults.push(`${name(one)} is cut`);
+        const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (!met || !one.contains(met)) faults.push(`${name(one)} is covered by ${met?.className}`);
+        for (const { one: other, box: beside } of things) {
+            if (one === other) break;
+            const across = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
+            const down = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
+            if (across > 1 && down > 1) faults.push(`${name(one)} lies over ${name(other)}`);
+        }
+    }
+    return faults;
+}"""
+
+
+def nothing_is_in_the_way(page: Page) -> None:
+    """Wait until everything lies where it belongs."""
+    faults: list[str] = []
+
+    def is_clear() -> bool:
+        faults[:] = page.evaluate(IN_THE_WAY)
+        return not faults
+
+    try:
+        until(page, is_clear, "a clear table")
+    finally:
+        assert faults == []
+
+
+@pytest.mark.parametrize("viewport", HEIGHTS, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("crowd", CROWDS)
+def test_a_small_phone_cuts_nothing_and_lays_nothing_over_anything(
+    open_page: OpenPage, at: At, viewport: dict[str, int], crowd: str
+) -> None:
+    page = open_page(viewport)
+    at(*CROWDS[crowd]).sit(page)
+    expect(page.locator(".shout")).to_be_visible()
+    nothing_is_in_the_way(page)
+    page.locator(".hand .card.may").first.click()
+    expect(page.locator(".hand .card.chosen")).to_be_visible()
+    nothing_is_in_the_way(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    assert page.locator(".potatoh .board").first.bounding_box()["height"] >= 150  # type: ignore[index]
+
+
+def holds(cards: int) -> Wanted:
+    """Return: the first seat has the deck and so many cards in hand."""
+    return lambda asked: (
+        asked.seat == 0 and "draw" in asked.options and len(asked.state.players[0].hand) >= cards
+    )
+
+
+@pytest.mark.parametrize("viewport", HEIGHTS, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_thirteen_cards_are_turned_page_by_page(
+    open_page: OpenPage, at: At, viewport: dict[str, int]
+) -> None:
+    page = open_page(viewport)
+    at(Course({"level": 4, "rounds": 1}, GUESTS[:2], game="potatoh"), holds(13)).sit(page)
+    expect(page.locator(".hand .card")).to_have_count(6)
+    nothing_is_in_the_way(page)
+    seen = page.locator(".hand .card").evaluate_all("all => all.map((one) => one.dataset.card)")
+    for count in (6, 1):
+        page.get_by_role("button", name="More cards").click()
+        expect(page.locator(".hand .card")).to_have_count(count)
+        nothing_is_in_the_way(page)
+        seen += page.locator(".hand .card").evaluate_all(
+            "all => all.map((one) => one.dataset.card)"
+        )
+    assert len(seen) == 13
+    expect(page.get_by_role("button", name="More cards")).to_be_disabled()
+
+
+def test_a_press_puts_the_lens_on_somebody_in_the_crowd(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE)
+    at(*CROWDS["twelve"]).sit(page)
+    expect(page.locator(".shout")).to_be_visible()
+    page.locator(".plate.brief[data-seat='6']").click()
+    expect(page.locator(".plate:not(.brief)[data-seat='6']")).to_contain_text("Olli")
+    expect(page.locator(".plate.brief[data-seat='6']")).to_be_visible()  # after a while
