@@ -408,6 +408,45 @@ def test_a_tv_waits_for_people_and_names_who_has_come(open_page: OpenPage) -> No
     expect(popup.value.locator(".lobby")).to_contain_text("Ana")
 
 
+# Little things
+
+
+@pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
+def test_which_way_names_the_neighbours(
+    open_page: OpenPage, at: At, viewport: dict[str, int]
+) -> None:
+    page = open_page(viewport)
+    course = Course({"level": 5}, GUESTS[:6], driver="random", game="potatoh")
+    at(course, step("direction")).sit(page)
+    ways = page.locator(".ask .pick b")
+    expect(ways).to_have_count(2)
+    assert set(ways.all_inner_texts()) <= {f"To {name}" for name in GUESTS[1:6]}
+    assert len(set(ways.all_inner_texts())) == 2
+
+
+def test_a_long_press_shows_the_whole_card_and_plays_nothing(open_page: OpenPage, at: At) -> None:
+    page = open_page(PHONE)
+    at(ALONE, turn(1, deck=20)).sit(page)
+    card = page.locator(".hand .card.may").first
+    expect(card).to_be_visible()
+    card.dispatch_event("pointerdown", {"button": 0})
+    whole = page.get_by_role("dialog").locator(".pcard.full")
+    expect(whole).to_be_visible()
+    card.dispatch_event("pointerup")
+    card.dispatch_event("click")
+    page.keyboard.press("Escape")
+    expect(whole).to_be_hidden()
+    expect(page.locator(".hand .card.chosen")).to_have_count(0)
+
+
+def test_rookies_fill_a_new_table(open_page: OpenPage) -> None:
+    page = open_page(PHONE, name="Ana")
+    page.goto("/new/potatoh")
+    page.get_by_role("button", name="Fill with rookies").click()
+    expect(page.get_by_role("button", name="Fill with rookies")).to_be_hidden()
+    expect(page.get_by_role("button", name="Open the table")).to_have_count(0)
+
+
 # Small phones
 
 HEIGHTS = [

@@ -180,3 +180,4 @@ potatoh-show-moment-thief = Busiest thief: { $seat }, { $count ->
 }.
 potatoh-show-moment-nerve = Nerves of steel: { $seat } drew at 1 in { $of } and lived, round { $round }.
 potatoh-show-moment-comeback = Comeback: { $seat } rose from place { $from } to { $to }.
+potatoh-show-look-up = Look up: it is on the big screen!

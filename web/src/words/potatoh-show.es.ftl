@@ -180,3 +180,4 @@ potatoh-show-moment-thief = Quien más robó: { $seat }, { $count ->
 }.
 potatoh-show-moment-nerve = Nervios de acero: { $seat } tomó carta con 1 de { $of } y sobrevivió, ronda { $round }.
 potatoh-show-moment-comeback = La remontada: { $seat } subió del puesto { $from } al { $to }.
+potatoh-show-look-up = ¡Mira arriba: está en la pantalla grande!

@@ -198,3 +198,4 @@ potatoh-ui-hand-short = { $cards ->
     [one] Your hand: { $cards } card
    *[other] Your hand: { $cards } cards
 }
+potatoh-ui-way-to = To { $name }

@@ -198,3 +198,4 @@ potatoh-ui-hand-short = { $cards ->
     [one] Tu mano: { $cards } carta
    *[other] Tu mano: { $cards } cartas
 }
+potatoh-ui-way-to = Hacia { $name }

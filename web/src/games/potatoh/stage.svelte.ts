@@ -92,6 +92,10 @@ export class Stage {
   flights: readonly Flight[] = $state.raw([]);
   suspense: Suspense | null = $state.raw(null);
   boom: Explosion | null = $state.raw(null);
+  /** There is a screen for all: the explosion and the count are looked at there. */
+  hasTv = $state(false);
+  /** It is not time to go on: the screen for all is still at it. */
+  held = $state(false);
   /** Cards that a new level brings, as long as they are introduced. */
   news: Newcomers | null = $state.raw(null);
   /** Seats that something happens to right now: they are lit. */
@@ -134,6 +138,7 @@ export class Stage {
   #readRound = 0; // who has decided what comes next has seen the count
   #openSince = 0;
   #goOn: () => void = () => undefined;
+  #holding: ReturnType<typeof setTimeout> | undefined;
   readonly #base: View; // any view of the match: who plays it
   #before: View | null = null; // from which the batch that plays began
   #run = 0;
@@ -162,6 +167,7 @@ export class Stage {
     this.#entries = [];
     this.boom = null;
     this.news = null;
+    if (!view.is_counted) this.held = false;
     this.isEnding = view.steps.at(-1)?.step === 'over';
     this.playing = false;
     this.#before = null;
@@ -184,9 +190,17 @@ export class Stage {
       this.#lookedAt = null; // that was beside the game
       return;
     }
+    if (this.held) return;
     if (this.scoreboard) this.#readyFor = this.view.round;
     this.isFresh = false;
     this.#goOn();
+  }
+
+  /** Whoever sits before a screen for all looks there; not for long, and no server waits for it. */
+  #hold(): void {
+    clearTimeout(this.#holding);
+    this.held = this.hasTv;
+    if (this.held) this.#holding = setTimeout(() => (this.held = false), SUSPENSE.hold);
   }
 
   /** This person has decided what comes after the count: it need not wait for them. */
@@ -281,6 +295,7 @@ export class Stage {
     }
     if (motion.kind === 'count') {
       this.#openSince = performance.now();
+      this.#hold();
       this.isFresh = true;
       this.isEnding = motion.isLast;
     }
@@ -713,6 +728,7 @@ export class Stage {
     { seat, cards, worth }: Extract<Motion, { kind: 'boom' }>,
     pace: Pace,
   ): Promise<void> {
+    this.#hold();
     sound('boom');
     buzz(80, 40, 300);
     this.moods = this.view.players.map((player): Mood => {
@@ -727,6 +743,7 @@ export class Stage {
       this.boom = { ...this.boom, step: 'tells' };
       await this.#rest(pace, SUSPENSE.panel);
     }
+    this.held = false;
     this.boom = null;
   }
 }

@@ -293,3 +293,42 @@ it.each(['card-stolen', 'treacherous-laid', 'made-safe'] as const)(
     expect(await lasts(20)).toBeGreaterThanOrEqual(alone);
   },
 );
+
+describe('with a screen for all', () => {
+  const updates = everyCard as unknown as Update[];
+  const boom = updates.findIndex((update) => has(update, 'exploded'));
+
+  async function explode(hasTv: boolean): Promise<Stage> {
+    const { stage, next } = sitAt([updates[boom - 1]!]);
+    stage.hasTv = hasTv;
+    next(updates[boom]!, updates[boom - 1]!);
+    while (!stage.boom) await vi.advanceTimersByTimeAsync(50);
+    return stage;
+  }
+
+  it('a phone holds at BOOM and at the count, five seconds at most', async () => {
+    const stage = await explode(true);
+    stage.ready();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.boom?.step).toBe('bangs');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(stage.held).toBe(false);
+    while (stage.boom) await vi.advanceTimersByTimeAsync(50);
+    expect(stage.held).toBe(true); // the count has begun
+    await vi.advanceTimersByTimeAsync(4800);
+    expect(stage.held).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(stage.held).toBe(false);
+  });
+
+  it('it does not where there is none', async () => {
+    const stage = await explode(false);
+    expect(stage.held).toBe(false);
+    stage.ready();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(stage.boom?.step).toBe('tells');
+    stage.ready();
+    await vi.advanceTimersByTimeAsync(20);
+    expect([stage.boom, stage.held]).toEqual([null, false]);
+  });
+});

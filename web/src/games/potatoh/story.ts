@@ -250,7 +250,8 @@ export const DRAW = { peel: PEEL, hang: HANG, turn: 220, go: GO, pop: 420 } as c
 /**
  * The parts of a draw that can be the last one, and of BOOM, in ms of their own whatever waits to be
  * shown: the card lifts, hangs for `least` to `most` as the odds rise, and everybody breathes out, or
- * it is BOOM: all freezes, bangs, and only then the panel says what is lost.
+ * it is BOOM: all freezes, bangs, and only then the panel says what is lost. Where there is a screen
+ * for all, a phone holds there for `hold` at most.
  */
 export const SUSPENSE = {
   lift: 300,
@@ -262,6 +263,7 @@ export const SUSPENSE = {
   bang: 1580,
   calmBang: 800,
   panel: 4000,
+  hold: 5000,
 } as const;
 const WORTH_IT = 1 / 20; // odds from which on a draw has suspense
 const HIGHEST = 1 / 4; // odds from which on there is no more of it
