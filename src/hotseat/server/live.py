@@ -30,7 +30,17 @@ from hotseat.server.metrics import Metrics
 from hotseat.server.rations import OneByOne
 from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.thinking import Answer, BotPool, Question
-from hotseat.server.wire import Asking, AskingView, Carried, Gone, Hint, Presence, Since
+from hotseat.server.wire import (
+    Asking,
+    AskingView,
+    Carried,
+    Gone,
+    Hint,
+    Presence,
+    Reacted,
+    Sign,
+    Since,
+)
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
@@ -630,6 +640,14 @@ class Live:
             message = _encode(self.presence())
             for connection in self.connections:
                 connection.send(message)
+
+    def react(self, caller: Caller, seat: int, sign: Sign) -> None:
+        """Let everybody see what somebody shouts from their seat."""
+        if seat not in self.own_seats(caller):
+            raise Refused("refused-not-your-seat", seat=seat)
+        message = _encode(Reacted(seat, sign))
+        for connection in self.connections:
+            connection.send(message)
 
     def _is_absent(self, command: ask.Command) -> bool:
         """Has the seat of a command been without anybody for a while?"""

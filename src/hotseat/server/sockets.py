@@ -25,7 +25,16 @@ from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.protocol import IN_SCOPE
 from hotseat.server.visits import Door, decoded, number_of, reason_of, wants_to_watch
-from hotseat.server.wire import AnswerAsking, Done, Gone, MyTables, RefusedMessage, Request, Show
+from hotseat.server.wire import (
+    AnswerAsking,
+    Done,
+    Gone,
+    MyTables,
+    React,
+    RefusedMessage,
+    Request,
+    Show,
+)
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act
 from hotseat.table.decide import check_let_in
@@ -180,6 +189,10 @@ class Sockets:
                 case AnswerAsking(person=asking, lets_in=lets_in):
                     seq = await live.answer_asking(connection.caller, asking, lets_in=lets_in)
                     done = Done(request.id, seq)
+                case React(seat=seat, sign=sign):
+                    self._hub.rations.chat(connection.caller, connection.address)
+                    live.react(connection.caller, seat, sign)
+                    done = Done(request.id, live.safe_seq)
                 case command:
                     await check_costs(
                         self._hub, live, connection.caller, connection.address, command

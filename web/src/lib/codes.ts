@@ -2717,4 +2717,6 @@ export type Code =
   | 'ui-next-up-you-why'
   | 'ui-log-queued'
   | 'ui-log-left-before'
-  | 'ui-log-asking-changed';
+  | 'ui-log-asking-changed'
+  | 'ui-react'
+  | 'ui-react-sign';

@@ -18,6 +18,8 @@ import type {
   Name,
   Phrase,
   Presence,
+  React,
+  Reacted,
   Reason,
   Request,
   SeatView,
@@ -54,6 +56,10 @@ export const NOBODY: Presence = {
   offline: [],
   awaited: [],
 };
+/** Somebody shouts; `key` tells one from the next. */
+export type Shouted = Pick<Reacted, 'seat' | 'sign'> & { key: number };
+const A_MOMENT = 2800; // ms
+
 const NO_MOVE_AT_ALL = 450; // ms that an entry is shown where a game animates nothing
 
 /** Answers after which it makes no sense to come back by itself. */
@@ -80,6 +86,8 @@ export class TableSession {
   readonly awaiting = new Awaiting();
   /** Who asks to join, where we have the host's controls. */
   asking: AskingView[] = $state.raw([]);
+  /** What people shout from their seats, for a moment. */
+  reactions: Shouted[] = $state.raw([]);
   shown: { view: unknown } = $state.raw({ view: null });
   /** The move that is being shown now. */
   playing: Told | null = $state.raw(null);
@@ -265,6 +273,22 @@ export class TableSession {
     return this.#request({ kind: 'answer-asking', person, lets_in });
   }
 
+  /** Shout something from the shown seat: everybody sees it for a moment. */
+  async react(sign: Reacted['sign']): Promise<void> {
+    const seat = this.you;
+    if (seat !== null) await this.#request({ kind: 'react', seat, sign });
+  }
+
+  #shout({ seat, sign }: Reacted): void {
+    this.#lastId += 1;
+    const key = this.#lastId;
+    // Who shouts again has finished what they shouted before.
+    this.reactions = [...this.reactions.filter((one) => one.seat !== seat), { seat, sign, key }];
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((one) => one.key !== key);
+    }, A_MOMENT);
+  }
+
   // The socket
 
   #address(): string {
@@ -287,7 +311,7 @@ export class TableSession {
     }
   }
 
-  #request(wanted: Command | Show | AnswerAsking): Promise<void> {
+  #request(wanted: Command | Show | AnswerAsking | React): Promise<void> {
     this.#lastId += 1;
     const id = this.#lastId;
     const request: Request = { id, do: wanted };
@@ -325,6 +349,9 @@ export class TableSession {
         break;
       case 'asking':
         this.asking = message.people;
+        break;
+      case 'reacted':
+        this.#shout(message);
         break;
       case 'gone':
         if (FOR_GOOD.has(message.reason.phrase.code)) {
