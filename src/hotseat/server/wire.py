@@ -54,9 +54,7 @@ class AnswerAsking(
 Sign = Literal["laugh", "wow", "close", "ouch", "bravo", "hurry"]
 
 
-class React(
-    msgspec.Struct, frozen=True, tag_field="kind", tag="react", forbid_unknown_fields=True
-):
+class React(msgspec.Struct, frozen=True, tag_field="kind", tag="react", forbid_unknown_fields=True):
     """Shout something from one's own seat: everybody sees it for a moment, no log keeps it."""
 
     seat: SeatNumber
