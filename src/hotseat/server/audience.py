@@ -16,7 +16,7 @@ from hotseat.server.config import Limits
 from hotseat.server.connection import NOT_LET_IN, Connection, Seen
 from hotseat.server.rations import OneByOne
 from hotseat.server.steady_clock import now
-from hotseat.server.wire import Asking, AskingView, Gone, Presence, Since
+from hotseat.server.wire import Asking, AskingView, Gone, Presence, Reacted, Sign, Since
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
@@ -279,6 +279,14 @@ class Audience:
             message = _encode(self.presence())
             for connection in self.connections:
                 connection.send(message)
+
+    def react(self, caller: Caller, seat: int, sign: Sign) -> None:
+        """Let everybody see what somebody shouts from their seat."""
+        if seat not in self.own_seats(caller):
+            raise Refused("refused-not-your-seat", seat=seat)
+        message = _encode(Reacted(seat, sign))
+        for connection in self.connections:
+            connection.send(message)
 
     def is_absent(self, command: ask.Command) -> bool:
         """Has the seat of a command been without anybody for a while?"""

@@ -34,6 +34,7 @@ from hotseat.server.wire import (
     Done,
     Gone,
     MyTables,
+    React,
     RefusedMessage,
     Request,
     Show,
@@ -266,6 +267,10 @@ class Sockets:
                 case AnswerAsking(person=asking, lets_in=lets_in):
                     seq = await live.answer_asking(connection.caller, asking, lets_in=lets_in)
                     done = Done(request.id, seq)
+                case React(seat=seat, sign=sign):
+                    self._hub.rations.chat(connection.caller, connection.address)
+                    live.audience.react(connection.caller, seat, sign)
+                    done = Done(request.id, live.safe_seq)
                 case command:
                     await check_costs(
                         self._hub, live, connection.caller, connection.address, command
