@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
 from hotseat.core import Action, Bill, Event, Seat
 from hotseat.games.heat import GAME
 from hotseat.games.heat.actions import Cooldown, HeatAction, Plan
@@ -171,6 +173,16 @@ def test_the_finish_and_a_cluttered_hand() -> None:
     assert preview(race, 0, "plan 1 3") == "Speed 3, FINISH"
     assert preview(race, 0, "plan 2 3+heat") == "cluttered hand: the car stands, back to gear 1"
     assert group(race, 0, "plan 2") == "cluttered hand: the car stands, back to gear 1"
+
+
+@pytest.mark.rule("HEAT-7-7")
+def test_no_corner_beyond_the_flag_is_announced() -> None:
+    race = race_with(car(30, gear=2), car(10), circuit=ring())
+    assert preview(race, 0, "plan 1 4") == "Speed 4, 5 to the flag"
+    assert preview(race, 0, "plan 1 stress") == "Speed 1–4, 8–5 to the flag"
+    assert "C1" not in preview(race, 0, "plan 2 start5+stress")
+    lap_before = race_with(car(30, gear=2), car(10), circuit=ring(laps=2))
+    assert preview(lap_before, 0, "plan 1 4") == "Speed 4, 25 to C1"
 
 
 def test_actions_that_say_it_all_have_no_preview() -> None:

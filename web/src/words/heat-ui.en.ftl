@@ -34,6 +34,7 @@ heat-ui-in-spaces = { $spaces ->
    *[other] in { $spaces } spaces
 }
 heat-ui-then = then limit { $limit }, { $spaces } further
+heat-ui-then-finish = then the flag, { $spaces } further
 heat-ui-no-corner-left = no corner any more
 
 ## The race
@@ -56,6 +57,7 @@ heat-ui-order = Running order
 heat-ui-spaces-to-you = spaces to you
 heat-ui-spaces-to-first = spaces to the first
 heat-ui-limit-in = limit { $limit } in { $spaces }
+heat-ui-flag-in = flag in { $spaces }
 heat-ui-home = home
 heat-ui-name = { $name }
 heat-ui-you = You
@@ -395,6 +397,7 @@ heat-ui-text-corner = { $spaces ->
    *[other] Corner in { $spaces }, limit { $limit }.
 }
 heat-ui-text-then = Then limit { $limit }, { $spaces } further.
+heat-ui-text-then-finish = Then the Finish Line, { $spaces } further.
 heat-ui-text-finish = Finish Line in { $spaces }, no corner before it.
 heat-ui-text-ahead = { $count ->
     [one] One car ahead, { $spaces } away.

@@ -34,6 +34,7 @@ heat-ui-in-spaces = { $spaces ->
    *[other] a { $spaces } espacios
 }
 heat-ui-then = luego máxima { $limit }, { $spaces } más allá
+heat-ui-then-finish = luego la meta, { $spaces } más allá
 heat-ui-no-corner-left = no quedan curvas
 
 ## La carrera
@@ -56,6 +57,7 @@ heat-ui-order = Orden de carrera
 heat-ui-spaces-to-you = espacios hasta ti
 heat-ui-spaces-to-first = espacios hasta el primero
 heat-ui-limit-in = máxima { $limit } a { $spaces }
+heat-ui-flag-in = meta en { $spaces }
 heat-ui-home = en meta
 heat-ui-name = { $name }
 heat-ui-you = Tú
@@ -405,6 +407,7 @@ heat-ui-text-corner = { $spaces ->
    *[other] Curva a { $spaces }, máxima { $limit }.
 }
 heat-ui-text-then = Luego máxima { $limit }, { $spaces } más allá.
+heat-ui-text-then-finish = Luego la meta, { $spaces } más allá.
 heat-ui-text-finish = Línea de meta a { $spaces }, sin curvas antes.
 heat-ui-text-ahead = { $count ->
     [one] Un coche delante, a { $spaces }.

@@ -98,6 +98,8 @@ def _place(previewer: Previewer, progress: int) -> Phrase:
     if progress >= race.finish():
         return Phrase("heat-preview-finish")
     corner, line = race.conditions.next_corner(progress)
+    if line >= race.finish():  # HEAT-7-7: beyond the flag there is no corner any more
+        return Phrase("heat-preview-place", {"corner": 0, "spaces": race.finish() - 1 - progress})
     return Phrase("heat-preview-place", {"corner": corner.number, "spaces": line - 1 - progress})
 
 

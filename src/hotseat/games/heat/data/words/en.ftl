@@ -414,8 +414,14 @@ heat-preview-speed = { $fixed ->
     [yes] Speed { $low }
    *[no] Speed { $low }–{ $high }
 }
-heat-preview-place = { $spaces } to C{ $corner }
-heat-preview-places = { $spaces }–{ $last } to C{ $corner }
+heat-preview-place = { $spaces } to { $corner ->
+    [0] the flag
+   *[other] C{ $corner }
+}
+heat-preview-places = { $spaces }–{ $last } to { $corner ->
+    [0] the flag
+   *[other] C{ $corner }
+}
 heat-preview-between = { $nearest } … { $furthest }
 heat-preview-finish = FINISH
 heat-preview-corner = { $fixed ->

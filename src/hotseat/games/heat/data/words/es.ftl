@@ -438,8 +438,14 @@ heat-preview-speed = { $fixed ->
     [yes] Velocidad { $low }
    *[no] Velocidad { $low }–{ $high }
 }
-heat-preview-place = a { $spaces } de C{ $corner }
-heat-preview-places = a { $spaces }–{ $last } de C{ $corner }
+heat-preview-place = a { $spaces } de { $corner ->
+    [0] la meta
+   *[other] C{ $corner }
+}
+heat-preview-places = a { $spaces }–{ $last } de { $corner ->
+    [0] la meta
+   *[other] C{ $corner }
+}
 heat-preview-between = { $nearest } … { $furthest }
 heat-preview-finish = META
 heat-preview-corner = { $fixed ->
