@@ -127,11 +127,6 @@ heat-ui-card = { $numbered ->
 heat-ui-card-barred = { $card }: { $reason }
 heat-ui-card-heat = HEAT
 heat-ui-card-stress = STRESS
-heat-ui-tag = { $heat ->
-    [0] speed { $speed }
-   *[other] { $speed } · { $heat } heat
-}
-heat-ui-tag-spin = { $speed } · spin!
 
 ## Upgrade cards
 
@@ -286,34 +281,12 @@ heat-ui-sentence-plan = { $how ->
     [up] Shift up to { $gear }
     [down] Shift down to { $gear }
    *[stay] Stay in { $gear }
-}: { $several ->
-    [yes] about speed { $speed }
-   *[no] speed { $speed }
-}, { $heat ->
-    [0] no heat.
-   *[other] { $heat } heat for the shift.
-}
-heat-ui-sentence-corner = { $how ->
-    [up] Shift up to { $gear }
-    [down] Shift down to { $gear }
-   *[stay] Stay in { $gear }
-}: { $several ->
-    [yes] about speed { $speed }
-   *[no] speed { $speed }
-}, { $heat ->
-    [0] within the limit of corner { $corner }.
-   *[other] { $heat } heat in corner { $corner }.
-}
-heat-ui-sentence-spin = { $how ->
-    [up] Shift up to { $gear }
-    [down] Shift down to { $gear }
-   *[stay] Stay in { $gear }
-}: { $several ->
-    [yes] about speed { $speed }
-   *[no] speed { $speed }
-}, { $percent ->
-    [100] and a certain spin-out!
-   *[other] and a spin-out in { $percent }%.
+}: { $odds }{ $corner ->
+    [0] .
+   *[other] { $within ->
+        [yes] { " " }(corner { $corner }, within its limit).
+       *[no] { " " }(corner { $corner }).
+    }
 }
 heat-ui-sentence-changing = Your cards lie face down; until all have chosen you may exchange them.
 heat-ui-sentence-discard = { $count ->
@@ -372,20 +345,6 @@ heat-ui-turn-spin = Spin-out in corner { $corner }: { $cost } due, { $paid } the
    *[other] , { $stress } Stress
 }
 heat-ui-turn-paid = Heat paid
-heat-ui-effect = { $same ->
-    [yes] speed { $low }
-   *[no] speed { $low }–{ $high }
-}{ $corners ->
-    [0] , no corner
-   *[other] , { $heat ->
-        [0] within the limit
-       *[other] up to { $heat } heat
-    }
-}
-heat-ui-effect-spin = { $same ->
-    [yes] speed { $low }
-   *[no] speed { $low }–{ $high }
-}, spin-out { $percent }%
 
 ## The track as text
 
@@ -557,6 +516,12 @@ heat-ui-react-musts = Speed { $speed }. Use your symbols in any order; { $count 
    *[other] { $count } must
 } be used.
 heat-ui-react-unpaid = The engine has { $have } heat, too little for { $card }: a card from your deck will replace it.
+heat-ui-react-no-slipstream = Speed { $speed }. No Slipstream then: { $why }.
+heat-ui-no-slipstream = No Slipstream: { $why }
+heat-ui-slipstream-short = { $spaces ->
+    [one] Only 1 space of { $due }: the rest is taken
+   *[other] Only { $spaces } spaces of { $due }: the rest is taken
+}
 heat-ui-leaves-sector = Cool with the weather first: this leaves its sector.
 heat-ui-chip-value = { $value }
 heat-ui-chip-slipstream = +{ $spaces }
@@ -585,19 +550,10 @@ heat-ui-lay-full = No gear plays that many cards from here.
 heat-ui-gear-follows = The gear follows your cards: choose as many as it should be.
 heat-ui-sentence-lay = Choose your cards: their number is your gear.
 heat-ui-sentence-laid = Your cards lie face down; until all have laid you may exchange them, and their number.
-heat-ui-sentence-gear = { $gear } gear when you turn them up: { $several ->
-    [yes] about speed { $speed }
-   *[no] speed { $speed }
-}{ $penalty ->
-    [lost] . You cannot pay for the shift: a random card is lost!
-    [added] . You cannot pay for the shift: a card from your deck is added!
-   *[none] , { $heat ->
-        [0] no heat
-       *[other] { $heat } heat
-    }{ $percent ->
-        [0] .
-       *[other] , a spin-out in { $percent }%.
-    }
+heat-ui-sentence-gear = { $gear } gear when you turn them up: { $odds }.{ $penalty ->
+    [lost] { " " }You cannot pay for the shift: a random card is lost!
+    [added] { " " }You cannot pay for the shift: a card from your deck is added!
+   *[none] {""}
 }
 
 ## What cards did in a turn

@@ -131,11 +131,6 @@ heat-ui-card = { $numbered ->
 heat-ui-card-barred = { $card }: { $reason }
 heat-ui-card-heat = MOTOR
 heat-ui-card-stress = ESTRÉS
-heat-ui-tag = { $heat ->
-    [0] velocidad { $speed }
-   *[other] { $speed } · paga { $heat }
-}
-heat-ui-tag-spin = { $speed } · ¡trompo!
 
 ## Cartas de mejora
 
@@ -279,9 +274,9 @@ heat-ui-discard = { $count ->
 heat-ui-change-plan = Cambiar las cartas
 heat-ui-clear = Devolver
 heat-ui-sentence-pick = { $how ->
-    [up] Sube a { $gear } y juega
-    [down] Baja a { $gear } y juega
-   *[stay] Sigue en { $gear } y juega
+    [up] Subir a { $gear } y juega
+    [down] Bajar a { $gear } y juega
+   *[stay] Seguir en { $gear } y juega
 } { $of ->
     [one] 1 carta
    *[other] { $of } cartas
@@ -293,34 +288,12 @@ heat-ui-sentence-plan = { $how ->
     [up] Subir a { $gear }
     [down] Bajar a { $gear }
    *[stay] Seguir en { $gear }
-}: { $several ->
-    [yes] más o menos velocidad { $speed }
-   *[no] velocidad { $speed }
-}, { $heat ->
-    [0] sin pagar Motor forzado.
-   *[other] { $heat } de Motor forzado por el cambio.
-}
-heat-ui-sentence-corner = { $how ->
-    [up] Subir a { $gear }
-    [down] Bajar a { $gear }
-   *[stay] Seguir en { $gear }
-}: { $several ->
-    [yes] más o menos velocidad { $speed }
-   *[no] velocidad { $speed }
-}, { $heat ->
-    [0] dentro del límite de la curva { $corner }.
-   *[other] { $heat } de Motor forzado en la curva { $corner }.
-}
-heat-ui-sentence-spin = { $how ->
-    [up] Subir a { $gear }
-    [down] Bajar a { $gear }
-   *[stay] Seguir en { $gear }
-}: { $several ->
-    [yes] más o menos velocidad { $speed }
-   *[no] velocidad { $speed }
-}, { $percent ->
-    [100] ¡y un trompo seguro!
-   *[other] y un trompo en el { $percent } %.
+}: { $odds }{ $corner ->
+    [0] .
+   *[other] { $within ->
+        [yes] { " " }(curva { $corner }, sin pasar su máxima).
+       *[no] { " " }(curva { $corner }).
+    }
 }
 heat-ui-sentence-changing = Tus cartas están boca abajo; hasta que todos elijan puedes cambiarlas.
 heat-ui-sentence-discard = { $count ->
@@ -382,20 +355,6 @@ heat-ui-turn-spin = Trompo en la curva { $corner }: { $cost } de coste, había {
    *[other] , { $stress } de estrés
 }
 heat-ui-turn-paid = Motor f. pagado
-heat-ui-effect = { $same ->
-    [yes] velocidad { $low }
-   *[no] velocidad { $low }–{ $high }
-}{ $corners ->
-    [0] , ninguna curva
-   *[other] , { $heat ->
-        [0] dentro del límite
-       *[other] hasta { $heat } de Motor forzado
-    }
-}
-heat-ui-effect-spin = { $same ->
-    [yes] velocidad { $low }
-   *[no] velocidad { $low }–{ $high }
-}, trompo { $percent } %
 
 ## El circuito como texto
 
@@ -567,6 +526,12 @@ heat-ui-react-musts = Velocidad { $speed }. Usa tus símbolos en el orden que qu
    *[other] { $count } son obligatorios
 }.
 heat-ui-react-unpaid = El motor tiene { $have }, poco para { $card }: la cambiará una carta de tu mazo.
+heat-ui-react-no-slipstream = Velocidad { $speed }. Después no hay Rebufo: { $why }.
+heat-ui-no-slipstream = Sin Rebufo: { $why }
+heat-ui-slipstream-short = { $spaces ->
+    [one] Solo 1 espacio de { $due }: el resto está ocupado
+   *[other] Solo { $spaces } espacios de { $due }: el resto está ocupado
+}
 heat-ui-leaves-sector = Enfría antes con el tiempo: esto sale de su sector.
 heat-ui-chip-value = { $value }
 heat-ui-chip-slipstream = +{ $spaces }
@@ -595,19 +560,10 @@ heat-ui-lay-full = Ninguna marcha juega tantas cartas desde aquí.
 heat-ui-gear-follows = La marcha sigue a tus cartas: elige tantas como deba ser.
 heat-ui-sentence-lay = Elige tus cartas: su número es tu marcha.
 heat-ui-sentence-laid = Tus cartas están boca abajo; hasta que todos las pongan puedes cambiarlas, y también su número.
-heat-ui-sentence-gear = { $gear } marcha al destaparlas: { $several ->
-    [yes] velocidad { $speed } más o menos
-   *[no] velocidad { $speed }
-}{ $penalty ->
-    [lost] . No puedes pagar el cambio: ¡pierdes una carta al azar!
-    [added] . No puedes pagar el cambio: ¡se añade una carta de tu mazo!
-   *[none] , { $heat ->
-        [0] sin Motor forzado
-       *[other] { $heat } de Motor forzado
-    }{ $percent ->
-        [0] .
-       *[other] , trompo en el { $percent }%.
-    }
+heat-ui-sentence-gear = { $gear } marcha al destaparlas: { $odds }.{ $penalty ->
+    [lost] { " " }No puedes pagar el cambio: ¡se pierde una carta al azar!
+    [added] { " " }No puedes pagar el cambio: ¡se añade una carta de tu mazo!
+   *[none] {""}
 }
 
 ## Qué hicieron las cartas en un turno
