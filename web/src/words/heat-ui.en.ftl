@@ -377,15 +377,18 @@ heat-ui-guide = The first lap
 heat-ui-guide-got-it = Got it
 heat-ui-guide-skip = No more lessons
 heat-ui-guide-welcome-title = Welcome to the grid
-heat-ui-guide-welcome = Your gear says how many cards you play; their sum is your speed. Click a gear, click cards, and see on the board where you land. Nothing happens before you press Play.
+heat-ui-guide-welcome = Your gear says how many cards you play; their sum is your speed. { $press ->
+    [tap] Tap a gear, tap cards,
+   *[click] Click a gear, click cards,
+} and see on the board where you land. Nothing happens before you press Play.
 heat-ui-guide-gears-title = Up one gear is free
 heat-ui-guide-gears = Shift one gear up or down for nothing, two gears for 1 Heat from your engine. High gears play many cards; low gears let you cool down.
-heat-ui-guide-corner-near-title = A corner is coming
-heat-ui-guide-corner-near = The red sign is its speed limit. Crossing its line faster costs 1 Heat for each point above the limit. Count the spaces, and aim for its edge.
+heat-ui-guide-corner-near-title = The corner ahead
+heat-ui-guide-corner-near = The round sign is the speed limit of the next corner. Crossing its line faster costs 1 Heat for each point above the limit. Count the spaces, and aim for its edge.
 heat-ui-guide-corner-cost-title = The bill comes first
-heat-ui-guide-corner-cost = The bill says what this corner will cost, before you play. Heat is fuel for risks: paid Heat goes to your discard pile and comes back into your hand later.
-heat-ui-guide-spin-title = Careful: spin-out
-heat-ui-guide-spin = If a corner costs more Heat than your engine holds, you spin: back before the corner, 1st gear, and Stress cards. The red number is how likely that is.
+heat-ui-guide-corner-cost = Heat is fuel for risks. Before you play, the bill says what corners will cost: with a Stress card as a range. Paid Heat goes to your discard pile and comes back into your hand later.
+heat-ui-guide-spin-title = That was a spin-out
+heat-ui-guide-spin = The corner cost more Heat than your engine held: you stand before it again, in 1st gear, with Stress cards in hand. A red number tells you beforehand how likely that is.
 heat-ui-guide-shift-down-title = Brake now
 heat-ui-guide-shift-down = You are close to the corner: a lower gear plays fewer cards, and 1st and 2nd gear also cool you down.
 heat-ui-guide-stress-title = Stress is a surprise

@@ -387,15 +387,18 @@ heat-ui-guide = La primera vuelta
 heat-ui-guide-got-it = Entendido
 heat-ui-guide-skip = No más lecciones
 heat-ui-guide-welcome-title = Bienvenido a la parrilla
-heat-ui-guide-welcome = Tu marcha dice cuántas cartas juegas; su suma es tu velocidad. Pulsa una marcha, pulsa cartas y mira en el tablero dónde acabas. No pasa nada hasta que pulses Jugar.
+heat-ui-guide-welcome = Tu marcha dice cuántas cartas juegas; su suma es tu velocidad. { $press ->
+    [tap] Toca una marcha, toca cartas
+   *[click] Haz clic en una marcha y en tus cartas
+} y mira en el tablero dónde acabas. No pasa nada hasta que pulses Jugar.
 heat-ui-guide-gears-title = Una marcha más es gratis
 heat-ui-guide-gears = Cambiar una marcha arriba o abajo no cuesta nada; dos marchas cuestan 1 carta de Motor forzado de tu Motor. Las marchas altas juegan muchas cartas; las bajas te dejan enfriar.
-heat-ui-guide-corner-near-title = Viene una curva
-heat-ui-guide-corner-near = La señal roja es su velocidad máxima. Cruzar su línea más rápido cuesta 1 carta de Motor forzado por cada punto de más. Cuenta los espacios y apunta a su borde.
+heat-ui-guide-corner-near-title = La próxima curva
+heat-ui-guide-corner-near = La señal redonda es la velocidad máxima de la próxima curva. Cruzar su línea más rápido cuesta 1 carta de Motor forzado por cada punto de más. Cuenta los espacios y apunta a su borde.
 heat-ui-guide-corner-cost-title = Primero, la cuenta
-heat-ui-guide-corner-cost = A la derecha ves lo que costará esta curva. El Motor forzado es combustible para el riesgo: lo que pagas va a tus descartes y vuelve más tarde a tu mano.
-heat-ui-guide-spin-title = Cuidado: trompo
-heat-ui-guide-spin = Si una curva cuesta más Motor forzado del que hay en tu Motor, haces un trompo: vuelves antes de la curva, a 1.ª marcha y con cartas de Estrés. El número rojo dice lo probable que es.
+heat-ui-guide-corner-cost = El Motor forzado es combustible para el riesgo. Antes de jugar, la cuenta dice lo que costarán las curvas: con una carta de Estrés, de cuánto a cuánto. Lo que pagas va a tus descartes y vuelve más tarde a tu mano.
+heat-ui-guide-spin-title = Eso ha sido un trompo
+heat-ui-guide-spin = La curva costaba más Motor forzado del que había en tu Motor: estás otra vez delante de ella, en 1.ª marcha y con cartas de Estrés. Un número rojo te dice antes lo probable que es.
 heat-ui-guide-shift-down-title = Frena ahora
 heat-ui-guide-shift-down = Estás cerca de la curva: una marcha más baja juega menos cartas, y la 1.ª y la 2.ª además enfrían.
 heat-ui-guide-stress-title = El Estrés es una sorpresa
