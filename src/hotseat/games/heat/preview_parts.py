@@ -6,35 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from hotseat.core import Bill
-
-
-class CornerPreview(msgspec.Struct, frozen=True):
-    """A corner that would be crossed, and its bill."""
-
-    corner: int
-    heat: Bill
-    press: Literal["", "missed", "press-slipstream", "press-speed"] = ""  # "": no press there
-    press_speed: int = 0  # the Speed that impresses it
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """Where one possible Speed leads."""
-
-    speed: int
-    progress: int  # where the car ends, back before the corner after a spin-out
-    reach: int  # where it comes before it spins out; otherwise where it ends
-    corners: tuple[CornerPreview, ...]  # in order, up to the one that cannot be paid
-    engine: int  # Heat left
-    spins_out: bool
-    slipstream: bool  # step 6 would offer one
-    chance: float = 1.0  # with these values chosen
-    values: tuple[int, ...] = ()  # what the driver chooses for cards that offer several
-    adjust: int = 0  # what the driver's cards add to the limits
-    spot: int = 0  # on the Space where the car ends
-    reach_spot: int = 0  # on the Space where it comes before it spins out
-    flipped: int = 0  # what + symbols add to the Speed
-    sponsorship: int = 0  # cards that the turn would earn, in a season
+from hotseat.games.heat.outcomes import NoSlipstream, Odds, Outcome
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -49,6 +21,9 @@ class Preview(msgspec.Struct, frozen=True):
     moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
     cooling: int = 0  # Heat in hand that the planned gear and cards can take back
     pluses: int = 0  # cards that the plan turns over
+    odds: Odds | None = None  # what chance makes of it
+    no_slipstream: NoSlipstream = ""  # why step 6 will offer none, where that is certain
+    slipstreamed: int = 0  # Spaces that a Slipstream gains: fewer than its length where blocked
 
 
 class Drive(msgspec.Struct, frozen=True):

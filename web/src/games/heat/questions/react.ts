@@ -73,7 +73,12 @@ function sentenceOf(asked: Asked, chosen: Chosen, done: Option | null): Phrase |
       have: asked.engine,
     });
   if (!done) return phrase('heat-ui-react-musts', { speed, count: mustsOf(asked) });
-  return null;
+  const why = previewOf(chosen.lookedOption ?? done)?.no_slipstream;
+  if (!why) return null;
+  return phrase('heat-ui-react-no-slipstream', {
+    speed,
+    why: phrase('heat-no-slipstream', { why }),
+  });
 }
 
 /** Would it carry the car out of a sector whose bonus is still to be had? */
