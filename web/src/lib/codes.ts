@@ -92,6 +92,7 @@ export type Code =
   | 'invalid-file-missing'
   | 'invalid-file-write'
   | 'invalid-file-toml'
+  | 'invalid-no-picture'
   | 'invalid-files-slow'
   | 'invalid-proxy'
   | 'invalid-file-schema'

@@ -1781,7 +1781,7 @@ export type HeatCornerRow = {
   race_line: ['left' | 'right', 'left' | 'right'];
 };
 
-/** The centre line as a file has it. */
+/** The centre line as a file has it; without points it is drawn by us. */
 export type HeatPathRow = {
   points: [number, number][];
   at: number[];
