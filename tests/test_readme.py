@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -11,12 +12,21 @@ from hotseat.cli import main
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
+PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 
 
 def test_the_python_in_it_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    [code] = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    code, _bot = PYTHON
     exec(compile(code, "README.md", "exec"), {})
     assert "Standing(place=1" in capsys.readouterr().out
+
+
+def test_the_bot_in_it_beats_chance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _code, bot = PYTHON
+    (tmp_path / "mine.py").write_text(bot)
+    bots = f"{tmp_path / 'mine.py'}:Careful,random"
+    assert main(["sim", "heat", "--seats", "2", "--bots", bots, "--games", "6", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["wins_by_bot"] == {"mine.py:Careful": 6}
 
 
 def test_its_links_lead_somewhere() -> None:

@@ -51,32 +51,38 @@ def server(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         process.kill()
 
 
-def test_it_serves_until_the_end_of_input_and_a_second_call_finds_it(
+def test_it_serves_on_at_the_end_of_input_and_a_second_call_finds_it(
     server: tuple[subprocess.Popen[str], str], capsys: Capture, client: None, tmp_path: Path
 ) -> None:
     process, line = server
     address = line.removeprefix("Hotseat is at ").removesuffix("/new/heat\n")
     assert address.startswith("http://127.0.0.1:")
+    assert process.stdin
+    assert process.stdout
+    assert process.stdout.readline() == f"It runs until somebody stops process {process.pid}.\n"
+    process.stdin.close()
     with urlopen(f"{address}/healthz", timeout=PATIENCE) as response:
         assert response.read().decode() == f"ok\n{version_and_form()}\n"
     assert main(["play", "--data", str(tmp_path / "data")]) == 0
     assert capsys.readouterr().out == f"Hotseat is at {address}/\n"
-    assert process.stdin
-    process.stdin.close()
+    process.terminate()
     assert process.wait(PATIENCE) == 0
 
 
-def test_without_any_input_it_says_its_address_and_ends_well(tmp_path: Path) -> None:
-    ended = subprocess.run(
+def test_without_any_input_it_serves_too(tmp_path: Path) -> None:
+    with subprocess.Popen(
         [sys.executable, "-c", PRETEND, "play", "--data", str(tmp_path / "data")],
         stdin=subprocess.DEVNULL,
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
-    assert ended.returncode == 0
-    assert ended.stdout.startswith("Hotseat is at http://127.0.0.1:")
+    ) as process:
+        assert process.stdout
+        line = process.stdout.readline()
+        assert line.startswith("Hotseat is at http://127.0.0.1:")
+        with urlopen(line.split()[-1] + "healthz", timeout=PATIENCE) as response:
+            assert response.status == 200
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_game_that_is_not_there_is_refused(capsys: Capture, client: None) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from hotseat.core import FileText, Invalid, Setting
 from hotseat.core.settings import read_settings
+from hotseat.games import game
 
 SCHEMA = (
     Setting("track", "choice", default="usa", choices=("usa", "italy"), takes_file=True),
@@ -124,3 +125,11 @@ def test_a_setting_brings_others_along_where_nobody_chose(
     given: dict[str, object], snacks: str
 ) -> None:
     assert read_settings(BRINGING, given, 2)["snacks"] == snacks
+
+
+def test_what_nobody_caught_is_read_as_a_sentence() -> None:
+    with pytest.raises(Invalid) as raised:
+        game("heat").settings({"laps": 99}, 2)
+    assert str(raised.value) == (
+        "Setting laps cannot be “99”; it is a whole number from 0 to 9. (invalid-setting-number)"
+    )

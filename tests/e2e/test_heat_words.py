@@ -33,7 +33,7 @@ def is_cut_short(asked: Asked) -> bool:
     if asked.seat != 0 or not asked.offers("slipstream"):
         return False
     race = asked.state
-    return landing(race, race.cars[0], 2) - race.cars[0].progress == 1
+    return bool(landing(race, race.cars[0], 2) - race.cars[0].progress == 1)
 
 
 def quietly(page: Page) -> Page:

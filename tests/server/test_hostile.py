@@ -106,7 +106,7 @@ def test_other_names_of_this_machine_are_refused(server: Server) -> None:
     ann, _ = race(server)
     for host in ("evil.example", "[", "[::1", ""):
         answer = ann.request("GET", "/api/my/tables", headers={"Host": host})
-        assert (answer.status, answer.code) == (403, "refused-origin")
+        assert (answer.status, answer.code) == (403, "refused-host")
 
 
 def test_behind_a_proxy_any_name_leads_here_and_the_cookie_is_for_https(tmp_path: Path) -> None:

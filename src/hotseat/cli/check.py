@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from argparse import Namespace
+from pathlib import Path
 from typing import Any
 
-from hotseat.cli.common import read_text
-from hotseat.core import Invalid
-from hotseat.core.user_files import check_bounds
+from hotseat.cli.common import read_text, write_file
+from hotseat.core import AnyGame, Invalid
+from hotseat.core.user_files import check_bounds, improper
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.words import Words
@@ -19,9 +20,11 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "check",
         help="validate a file of your own",
-        description="Validate a circuit, upgrade or deck file and say what it is.",
+        description="Validate a circuit, upgrade, season, Legends, deck or card file and say "
+        "what it is.",
     )
     parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--picture", type=Path, metavar="SVG", help="draw the circuit into a file")
     parser.set_defaults(run=run)
 
 
@@ -32,12 +35,22 @@ def run(chosen: Namespace) -> int:
     try:
         schema = str(tomllib.loads(text).get("schema", ""))
     except (ValueError, RecursionError) as error:  # what tomllib raises, and too deep or long
-        raise Invalid("invalid-file-toml", file=chosen.file, problem=str(error)) from None
+        raise improper(chosen.file, error) from None
     for name in NAMES:
         game = game_by_name(name)
         verdict = game.check_file(schema, chosen.file, text)
         if verdict is not None:
             print(Words(game).say(verdict))
+            if chosen.picture:
+                _draw(game, schema, chosen)
             return 0
     known = ", ".join(kind for name in NAMES for kind in game_by_name(name).file_schemas)
     raise Invalid("invalid-file-schema", file=chosen.file, schema=schema[:80], known=known)
+
+
+def _draw(game: AnyGame, schema: str, chosen: Namespace) -> None:
+    picture = game.picture_of_file(schema, chosen.file, read_text(chosen.file))
+    if picture is None:
+        raise Invalid("invalid-no-picture", file=chosen.file)
+    write_file(chosen.picture, picture.encode())
+    print(chosen.picture)

@@ -158,6 +158,7 @@ def export(chosen: Namespace) -> int:
 
 
 async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> int:
+    written = 0
     try:
         for table_id in wanted or await every_table(store):
             table = await _read(store, table_id)
@@ -165,6 +166,7 @@ async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> in
                 if wanted:
                     raise Invalid("invalid-table-not-begun", table=table_id)
                 continue
+            written += 1
             file = folder / f"{table.game.name}-{table_id}.jsonl"
             write_file(file, write_record(table.course.record()))
             keep_private(file)  # it holds every secret of its game
@@ -173,6 +175,8 @@ async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> in
         raise Invalid("invalid-database-read", problem=str(error)) from None
     finally:
         await store.close()
+    if not written:
+        print("There is nothing to export: no table has begun.")
     return 0
 
 

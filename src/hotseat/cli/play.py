@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
-import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable
@@ -101,18 +99,17 @@ def _play_in_browser(chosen: Namespace) -> int:
 
 
 def _ready(address: str, show: Callable[[str], None]) -> None:
-    """Show where it is; without a terminal to press Ctrl-C in, the end of input stops it.
-
-    Not before the server runs: until then nothing would hear the signal.
-    """
+    """Show where it is and how it stops: without a terminal there is no Ctrl-C."""
     show(address)
-    if not sys.stdin.isatty():
-        threading.Thread(target=_stop_at_end_of_input, daemon=True).start()
+    if sys.stdin and sys.stdin.isatty():
+        print("Press Ctrl-C to stop.", flush=True)
+    else:
+        print(f"It runs until somebody stops process {os.getpid()}.", flush=True)
 
 
 def _has_browser() -> bool:
     """Say whether opening a page shows it; a browser inside the terminal would not help."""
-    if not sys.stdin.isatty():
+    if not (sys.stdin and sys.stdin.isatty()):
         return False
     if sys.platform in ("win32", "darwin"):
         return True
@@ -126,9 +123,3 @@ def _answers(address: str) -> bool:
             return bool(response.status == 200)
     except (URLError, OSError, ValueError):
         return False
-
-
-def _stop_at_end_of_input() -> None:
-    while sys.stdin.read(65_536):
-        pass
-    os.kill(os.getpid(), signal.SIGINT)

@@ -306,6 +306,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """
         return None
 
+    def picture_of_file(self, schema: str, name: str, text: str) -> str | None:
+        """Draw what a user's file describes, as an SVG; None for a kind without a picture."""
+        return None
+
     def check_seats(self, seats: int) -> None:
         """Raise `Invalid` if the game cannot be played by so many."""
         if seats not in self.seats:

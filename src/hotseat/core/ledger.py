@@ -9,6 +9,18 @@ import msgspec
 Kind = Literal["rule", "component", "advice"]
 
 
+class Module(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a table plays by a rule that not all tables have.
+
+    It does where the setting has any value but its default, or at least the number `least`; or
+    where the flag `anyway` is on.
+    """
+
+    setting: str
+    least: int = 0
+    anyway: str = ""
+
+
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One row of a ledger.
 
@@ -22,18 +34,33 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     source: str
     rulings: tuple[str, ...] = ()
+    module: Module | None = None
+
+
+class _Sections(Module, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    sections: tuple[str, ...]
 
 
 class _Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: tuple[Rule, ...]
+    module: tuple[_Sections, ...] = ()
 
 
 def read_ledger(text: str) -> tuple[Rule, ...]:
     """Return the rules of a ledger file, in its order; every id stands once."""
-    rules = msgspec.toml.decode(text, type=_Ledger).rule
+    file = msgspec.toml.decode(text, type=_Ledger)
     seen: set[str] = set()
-    for rule in rules:
+    for rule in file.rule:
         if rule.id in seen:
             raise ValueError(f"rule {rule.id} stands twice in the ledger")
         seen.add(rule.id)
-    return rules
+    modules = {
+        section: Module(module.setting, module.least, module.anyway)
+        for module in file.module
+        for section in module.sections
+    }
+    for section in modules.keys() - {rule.section for rule in file.rule}:
+        raise ValueError(f"no rule of the ledger stands in section {section}")
+    return tuple(
+        msgspec.structs.replace(rule, module=modules.get(rule.section)) for rule in file.rule
+    )

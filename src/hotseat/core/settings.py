@@ -75,6 +75,15 @@ class Invalid(Exception):
         super().__init__(code, params)
         self.phrase = Phrase(code, params)
 
+    def __str__(self) -> str:
+        """Return the sentence, and its code to look it up, for whoever reads a traceback."""
+        from hotseat.words import Words
+
+        try:
+            return f"{Words().say(self.phrase)} ({self.phrase.code})"
+        except LookupError:  # it quotes the words of a game
+            return f"{self.phrase.code} {self.phrase.params}"
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Let it come out of another process: what is made by keywords does not by itself."""
         return _invalid, (self.phrase,)

@@ -6,10 +6,12 @@ neither may grow with what a stranger sends.
 
 from __future__ import annotations
 
+import re
 from typing import TypeVar
 
 import msgspec
 
+from hotseat.core.phrases import Param, Phrase
 from hotseat.core.settings import Invalid, shown
 
 LONGEST_FILE = 60_000  # characters: three times the longest packaged one
@@ -24,30 +26,34 @@ T = TypeVar("T")
 
 def read_user_file(name: str, text: str, form: type[T]) -> T:
     """Return a TOML file in the form it should have; raise `Invalid` with what is wrong."""
+    check_bounds(name, text)
     try:
-        _check_bounds(text)
         return msgspec.toml.decode(text, type=form)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        problem = str(error)[:LONGEST_PROBLEM]
-        raise Invalid("invalid-file-toml", file=shown(name), problem=problem) from None
+        raise improper(name, error) from None
+
+
+def improper(name: str, error: Exception) -> Invalid:
+    """Return what is wrong with a file that a parser refused."""
+    return Invalid("invalid-file-toml", file=name, problem=_in_words(str(error)))
 
 
 def check_bounds(name: str, text: str) -> None:
     """Raise `Invalid` for a file that is longer than any of its kind has reason to be."""
-    try:
-        _check_bounds(text)
-    except ValueError as error:
-        raise Invalid("invalid-file-toml", file=shown(name), problem=str(error)) from None
+    problem = _out_of_bounds(text)
+    if problem:
+        raise Invalid("invalid-file-toml", file=name, problem=problem)
 
 
-def _check_bounds(text: str) -> None:
+def _out_of_bounds(text: str) -> Phrase | None:
     if len(text) > LONGEST_FILE:
-        raise ValueError(f"it has {len(text)} characters, at most {LONGEST_FILE} are read")
+        return Phrase("file-too-long", {"length": len(text), "most": LONGEST_FILE})
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > LONGEST_LINE:
-            raise ValueError(f"line {number} has more than {LONGEST_LINE} characters")
+            return Phrase("file-line-too-long", {"line": number, "most": LONGEST_LINE})
         if line.count(".") > MOST_DOTS and _longest_key(line) > MOST_DOTS:
-            raise ValueError(f"line {number} has a key of more than {MOST_DOTS} parts")
+            return Phrase("file-key-too-deep", {"line": number, "most": MOST_DOTS})
+    return None
 
 
 def _longest_key(line: str) -> int:
@@ -56,3 +62,62 @@ def _longest_key(line: str) -> int:
         return 0
     words = "".join(line.split()).translate(_AROUND_KEYS).split()
     return max((word.count(".") for word in words), default=0)
+
+
+# What the parsers say, in our words
+
+_AT = re.compile(r" - at `\$([^`]*)`$")
+_MISSING = re.compile(r"Object missing required field `([^`]*)`")
+_UNKNOWN = re.compile(r"Object contains unknown field `([^`]*)`")
+_TYPE = re.compile(r"Expected `([^`]*)`, got `([^`]*)`")
+_BOUND = re.compile(r"Expected `(\w+)`(?: of length)? (>=|<=) (\d+)")
+_LENGTH = re.compile(r"Expected `array` of length (\d+), got (\d+)")
+_ENUM = re.compile(r"Invalid enum value '?([^']*)'?$")
+_SYNTAX = re.compile(r"\(at line (\d+), column (\d+)\)")
+_STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+
+
+def _in_words(said: str) -> Phrase:
+    """Return a parser's message as a phrase; what none of ours fits is passed on as it is."""
+    at = _AT.search(said)
+    problem = said[: at.start()] if at else said
+    place = _place(at.group(1) if at else "")
+    where: Param = place or Phrase("file-itself")
+    if found := _MISSING.fullmatch(problem):
+        code = "file-missing-in" if place else "file-missing"
+        return Phrase(code, {"field": shown(found.group(1)), "where": place})
+    if found := _UNKNOWN.fullmatch(problem):
+        code = "file-unknown-in" if place else "file-unknown"
+        return Phrase(code, {"field": shown(found.group(1)), "where": place})
+    if found := _TYPE.fullmatch(problem):
+        wanted, given = (shown(kind) for kind in found.groups())
+        return Phrase("file-type", {"where": where, "wanted": wanted, "given": given})
+    if found := _BOUND.fullmatch(problem):
+        kind, sign, number = found.groups()
+        end = "least" if sign == ">=" else "most"
+        params: dict[str, Param] = {"kind": kind, "sign": end, "number": int(number)}
+        return Phrase("file-bound", {"where": where, **params})
+    if found := _LENGTH.fullmatch(problem):
+        wanted_length, length = (int(number) for number in found.groups())
+        return Phrase("file-length", {"where": where, "wanted": wanted_length, "length": length})
+    if found := _ENUM.fullmatch(problem):
+        return Phrase("file-choice", {"where": where, "value": shown(found.group(1))})
+    if found := _SYNTAX.search(said):
+        line, column = (int(number) for number in found.groups())
+        return Phrase("file-syntax", {"line": line, "column": column})
+    if said.endswith("(at end of document)"):
+        return Phrase("file-syntax-end")
+    return Phrase("file-other", {"problem": said[:LONGEST_PROBLEM]})
+
+
+def _place(path: str) -> str:
+    """Return a path such as `.corner[1].limit` as people count: "corner 2, limit"."""
+    places: list[str] = []
+    for name, number in _STEP.findall(path[:LONGEST_PROBLEM]):
+        if name:
+            places.append(name)
+        elif number.isdigit() and places and not places[-1][-1].isdigit():
+            places[-1] += f" {int(number) + 1}"
+        elif number.isdigit():
+            places.append(f"{int(number) + 1}")
+    return ", ".join(places)

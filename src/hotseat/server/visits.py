@@ -198,7 +198,7 @@ class Door:
         if self._config.hosts:
             host = _authority("//" + visit.headers.get("host", "")).hostname or ""
             if host not in self._config.hosts:
-                raise Refused("refused-origin")
+                raise Refused("refused-host", hosts=", ".join(self._config.hosts))
 
     def address(self, visit: HTTPConnection) -> str:
         """Return where a request comes from, for limits."""

@@ -254,8 +254,8 @@ def test_the_packaged_file_is_a_model_for_ones_own() -> None:
         (
             'blocks = ["yellow"]',
             'blocks = ["yellow"]\ncolour = "pink"',
-            "card DB-WEA-1 has id, name, vehicle, part, copies, bodge, rush, attack, blocks, "
-            "swerve, but found colour = 'pink'.",
+            "card DB-WEA-1 can have id, name, vehicle, part, copies, bodge, rush, attack, blocks, "
+            "swerve, nothing else, but found colour = 'pink'.",
         ),
         (
             'blocks = ["yellow"]',

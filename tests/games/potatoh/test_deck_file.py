@@ -73,7 +73,8 @@ def test_a_deck_file_can_be_checked() -> None:
         ),
         (
             ("chill", 'level = 1\ncopies = "six"\n'),
-            "the copies of card chill must be a whole number from 0 to 60, but found copies = six",
+            "the copies of card chill must be a whole number from 0 to 60, "
+            "but found copies = 'six'",
         ),
         (
             ("chill", "level = 1\ncopies = true\n"),
@@ -105,7 +106,7 @@ def test_a_deck_file_can_be_checked() -> None:
         ),
         (
             ("dud", "level = 2\ncopies = 2\ncolour = 3\n"),
-            "card dud has level, copies, hand and area, but found colour = 3",
+            "card dud can have key, level, copies, hand, area, nothing else, but found colour = 3",
         ),
         (
             ("boom", "level = 1\ncopies = 2\n"),
@@ -145,12 +146,14 @@ def test_a_deck_must_have_points_to_win() -> None:
 
 def test_a_wrong_file_is_told_what_it_is() -> None:
     assert said(deck_text(schema="deck/9")) == (
-        "home.toml: the schema must be hotseat-potatoh-deck/1, but found schema = deck/9."
+        "home.toml: the schema must be hotseat-potatoh-deck/1, but found schema = 'deck/9'."
     )
-    assert said(deck_text(name="")).startswith("home.toml: the name must have 1 to 40 letters")
-    assert said(deck_text(name="x" * 41)).startswith("home.toml: the name must have")
+    assert said(deck_text(name="")).startswith(
+        "home.toml: the name must be readable and have 1 to 40 letters"
+    )
+    assert said(deck_text(name="x" * 41)).startswith("home.toml: the name must be")
     assert said("schema = ").startswith("home.toml is not a proper file of its kind: ")
     twice = deck_text() + '\n[[card]]\nkey = "chill"\nlevel = 1\ncopies = 1\n'
-    assert said(twice) == "home.toml: every card stands in a deck once, but found chill twice."
+    assert said(twice) == "home.toml: every card stands in a file once, but found chill twice."
     unknown = deck_text(("maris", "level = 1\ncopies = 1\n"))
-    assert said(unknown).endswith(", boom, but found key = maris.")
+    assert said(unknown).endswith(", boom, but found key = 'maris'.")

@@ -8,7 +8,7 @@ export type Route =
   | { page: 'replay'; id: string; entry: number | null }
   | { page: 'join' }
   | { page: 'seat' }
-  | { page: 'rules'; game: string | null }
+  | { page: 'rules'; game: string | null; table: string | null }
   | { page: 'replays' }
   | { page: 'settings' }
   | { page: 'nowhere' };
@@ -35,7 +35,9 @@ export function routeOf(path: string): Route {
       }
       break;
     case 'rules':
-      if (parts.length <= 2) return { page: 'rules', game: second ?? null };
+      if (parts.length <= 3) {
+        return { page: 'rules', game: second ?? null, table: third ?? null };
+      }
       break;
     case 'join':
     case 'seat':

@@ -62,6 +62,7 @@ const FOR_GOOD = new Set([
   'refused-table-damaged',
   'refused-table-other-rules',
   'refused-origin',
+  'refused-host',
   'refused-too-many',
 ]);
 

@@ -681,6 +681,14 @@ export type Rule = {
   text: string;
   source: string;
   rulings: string[];
+  module: Module | null;
+};
+
+/** When a table plays by a rule that not all tables have. */
+export type Module = {
+  setting: string;
+  least: number;
+  anyway: string;
 };
 
 /** GAR-21: take a card from the market of the garage. */
@@ -1786,7 +1794,7 @@ export type HeatCornerRow = {
   race_line: ['left' | 'right', 'left' | 'right'];
 };
 
-/** The centre line as a file has it. */
+/** The centre line as a file has it; without points it is drawn by us. */
 export type HeatPathRow = {
   points: [number, number][];
   at: number[];

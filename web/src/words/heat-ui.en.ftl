@@ -583,3 +583,26 @@ heat-ui-tv-choosing = Everybody chooses
 heat-ui-tv-corner = Corner { $corner }
 heat-ui-tv-heat = Heat
 heat-ui-tv-spin = Spin-out!
+
+## The race in six pictures
+
+heat-ui-how-1 = Be first over the line
+heat-ui-how-1-why = Everybody picks gear and cards at the same time. Then the cars move, the one in front first.
+heat-ui-how-2 = The gear says how many cards
+heat-ui-how-2-why = 1st gear plays one card, 4th gear four. One gear up or down is free, two cost 1 Heat.
+heat-ui-how-3 = Cards add up to Speed
+heat-ui-how-3-why = Drive that many Spaces. A Stress card turns up a surprise: 1, 2, 3 or 4.
+heat-ui-how-4 = A corner has a limit
+heat-ui-how-4-why = Speed 6 over limit 3: pay 3 Heat from your engine. Those cards come back to clog your hand.
+heat-ui-how-5 = Cannot pay? You spin out
+heat-ui-how-5-why = Back before the corner, down to 1st gear, and one Stress card into your hand. From 3rd or 4th gear: two.
+heat-ui-how-6 = Four tricks after the move
+heat-ui-how-6-why = Boost, cool down and Adrenaline in any order, Slipstream last. Then draw back to seven cards.
+heat-ui-how-boost = Boost
+heat-ui-how-boost-why = 1 Heat: turn a card, drive on
+heat-ui-how-cool = Cool down
+heat-ui-how-cool-why = 1st gear 3, 2nd gear 1: Heat goes home
+heat-ui-how-slip = Slipstream
+heat-ui-how-slip-why = beside or right behind: 2 Spaces
+heat-ui-how-adrenaline = Adrenaline
+heat-ui-how-adrenaline-why = last on the road: +1 Speed, +1 cool

@@ -593,3 +593,26 @@ heat-ui-tv-choosing = Todos eligen
 heat-ui-tv-corner = Curva { $corner }
 heat-ui-tv-heat = Calor
 heat-ui-tv-spin = ¡Trompo!
+
+## La carrera en seis imágenes
+
+heat-ui-how-1 = Cruza la meta antes que nadie
+heat-ui-how-1-why = Todos eligen marcha y cartas a la vez. Luego se mueven los coches, primero el que va delante.
+heat-ui-how-2 = La marcha dice cuántas cartas
+heat-ui-how-2-why = La 1.ª marcha juega una carta, la 4.ª cuatro. Subir o bajar una es gratis, dos cuestan 1 carta de Motor forzado.
+heat-ui-how-3 = Las cartas suman la Velocidad
+heat-ui-how-3-why = Avanza ese número de Espacios. Una carta de Estrés da una sorpresa: 1, 2, 3 o 4.
+heat-ui-how-4 = Cada curva tiene un límite
+heat-ui-how-4-why = Velocidad 6 con límite 3: paga 3 cartas de Motor forzado. Luego vuelven a estorbar en tu mano.
+heat-ui-how-5 = ¿No puedes pagar? Trompo
+heat-ui-how-5-why = Atrás hasta antes de la curva, a 1.ª marcha, y una carta de Estrés a la mano. Desde 3.ª o 4.ª: dos.
+heat-ui-how-6 = Cuatro trucos tras mover
+heat-ui-how-6-why = Impulso, enfriar y Adrenalina en cualquier orden, el Rebufo al final. Luego toma hasta siete cartas.
+heat-ui-how-boost = Impulso
+heat-ui-how-boost-why = 1 Motor forzado: otra carta, y avanza
+heat-ui-how-cool = Enfriar
+heat-ui-how-cool-why = 1.ª marcha 3 cartas, 2.ª marcha 1
+heat-ui-how-slip = Rebufo
+heat-ui-how-slip-why = al lado o justo detrás: 2 Espacios
+heat-ui-how-adrenaline = Adrenalina
+heat-ui-how-adrenaline-why = el último: +1 Velocidad, +1 enfriar

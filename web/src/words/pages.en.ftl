@@ -770,6 +770,20 @@ ui-rules-count = { $count ->
    *[other] { $count } rules
 }
 ui-rules-how = How to play in two minutes
+ui-rules-how-what = { $game ->
+    [heat] The base race. One to six drivers, 20 to 60 minutes.
+    [heap] Two to four goblins, 20 to 35 minutes.
+    [potatoh] Two to eighteen players, 10 to 40 minutes.
+   *[other] The game in a few pictures.
+}
+ui-rules-try = { $game ->
+    [heat] Drive a guided lap
+   *[other] Play against rookies
+}
+ui-rules-meant = No rule has that word. These have “{ $read }”.
+ui-rules-module = Module: { $module }
+ui-rules-from = { $name } { $least } and up
+ui-rules-unplayed = Not at your table
 ui-rules-symbols = Symbols and tokens
 ui-rules-symbols-cards = On upgrade cards
 ui-rules-symbols-may = A round pill: you may use it.

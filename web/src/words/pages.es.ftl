@@ -758,6 +758,20 @@ ui-rules-count = { $count ->
    *[other] { $count } reglas
 }
 ui-rules-how = Cómo se juega en dos minutos
+ui-rules-how-what = { $game ->
+    [heat] La carrera básica. De uno a seis pilotos, de 20 a 60 minutos.
+    [heap] De dos a cuatro goblins, de 20 a 35 minutos.
+    [potatoh] De dos a dieciocho personas, de 10 a 40 minutos.
+   *[other] El juego en unas pocas imágenes.
+}
+ui-rules-try = { $game ->
+    [heat] Conducir una vuelta guiada
+   *[other] Jugar contra novatos
+}
+ui-rules-meant = Ninguna regla tiene esa palabra. Estas tienen «{ $read }».
+ui-rules-module = Módulo: { $module }
+ui-rules-from = { $name } { $least } o más
+ui-rules-unplayed = No en tu mesa
 ui-rules-symbols = Símbolos y fichas
 ui-rules-symbols-cards = En las cartas de mejora
 ui-rules-symbols-may = Una píldora redonda: puedes usarlo.

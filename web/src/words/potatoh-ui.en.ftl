@@ -186,3 +186,22 @@ potatoh-ui-ask-starter = Who starts?
 potatoh-ui-ask-level = Hotter?
 
 potatoh-ui-tv-cold = Cold. For now.
+
+## The game in six pictures
+
+potatoh-ui-how-1 = One card each, one BOOM
+potatoh-ui-how-1-why = Everybody gets a card, face down. Then the only BOOM is shuffled into the deck.
+potatoh-ui-how-2 = Draw one or play one
+potatoh-ui-how-2-why = Never both. Red cards act the moment you get them, even when it is not your turn.
+potatoh-ui-how-3 = Pass the hot deck
+potatoh-ui-how-3-why = The first player chooses the way round. It keeps going until somebody turns it.
+potatoh-ui-how-4 = BOOM takes your hand
+potatoh-ui-how-4-why = All of it, and the round is over. Cards on the table stay. You begin the next round.
+potatoh-ui-how-5 = Count your Phews
+potatoh-ui-how-5-why = Add up what you hold and what lies before you. Whoever exploded counts only the table.
+potatoh-ui-how-6 = Most Phews win
+potatoh-ui-how-6-why = You start with 2. After four rounds the highest total wins; on a tie all play one more.
+potatoh-ui-how-draw = draw one
+potatoh-ui-how-or = OR
+potatoh-ui-how-play = play one
+potatoh-ui-how-four = 4 ROUNDS!

@@ -186,3 +186,22 @@ potatoh-ui-ask-starter = ¿Quién empieza?
 potatoh-ui-ask-level = ¿Más picante?
 
 potatoh-ui-tv-cold = Fría. Por ahora.
+
+## El juego en seis imágenes
+
+potatoh-ui-how-1 = Una carta cada uno, un BOOM
+potatoh-ui-how-1-why = Todos reciben una carta boca abajo. Luego se baraja en el mazo el único BOOM.
+potatoh-ui-how-2 = Toma una o juega una
+potatoh-ui-how-2-why = Nunca las dos. Las cartas rojas actúan en cuanto las recibes, aunque no sea tu turno.
+potatoh-ui-how-3 = Pasa el mazo caliente
+potatoh-ui-how-3-why = Quien empieza elige el sentido. Sigue así hasta que alguien lo cambia.
+potatoh-ui-how-4 = BOOM se lleva tu mano
+potatoh-ui-how-4-why = Entera, y la ronda se acaba. Las cartas de la mesa se quedan. Tú empiezas la siguiente.
+potatoh-ui-how-5 = Cuenta tus Phews
+potatoh-ui-how-5-why = Suma lo que tienes en la mano y lo que hay delante de ti. Quien explotó solo cuenta la mesa.
+potatoh-ui-how-6 = Gana quien tenga más Phews
+potatoh-ui-how-6-why = Empiezas con 2. Tras cuatro rondas gana el total más alto; si hay empate, todos juegan otra.
+potatoh-ui-how-draw = toma una
+potatoh-ui-how-or = O
+potatoh-ui-how-play = juega una
+potatoh-ui-how-four = ¡4 RONDAS!

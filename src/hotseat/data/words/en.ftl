@@ -58,7 +58,8 @@ refused-too-many = There is no room for one more here.
 refused-too-many-tables = { $most } open tables are the most; finish or close one first.
 refused-log-full = The log of this table is full; open another table.
 refused-not-understood = That was not understood: { $problem }.
-refused-origin = Pages of other sites cannot do this.
+refused-origin = Pages of other sites cannot do this. Behind a proxy, start the server with --behind-proxy and let the proxy pass Host on.
+refused-host = This server answers to { $hosts } only. For another name start `hotseat serve`, behind a proxy with --behind-proxy.
 refused-cannot-save = This cannot be saved now, so nothing was done; try again soon.
 refused-our-mistake = Something went wrong here, and nothing was done.
 
@@ -106,6 +107,7 @@ invalid-origin = “{ $given }” is not the origin of a site; write it as https
 invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
+invalid-no-picture = { $file } has nothing to draw: there are pictures of circuits only.
 invalid-files-slow = A file of your own could not be checked in time.
 invalid-proxy = “{ $given }” is not the address of a proxy, such as 127.0.0.1.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; there is { $known }.
@@ -117,13 +119,7 @@ invalid-heat-rivals = Rivals need Legends of level 2 or more, not level { $level
 invalid-heat-rivals-race = Rivals need Legends of level 2 or more in every race of a season, but race { $race } is at level { $level }.
 invalid-heat-rising = The level rises from race to race of a season; a single race needs a level from 1 to 6.
 invalid-heat-levels = The season has { $races } races, but legends_level has { $levels } levels; give one for each race, or one for all.
-invalid-legends = { $file }: { $problem }, but found { $found }.
-invalid-circuit = { $file }: { $problem }, but found { $found }.
-invalid-upgrades = { $file }: { $problem }, but found { $found }.
 invalid-heat-season = A season is played with { $name } as { $needed }.
-invalid-season = { $file }: { $problem }, but found { $found }.
-invalid-deck = { $file }: { $problem }, but found { $found }.
-invalid-heap-cards = { $file }: { $problem }, but found { $found }.
 
 invalid-record-damaged = { $file } is not a record, or has been changed: its seal does not fit its content.
 invalid-record-content = { $file } is not a proper record: { $problem }
@@ -191,3 +187,173 @@ terminal-keep = A file to keep the game in, or Enter to let it go:
 terminal-kept = The game is kept in { $file }.
 terminal-interpreted = It plays the same games more slowly than the compiled form, which “pip install” builds where there is a C compiler.
 terminal-goodbye = Goodbye.
+
+## Files of one's own: what should be there, what was found, and how rows are called
+
+invalid-in-file = { $file }: { $problem }, but found { $found }.
+file-itself = the file
+file-value = { $field } = { $value }
+file-no-value = no { $field }
+file-twice = { $key } twice
+file-none = none
+file-none-of-them = none of them
+file-both = { $one } and { $other }
+file-schema = the schema must be { $schema }
+file-name = the name must be readable and have 1 to { $most } letters
+file-name-of = the name of { $what } must be readable and have 1 to { $most } letters
+file-name-text = the name of { $what } must be text
+file-fields = { $what } can have { $fields }, nothing else
+file-one-of = the { $field } of { $what } must be one of { $known }
+file-number = the { $field } of { $what } must be a whole number from { $low } to { $high }
+file-card = card { $card }
+file-card-number = card { $number }
+file-key-once = every key stands once in a file
+file-id-once = every id stands once in a file
+file-card-once = every card stands in a file once
+
+file-too-long = it has { $length } characters, at most { $most } are read
+file-line-too-long = line { $line } has more than { $most } characters
+file-key-too-deep = line { $line } has a key of more than { $most } parts
+file-missing = { $field } is missing
+file-missing-in = { $field } is missing in { $where }
+file-unknown = there is no { $field } in such a file
+file-unknown-in = there is no { $field } in { $where }
+file-type = { $where } must be { $wanted ->
+    [int] a whole number
+    [float] a number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] { $wanted }
+}, not { $given ->
+    [int] a whole number
+    [float] a number
+    [str] text
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] { $given }
+}
+file-bound = { $where } must { $kind ->
+    [str] have { $sign ->
+        [least] at least { $number ->
+            [one] 1 letter
+           *[other] { $number } letters
+        }
+       *[most] at most { $number } letters
+    }
+    [array] have { $sign ->
+        [least] at least { $number ->
+            [one] 1 entry
+           *[other] { $number } entries
+        }
+       *[most] at most { $number } entries
+    }
+   *[other] be { $sign ->
+        [least] at least { $number }
+       *[most] at most { $number }
+    }
+}
+file-length = { $where } must have { $wanted } entries, not { $length }
+file-choice = { $where } cannot be “{ $value }”
+file-syntax = line { $line }, column { $column } is not TOML
+file-syntax-end = it ends in the middle of something
+file-other = { $problem }
+
+file-circuit-name = the name must be readable
+file-circuit-order = the Corner Lines must come in driving order
+file-circuit-corner-inside = corner { $corner } must lie inside the lap of { $spaces } Spaces
+file-circuit-limit = corner { $corner } needs a positive Speed Limit of at most { $most }
+file-circuit-gap = corner { $corner } lies { $gap } Spaces after the line before, and all gaps together make the lap of { $spaces }
+file-circuit-legends-line = the Legends Line of corner { $corner } must lie between the line before and its own
+file-circuit-race-line = the Race Line reaches corner { $corner } on the { $side ->
+    [left] left
+   *[right] right
+}, where the corner before left it
+file-circuit-grid-count = the grid needs { $cars } places
+file-circuit-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+file-circuit-grid-inside = grid place { $place } must lie between the last Corner Line and the Finish Line
+file-circuit-space = Space { $space }
+file-circuit-spaces = Spaces { $spaces }
+file-circuit-grid-taken = grid place { $place } is taken already
+file-circuit-grid-order = the grid must begin furthest ahead and go back
+file-circuit-grid-side = with one Spot a Space the grid has one side
+file-circuit-path-points = the path needs at least 8 points and as many places on the lap
+file-circuit-points = { $points } points, { $places } places
+file-circuit-path-canvas = the path must stay on the canvas of { $width } × { $height }
+file-circuit-path-begin = the path must begin at the Finish Line, 0
+file-circuit-path-grows = the places on the lap must grow up to its end
+file-circuit-then = { $one } then { $other }
+file-circuit-path-length = a Space must be { $least } to { $most } units long
+file-circuit-length-after = { $length } after path point { $number } { $point }
+file-circuit-chevron-inside = a chevron Space must lie on the lap of { $spaces } Spaces
+file-circuit-chevron-lines = the chevrons of Space { $space } allow 1 or 2 more Corner Lines
+file-circuit-chevron-once = a Space has its chevrons once
+file-circuit-space-twice = Space { $space } twice
+
+file-upgrades-none = there must be cards
+file-upgrades-kinds = there are at most { $most } kinds of cards
+file-upgrades-few = a draft for six drivers needs { $needed } cards
+file-upgrades-key = { $what } needs a key of small letters, digits and hyphens, at most { $most } long
+file-upgrades-heat = { $what } is a Heat card with heat = true, and any other leaves it out
+file-upgrades-heat-plain = { $what } is a Heat card, which has no value and no symbols
+file-upgrades-value = { $what } needs value, values or heat
+file-upgrades-value-or-values = { $what } has either one value or several
+file-upgrades-values = the values of { $what } must be 2 to { $most } whole numbers from 0 to { $high }, each larger than the one before
+file-upgrades-symbols = the symbols of { $what } must be a table such as { "{" } plus = 1 { "}" }
+file-upgrades-symbol = a symbol of { $what } must be one of { $known }
+file-upgrades-symbol-number = the number of the { $kind } symbol of { $what } must be from { $low } to { $high }
+file-upgrades-symbol-either = the number of the { $kind } symbol of { $what } must be from { $low } to { $high }, but not 0
+file-upgrades-symbol-one = the number of the { $kind } symbol of { $what } must be { $low }
+
+file-legends-card = Legends card { $card }
+file-legends-boost = Boost card { $card }
+file-legends-deck = the { $deck } deck has { $count } Legends cards
+file-legends-boosts = there are { $count } Boost cards
+file-legends-second = the secondary of { $what } is always { $second }
+file-legends-id = { $what } needs an id of 1 to { $most } letters
+file-legends-entry = { $colour } on { $what } needs [top speed 1 to { $speed }, diamond 0 to { $diamond }, Star 0 or 1]
+
+file-season-race = race { $number }
+file-season-races = a season has 1 to { $most } races
+file-season-circuit = a circuit of the file needs a name of its own of 1 to { $most } letters
+file-season-laps = { $what } must have at least one lap, and its event takes the only one away
+
+file-deck-key = a card's key must be one of { $known }
+file-deck-no-phews = { $what } has no Phews of its own in the { $zone ->
+    [hand] hand
+   *[area] area
+}
+file-deck-boom = card boom must be there once, from level 1 on
+file-deck-boom-found = copies = { $copies }, level = { $level }
+file-deck-few = level 1 needs { $needed } cards besides boom
+file-deck-no-points = level 1 needs a card that brings points
+
+file-heap-vehicle = vehicle { $vehicle }
+file-heap-side = the { $side ->
+    [turbo] turbo
+   *[normal] normal
+} side of vehicle { $vehicle }
+file-heap-rush = the rush box of card { $card }
+file-heap-bodge = the bodge box of card { $card }
+file-heap-part = { $vehicle } needs a card for its { $part }
+file-heap-total = there must be { $needed } part cards
+file-heap-total-found = { $count } up to the last, { $last }
+file-heap-pileup = the pileup boxes may draw { $most } cards in all, for { $seats } players
+file-heap-vehicle-id = a vehicle's id must be one of { $known }
+file-heap-vehicle-once = every vehicle stands in a file once
+file-heap-vehicle-missing = vehicle { $vehicle } must be there
+file-heap-none-of-id = none of this id
+file-heap-card-id = a card's id must have 1 to { $most } letters, digits and hyphens
+file-heap-swerve = the swerve of { $what } must be true or false
+file-heap-blocks = the blocks of { $what } must be different ones of { $known }
+file-heap-block-all = the block all of { $what } stands alone
+file-heap-effects = { $what } must have { $least } to { $most } effects
+file-heap-effect = { $what } has an unknown effect
+file-heap-table = { $what } must have a table { $field }
+file-heap-list = { $what } must have a list { $field }
+file-heap-words = the list { $field } of { $what } must hold words

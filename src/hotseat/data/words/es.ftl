@@ -58,7 +58,8 @@ refused-too-many = Aquí no cabe nadie más.
 refused-too-many-tables = Como mucho { $most } mesas abiertas; termina o cierra antes una.
 refused-log-full = El registro de esta mesa está lleno; abre otra mesa.
 refused-not-understood = Eso no se ha entendido: { $problem }.
-refused-origin = Las páginas de otros sitios no pueden hacer esto.
+refused-origin = Las páginas de otros sitios no pueden hacer esto. Detrás de un proxy, arranca el servidor con --behind-proxy y haz que el proxy pase Host.
+refused-host = Este servidor solo responde a { $hosts }. Para otro nombre arranca `hotseat serve`, detrás de un proxy con --behind-proxy.
 refused-cannot-save = Esto no se puede guardar ahora, así que no se ha hecho nada; inténtalo pronto otra vez.
 refused-our-mistake = Algo ha ido mal aquí, y no se ha hecho nada.
 
@@ -103,6 +104,7 @@ invalid-origin = «{ $given }» no es el origen de un sitio; escríbelo como htt
 invalid-file-missing = { $file } no se puede leer: { $problem }.
 invalid-file-write = { $file } no se puede escribir: { $problem }.
 invalid-file-toml = { $file } no es un archivo correcto de su tipo: { $problem }.
+invalid-no-picture = { $file } no tiene nada que dibujar: solo hay imágenes de circuitos.
 invalid-files-slow = Un archivo tuyo no se pudo comprobar a tiempo.
 invalid-proxy = «{ $given }» no es la dirección de un proxy, como 127.0.0.1.
 invalid-file-schema = { $file } tiene el esquema «{ $schema }», que ningún juego conoce; hay { $known }.
@@ -114,13 +116,7 @@ invalid-heat-rivals = Los Rivales necesitan Leyendas de nivel 2 o más, no de ni
 invalid-heat-rivals-race = Los Rivales necesitan Leyendas de nivel 2 o más en todas las carreras de la temporada, pero la carrera { $race } es de nivel { $level }.
 invalid-heat-rising = El nivel sube de carrera en carrera de una temporada; una carrera suelta necesita un nivel del 1 al 6.
 invalid-heat-levels = La temporada tiene { $races } carreras, pero legends_level tiene { $levels } niveles; da uno por carrera, o uno para todas.
-invalid-legends = { $file }: { $problem }, pero se ha encontrado { $found }.
-invalid-circuit = { $file }: { $problem }, pero se ha encontrado { $found }.
-invalid-upgrades = { $file }: { $problem }, pero se ha encontrado { $found }.
 invalid-heat-season = Una temporada se juega con { $name } en { $needed }.
-invalid-season = { $file }: { $problem }, pero se ha encontrado { $found }.
-invalid-deck = { $file }: { $problem }, pero se ha encontrado { $found }.
-invalid-heap-cards = { $file }: { $problem }, pero se ha encontrado { $found }.
 
 invalid-record-damaged = { $file } no es una partida guardada, o se ha cambiado: su sello no corresponde a su contenido.
 invalid-record-content = { $file } no es una partida guardada correcta: { $problem }
@@ -190,3 +186,173 @@ terminal-keep = Un archivo en el que guardar la partida, o Intro para dejarla ir
 terminal-kept = La partida está guardada en { $file }.
 terminal-interpreted = Juega las mismas partidas más despacio que la forma compilada, que «pip install» construye donde hay un compilador de C.
 terminal-goodbye = Hasta luego.
+
+## Archivos propios: lo que debería haber, lo que hay y cómo se llaman las filas
+
+invalid-in-file = { $file }: { $problem }, pero se ha encontrado { $found }.
+file-itself = el archivo
+file-value = { $field } = { $value }
+file-no-value = ningún { $field }
+file-twice = { $key } dos veces
+file-none = nada
+file-none-of-them = ninguno
+file-both = { $one } y { $other }
+file-schema = el esquema debe ser { $schema }
+file-name = el nombre debe poder leerse y tener de 1 a { $most } letras
+file-name-of = el nombre de { $what } debe poder leerse y tener de 1 a { $most } letras
+file-name-text = el nombre de { $what } debe ser un texto
+file-fields = { $what } puede tener { $fields }, nada más
+file-one-of = { $field } de { $what } debe ser uno de { $known }
+file-number = { $field } de { $what } debe ser un número entero de { $low } a { $high }
+file-card = la carta { $card }
+file-card-number = la carta { $number }
+file-key-once = cada clave aparece una sola vez en un archivo
+file-id-once = cada id aparece una sola vez en un archivo
+file-card-once = cada carta aparece una sola vez en un archivo
+
+file-too-long = tiene { $length } caracteres y se leen como mucho { $most }
+file-line-too-long = la línea { $line } tiene más de { $most } caracteres
+file-key-too-deep = la línea { $line } tiene una clave de más de { $most } partes
+file-missing = falta { $field }
+file-missing-in = falta { $field } en { $where }
+file-unknown = un archivo así no tiene { $field }
+file-unknown-in = { $where } no tiene { $field }
+file-type = { $where } debe ser { $wanted ->
+    [int] un número entero
+    [float] un número
+    [str] un texto
+    [bool] true o false
+    [array] una lista
+    [object] una tabla
+   *[other] { $wanted }
+}, no { $given ->
+    [int] un número entero
+    [float] un número
+    [str] un texto
+    [bool] true o false
+    [array] una lista
+    [object] una tabla
+   *[other] { $given }
+}
+file-bound = { $where } debe { $kind ->
+    [str] tener { $sign ->
+        [least] al menos { $number ->
+            [one] 1 letra
+           *[other] { $number } letras
+        }
+       *[most] como mucho { $number } letras
+    }
+    [array] tener { $sign ->
+        [least] al menos { $number ->
+            [one] 1 elemento
+           *[other] { $number } elementos
+        }
+       *[most] como mucho { $number } elementos
+    }
+   *[other] ser { $sign ->
+        [least] al menos { $number }
+       *[most] como mucho { $number }
+    }
+}
+file-length = { $where } debe tener { $wanted } elementos, no { $length }
+file-choice = { $where } no puede ser «{ $value }»
+file-syntax = la línea { $line }, columna { $column }, no es TOML
+file-syntax-end = termina en mitad de algo
+file-other = { $problem }
+
+file-circuit-name = el nombre debe poder leerse
+file-circuit-order = las líneas de curva deben venir en el orden de marcha
+file-circuit-corner-inside = la curva { $corner } debe estar dentro de la vuelta de { $spaces } Espacios
+file-circuit-limit = la curva { $corner } necesita un límite de velocidad positivo de { $most } como mucho
+file-circuit-gap = la curva { $corner } está { $gap } Espacios después de la línea anterior, y todas las distancias juntas hacen la vuelta de { $spaces }
+file-circuit-legends-line = la línea de Leyendas de la curva { $corner } debe estar entre la línea anterior y la suya
+file-circuit-race-line = la trazada llega a la curva { $corner } por la { $side ->
+    [left] izquierda
+   *[right] derecha
+}, donde la dejó la curva anterior
+file-circuit-grid-count = la parrilla necesita { $cars } puestos
+file-circuit-places = { $count ->
+    [one] 1 puesto
+   *[other] { $count } puestos
+}
+file-circuit-grid-inside = el puesto { $place } de la parrilla debe estar entre la última línea de curva y la meta
+file-circuit-space = el Espacio { $space }
+file-circuit-spaces = los Espacios { $spaces }
+file-circuit-grid-taken = el puesto { $place } de la parrilla ya está ocupado
+file-circuit-grid-order = la parrilla debe empezar por el puesto más adelantado e ir hacia atrás
+file-circuit-grid-side = con un solo sitio por Espacio la parrilla tiene un solo lado
+file-circuit-path-points = el trazado necesita al menos 8 puntos y otros tantos lugares en la vuelta
+file-circuit-points = { $points } puntos, { $places } lugares
+file-circuit-path-canvas = el trazado debe quedarse en el lienzo de { $width } × { $height }
+file-circuit-path-begin = el trazado debe empezar en la meta, 0
+file-circuit-path-grows = los lugares de la vuelta deben crecer hasta su final
+file-circuit-then = { $one } y luego { $other }
+file-circuit-path-length = un Espacio debe medir de { $least } a { $most } unidades
+file-circuit-length-after = { $length } tras el punto { $number } { $point }
+file-circuit-chevron-inside = un Espacio con galones debe estar en la vuelta de { $spaces } Espacios
+file-circuit-chevron-lines = los galones del Espacio { $space } permiten 1 o 2 líneas de curva más
+file-circuit-chevron-once = un Espacio tiene sus galones una sola vez
+file-circuit-space-twice = el Espacio { $space } dos veces
+
+file-upgrades-none = debe haber cartas
+file-upgrades-kinds = hay como mucho { $most } tipos de cartas
+file-upgrades-few = una elección para seis pilotos necesita { $needed } cartas
+file-upgrades-key = { $what } necesita una clave de minúsculas, cifras y guiones, de { $most } como mucho
+file-upgrades-heat = { $what } es una carta de Motor forzado con heat = true, y cualquier otra no lo pone
+file-upgrades-heat-plain = { $what } es una carta de Motor forzado, que no tiene valor ni símbolos
+file-upgrades-value = { $what } necesita value, values o heat
+file-upgrades-value-or-values = { $what } tiene un valor o varios
+file-upgrades-values = los valores de { $what } deben ser de 2 a { $most } números enteros de 0 a { $high }, cada uno mayor que el anterior
+file-upgrades-symbols = los símbolos de { $what } deben ser una tabla como { "{" } plus = 1 { "}" }
+file-upgrades-symbol = un símbolo de { $what } debe ser uno de { $known }
+file-upgrades-symbol-number = el número del símbolo { $kind } de { $what } debe ser de { $low } a { $high }
+file-upgrades-symbol-either = el número del símbolo { $kind } de { $what } debe ser de { $low } a { $high }, pero no 0
+file-upgrades-symbol-one = el número del símbolo { $kind } de { $what } debe ser { $low }
+
+file-legends-card = la carta de Leyendas { $card }
+file-legends-boost = la carta de Impulso { $card }
+file-legends-deck = el mazo { $deck } tiene { $count } cartas de Leyendas
+file-legends-boosts = hay { $count } cartas de Impulso
+file-legends-second = secondary de { $what } es siempre { $second }
+file-legends-id = { $what } necesita un id de 1 a { $most } letras
+file-legends-entry = { $colour } en { $what } necesita [velocidad de 1 a { $speed }, diamante de 0 a { $diamond }, estrella 0 o 1]
+
+file-season-race = la carrera { $number }
+file-season-races = una temporada tiene de 1 a { $most } carreras
+file-season-circuit = un circuito del archivo necesita un nombre propio de 1 a { $most } letras
+file-season-laps = { $what } debe tener al menos una vuelta, y su evento quita la única
+
+file-deck-key = la clave de una carta debe ser una de { $known }
+file-deck-no-phews = { $what } no tiene Phews propios en { $zone ->
+    [hand] la mano
+   *[area] la zona
+}
+file-deck-boom = la carta boom debe estar una vez, desde el nivel 1
+file-deck-boom-found = copies = { $copies }, level = { $level }
+file-deck-few = el nivel 1 necesita { $needed } cartas además de boom
+file-deck-no-points = el nivel 1 necesita una carta que dé puntos
+
+file-heap-vehicle = el vehículo { $vehicle }
+file-heap-side = el lado { $side ->
+    [turbo] turbo
+   *[normal] normal
+} del vehículo { $vehicle }
+file-heap-rush = la casilla de asalto de la carta { $card }
+file-heap-bodge = la casilla de chapuza de la carta { $card }
+file-heap-part = { $vehicle } necesita una carta para su { $part }
+file-heap-total = debe haber { $needed } cartas de pieza
+file-heap-total-found = { $count } hasta la última, { $last }
+file-heap-pileup = las casillas del choque en cadena pueden tomar { $most } cartas en total, con { $seats } jugadores
+file-heap-vehicle-id = el id de un vehículo debe ser uno de { $known }
+file-heap-vehicle-once = cada vehículo aparece una sola vez en un archivo
+file-heap-vehicle-missing = el vehículo { $vehicle } debe estar
+file-heap-none-of-id = ninguno con ese id
+file-heap-card-id = el id de una carta debe tener de 1 a { $most } letras, cifras y guiones
+file-heap-swerve = swerve de { $what } debe ser true o false
+file-heap-blocks = los bloqueos de { $what } deben ser distintos y de { $known }
+file-heap-block-all = el bloqueo all de { $what } va solo
+file-heap-effects = { $what } debe tener de { $least } a { $most } efectos
+file-heap-effect = { $what } tiene un efecto desconocido
+file-heap-table = { $what } debe tener una tabla { $field }
+file-heap-list = { $what } debe tener una lista { $field }
+file-heap-words = la lista { $field } de { $what } debe contener palabras

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import NoReturn, TypeVar, cast
+from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
-from hotseat.core import FileText, Invalid
+from hotseat.core import FileText, Phrase
+from hotseat.core.file_reader import FileReader, Row, twice, value, value_in
+from hotseat.core.settings import shown
 from hotseat.core.user_files import read_user_file
 from hotseat.games.heap.facts import (
     Attack,
@@ -39,9 +41,7 @@ from hotseat.games.heap.symbols import (
 
 SCHEMA = "hotseat-heap-cards/1"
 
-LONGEST_NAME = 40
 LONGEST_KEY = 24
-LONGEST_SHOWN = 80  # of a value in a message
 MOST_SYMBOLS = 6  # in a box
 MOST_CARDS = 9  # that one symbol draws, discards or hauls
 MOST_PILEUP = 9  # symbols of a pileup box
@@ -57,9 +57,6 @@ _PART_FIELDS = (
     *("id", "name", "vehicle", "part", "copies"),
     *("bodge", "rush", "attack", "blocks", "swerve"),
 )
-
-T = TypeVar("T")
-Row = Mapping[str, object]
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,9 +74,8 @@ def read_cards(
     """Return the cards of a file called `name`; raise `Invalid` with the value that is wrong."""
     reader = _Reader(name)
     file = read_user_file(name, text, CardFile)
-    if file.schema != SCHEMA:
-        reader.refuse(f"the schema must be {SCHEMA}", _shown("schema", file.schema))
-    reader.check_name("the name", file.name)
+    reader.check_schema(file.schema, SCHEMA)
+    reader.check_name(file.name)
     sides = reader.read_vehicles(file.vehicle)
     designs = [reader.read_part(row, numbers) for row in file.part]
     found = CardSet(
@@ -99,22 +95,18 @@ def _check_whole(reader: _Reader, found: CardSet, numbers: Numbers) -> None:
     for vehicle in VehicleKind:
         for part in PartKind:
             if all((one.vehicle, one.part) != (vehicle, part) for one in found.designs):
-                reader.refuse(f"{VEHICLES[vehicle]} needs a card for its {PARTS[part]}", "none")
+                names = {"vehicle": VEHICLES[vehicle], "part": PARTS[part]}
+                reader.refuse("file-heap-part", Phrase("file-none"), **names)
     total = len(found.cards())
     if total != numbers.part_cards:
-        last = found.designs[-1].key
-        reader.refuse(
-            f"there must be {numbers.part_cards} part cards", f"{total} up to the last, {last}"
-        )
+        there = Phrase("file-heap-total-found", {"count": total, "last": found.designs[-1].key})
+        reader.refuse("file-heap-total", there, needed=numbers.part_cards)
     drawn = numbers.seats_most * sum(
         max(normal.draw, turbo.draw)
         for normal, turbo in zip(found.normal, found.turbo, strict=True)
     )
     if drawn > total - 1:
-        reader.refuse(
-            f"the pileup boxes may draw {total - 1} cards in all, for {numbers.seats_most} players",
-            f"{drawn}",
-        )
+        reader.refuse("file-heap-pileup", drawn, most=total - 1, seats=numbers.seats_most)
 
 
 def read_effect(token: str) -> Effect | None:
@@ -129,22 +121,12 @@ def read_effect(token: str) -> Effect | None:
     return Effect(Deed[deed_name.upper()], Who[who.upper()], int(amount))
 
 
-class _Reader:
+class _Reader(FileReader):
     """Reads the cards of a file one after another."""
 
     def __init__(self, file: str) -> None:
-        self.file = file
+        super().__init__(file)
         self.keys: set[str] = set()
-
-    def refuse(self, problem: str, found: str) -> NoReturn:
-        raise Invalid("invalid-heap-cards", file=self.file, problem=problem, found=found)
-
-    def check_name(self, what: str, name: str) -> None:
-        if not (1 <= len(name) <= LONGEST_NAME and name.strip() and name.isprintable()):
-            self.refuse(
-                f"{what} must be readable and have 1 to {LONGEST_NAME} letters",
-                _shown("name", name),
-            )
 
     # Vehicles
 
@@ -154,140 +136,109 @@ class _Reader:
         for row in rows:
             key = row.get("id")
             if not isinstance(key, str) or key not in VEHICLES:
-                self.refuse(
-                    f"a vehicle's id must be one of {', '.join(VEHICLES)}", _shown("id", key)
-                )
+                known = ", ".join(VEHICLES)
+                self.refuse("file-heap-vehicle-id", value_in(row, "id"), known=known)
             if key in sides:
-                self.refuse("every vehicle stands in a file once", f"{key} twice")
-            self._check_fields(f"vehicle {key}", row, _VEHICLE_FIELDS)
+                self.refuse("file-heap-vehicle-once", twice(key))
+            self.check_fields(Phrase("file-heap-vehicle", {"vehicle": key}), row, _VEHICLE_FIELDS)
             sides[key] = self._side(key, row, "normal"), self._side(key, row, "turbo")
         for key in VEHICLES:
             if key not in sides:
-                self.refuse(f"vehicle {key} must be there", "none of this id")
+                none = Phrase("file-heap-none-of-id")
+                self.refuse("file-heap-vehicle-missing", none, vehicle=key)
         return [sides[key] for key in VEHICLES]
 
     def _side(self, vehicle: str, row: Row, which: str) -> Side:
-        what = f"the {which} side of vehicle {vehicle}"
+        what = Phrase("file-heap-side", {"side": which, "vehicle": vehicle})
         side = self._table(what, row, which)
-        self._check_fields(what, side, _SIDE_FIELDS)
+        self.check_fields(what, side, _SIDE_FIELDS)
         return Side(
             self._box(what, side),
-            self._number(what, side, "draw", 0, MOST_PILEUP),
-            self._number(what, side, "discard", 0, MOST_PILEUP),
+            self.number(what, side, "draw", 0, MOST_PILEUP),
+            self.number(what, side, "discard", 0, MOST_PILEUP),
         )
 
     # Parts
 
     def read_part(self, row: Row, numbers: Numbers) -> Design:
-        key = row.get("id")
-        if not isinstance(key, str) or len(key) > LONGEST_KEY or not _KEY.fullmatch(key):
-            self.refuse(
-                f"a card's id must have 1 to {LONGEST_KEY} letters, digits and hyphens",
-                _shown("id", key),
-            )
-        if key in self.keys:
-            self.refuse("every card stands in a file once", f"{key} twice")
-        self.keys.add(key)
-        what = f"card {key}"
-        self._check_fields(what, row, _PART_FIELDS)
-        name = row.get("name", key)
-        if not isinstance(name, str):
-            self.refuse(f"the name of {what} must be text", _shown("name", name))
-        self.check_name(f"the name of {what}", name)
+        key = self._key(row)
+        what = Phrase("file-card", {"card": key})
+        self.check_fields(what, row, _PART_FIELDS)
+        name = self.check_name(row.get("name", key), what)
         rush = None
         if "rush" in row:
             table = self._table(what, row, "rush")
-            self._check_fields(f"the rush box of {what}", table, _RUSH_FIELDS)
-            rush = self._box(f"the rush box of {what}", table)
+            box = Phrase("file-heap-rush", {"card": key})
+            self.check_fields(box, table, _RUSH_FIELDS)
+            rush = self._box(box, table)
         swerve = row.get("swerve", False)
         if not isinstance(swerve, bool):
-            self.refuse(f"the swerve of {what} must be true or false", _shown("swerve", swerve))
+            self.refuse("file-heap-swerve", value_in(row, "swerve"), what=what)
         return Design(
             key,
             name,
-            VehicleKind(self._one_of(what, row, "vehicle", VEHICLES)),
-            PartKind(self._one_of(what, row, "part", PARTS)),
-            self._number(what, row, "copies", 1, numbers.part_cards),
-            self._effects(f"the bodge box of {what}", row, "bodge", 0),
+            VehicleKind(VEHICLES.index(self.one_of(what, row, "vehicle", VEHICLES))),
+            PartKind(PARTS.index(self.one_of(what, row, "part", PARTS))),
+            self.number(what, row, "copies", 1, numbers.part_cards),
+            self._effects(Phrase("file-heap-bodge", {"card": key}), row, "bodge", 0),
             rush,
-            Attack(self._one_of(what, row, "attack", ATTACKS)),
+            Attack(ATTACKS.index(self.one_of(what, row, "attack", ATTACKS))),
             self._blocks(what, row),
             swerve,
         )
 
-    def _blocks(self, what: str, row: Row) -> list[Block]:
+    def _key(self, row: Row) -> str:
+        key = row.get("id")
+        if not isinstance(key, str) or len(key) > LONGEST_KEY or not _KEY.fullmatch(key):
+            self.refuse("file-heap-card-id", value_in(row, "id"), most=LONGEST_KEY)
+        if key in self.keys:
+            self.refuse("file-card-once", twice(key))
+        self.keys.add(key)
+        return key
+
+    def _blocks(self, what: Phrase, row: Row) -> list[Block]:
         """All, or distinct colours; RUL-HEAP-36: there may be none."""
         words = self._words(what, row, "blocks")
         blocks = [Block(BLOCKS.index(word)) for word in words if word in BLOCKS]
+        found = value("blocks", words)
         if len(blocks) < len(words) or len(set(blocks)) < len(blocks):
-            problem = f"the blocks of {what} must be different ones of {', '.join(BLOCKS)}"
-            self.refuse(problem, _shown("blocks", words))
+            self.refuse("file-heap-blocks", found, what=what, known=", ".join(BLOCKS))
         if Block.ALL in blocks and len(blocks) > 1:
-            self.refuse(f"the block all of {what} stands alone", _shown("blocks", words))
+            self.refuse("file-heap-block-all", found, what=what)
         return blocks
 
     # Boxes
 
-    def _box(self, what: str, row: Row) -> RushBox:
-        trigger = Trigger(self._one_of(what, row, "trigger", TRIGGERS))
+    def _box(self, what: Phrase, row: Row) -> RushBox:
+        trigger = Trigger(TRIGGERS.index(self.one_of(what, row, "trigger", TRIGGERS)))
         return RushBox(trigger, self._effects(what, row, "effects", 1))
 
-    def _effects(self, what: str, row: Row, field: str, least: int) -> list[Effect]:
+    def _effects(self, what: Phrase, row: Row, field: str, least: int) -> list[Effect]:
         words = self._words(what, row, field)
         if not least <= len(words) <= MOST_SYMBOLS:
-            self.refuse(f"{what} must have {least} to {MOST_SYMBOLS} effects", f"{len(words)}")
+            self.refuse("file-heap-effects", len(words), what=what, least=least, most=MOST_SYMBOLS)
         effects: list[Effect] = []
         for word in words:
             effect = read_effect(word)
             if effect is None:
-                self.refuse(f"{what} has an unknown effect", word[:LONGEST_SHOWN])
+                self.refuse("file-heap-effect", shown(word), what=what)
             effects.append(effect)
         return effects
 
     # Values
 
-    def _check_fields(self, what: str, row: Row, fields: tuple[str, ...]) -> None:
-        for field in row:
-            if field not in fields:
-                self.refuse(f"{what} has {', '.join(fields)}", _shown(field, row[field]))
+    def _table(self, what: Phrase, row: Row, field: str) -> Row:
+        given = row.get(field)
+        if not isinstance(given, dict):
+            self.refuse("file-heap-table", value_in(row, field), what=what, field=field)
+        return cast("Row", given)
 
-    def _table(self, what: str, row: Row, field: str) -> Row:
-        value = row.get(field)
-        if not isinstance(value, dict):
-            self.refuse(f"{what} must have a table {field}", _shown(field, value))
-        return cast("Row", value)
-
-    def _words(self, what: str, row: Row, field: str) -> list[str]:
-        value = row.get(field)
-        if not isinstance(value, list):
-            self.refuse(f"{what} must have a list {field}", _shown(field, value))
-        words = cast("list[object]", value)
+    def _words(self, what: Phrase, row: Row, field: str) -> list[str]:
+        given = row.get(field)
+        if not isinstance(given, list):
+            self.refuse("file-heap-list", value_in(row, field), what=what, field=field)
+        words = cast("list[object]", given)
         for word in words:
             if not isinstance(word, str):
-                self.refuse(f"the list {field} of {what} must hold words", _shown(field, word))
+                self.refuse("file-heap-words", value(field, word), what=what, field=field)
         return cast("list[str]", words)
-
-    def _one_of(self, what: str, row: Row, field: str, choices: tuple[str, ...]) -> int:
-        value = row.get(field)
-        if not isinstance(value, str) or value not in choices:
-            self.refuse(
-                f"the {field} of {what} must be one of {', '.join(choices)}", _shown(field, value)
-            )
-        return choices.index(value)
-
-    def _number(self, what: str, row: Row, field: str, low: int, high: int) -> int:
-        value = row.get(field)
-        # A TOML boolean is not a number, although Python takes it for one.
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.refuse(
-                f"the {field} of {what} must be a whole number from {low} to {high}",
-                _shown(field, value),
-            )
-        return value
-
-
-def _shown(field: str, value: object) -> str:
-    """Return a value as a message shows it."""
-    if value is None:
-        return f"no {field}"
-    return f"{field} = {value!r}"[:LONGEST_SHOWN]

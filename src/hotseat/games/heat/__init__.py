@@ -43,7 +43,7 @@ from hotseat.games.heat import (
     words,
 )
 from hotseat.games.heat.actions import HeatAction
-from hotseat.games.heat.circuit_file import SCHEMA
+from hotseat.games.heat.circuit_file import SCHEMA, picture_of
 from hotseat.games.heat.legends_file import SCHEMA as LEGENDS_SCHEMA
 from hotseat.games.heat.season import open_season
 from hotseat.games.heat.season_file import SCHEMA as SEASON_SCHEMA
@@ -306,6 +306,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
                     counts[key] = counts.get(key, 0) + 1
             counts[f"{car.id}:stress"] = counts.get(f"{car.id}:stress", 0) - car.stress_taken
         return counts
+
+    def picture_of_file(self, schema: str, name: str, text: str) -> str | None:
+        """Draw a circuit."""
+        return picture_of(name, text, data.box().cars) if schema == SCHEMA else None
 
     def check_file(self, schema: str, name: str, text: str) -> Phrase | None:
         """Validate a circuit file, a set of upgrades, a season or the Legends' decks."""

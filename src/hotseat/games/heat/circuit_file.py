@@ -8,8 +8,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hotseat.core import FileText, Invalid
+from hotseat.core import FileText, Phrase
+from hotseat.core.file_reader import FileReader, value
 from hotseat.core.user_files import read_user_file
+from hotseat.games.heat.circuit_drawing import CANVAS, Point, drawn_path, picture
 from hotseat.games.heat.facts import Circuit, Corner
 
 SCHEMA = "hotseat-circuit/1"
@@ -17,11 +19,11 @@ SCHEMA = "hotseat-circuit/1"
 Side = Literal["left", "right"]
 
 # The drawing: points lie on a canvas, and a Space has room for a car and is not a straight alone.
-CANVAS = (1000, 650)
 SPACE_LENGTH = (15.0, 120.0)
 
 MOST_PLACES = 60  # on a grid
 MOST_CORNERS = 60
+FEWEST_POINTS = 8
 MOST_POINTS = 600
 CHEVRONS = (1, 2)  # more Corner Lines
 
@@ -39,10 +41,10 @@ class CornerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PathRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The centre line as a file has it."""
+    """The centre line as a file has it; without points it is drawn by us."""
 
-    points: Annotated[tuple[tuple[float, float], ...], msgspec.Meta(max_length=MOST_POINTS)]
-    at: Annotated[tuple[float, ...], msgspec.Meta(max_length=MOST_POINTS)]
+    points: Annotated[tuple[Point, ...], msgspec.Meta(max_length=MOST_POINTS)] = ()
+    at: Annotated[tuple[float, ...], msgspec.Meta(max_length=MOST_POINTS)] = ()
 
 
 class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +59,7 @@ class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stress: Annotated[int, msgspec.Meta(ge=0, le=6)]
     grid: Annotated[tuple[tuple[int, Side], ...], msgspec.Meta(max_length=MOST_PLACES)]
     corner: Annotated[tuple[CornerRow, ...], msgspec.Meta(min_length=1, max_length=MOST_CORNERS)]
-    path: PathRow
+    path: PathRow = PathRow()
     # LGX-BASE-13: [Space, Corner Lines that a Legend starting there may cross besides the first].
     chevrons: Annotated[tuple[tuple[int, int], ...], msgspec.Meta(max_length=MOST_PLACES)] = ()
 
@@ -87,142 +89,128 @@ def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Cir
 def read_circuit_file(name: str, text: str, cars: int) -> CircuitFile:
     """Return a circuit file in which every number makes sense, with a grid for so many cars."""
     row = read_user_file(name, text, CircuitFile)
-    for problem, found in _problems(row, cars):
-        raise Invalid("invalid-circuit", file=name, problem=problem, found=found)
+    judge = _Judge(name, row)
+    judge.check_title()
+    judge.check_corners()
+    judge.check_grid(cars)
+    judge.check_chevrons()
+    if row.path == PathRow():
+        drawn = drawn_path(row.spaces, [corner.line for corner in row.corner])
+        return msgspec.structs.replace(row, path=PathRow(*drawn))
+    judge.check_path()
     return row
 
 
-def _problems(row: CircuitFile, cars: int) -> list[tuple[str, str]]:
-    """Return what is wrong with a circuit: what it should be, and the value that was found."""
-    if not (row.name.strip() and row.name.isprintable()):
-        return [("the name must be readable", f"name = {row.name!r}")]
-    return [
-        *_corner_problems(row),
-        *_grid_problems(row, cars),
-        *_path_problems(row),
-        *_chevron_problems(row),
-    ]
+def picture_of(name: str, text: str, cars: int) -> str:
+    """Return the circuit of a file as an SVG."""
+    row = read_circuit_file(name, text, cars)
+    corners = [(corner.line, corner.limit) for corner in row.corner]
+    grid = [space for space, _side in row.grid]
+    return picture(row.name, row.spaces, (row.path.points, row.path.at), corners, grid)
 
 
-def _corner_problems(row: CircuitFile) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    lines = [corner.line for corner in row.corner]
-    if any(later <= earlier for earlier, later in pairwise(lines)):
-        found.append(("the Corner Lines must come in driving order", f"corner.line = {lines}"))
-    for number, corner in enumerate(row.corner, start=1):
-        where = f"corner {number}"
-        before = row.corner[number - 2]  # the last one, for the first
-        if not 0 < corner.line < row.spaces:
-            found.append(
-                (f"{where} must lie inside the lap of {row.spaces} Spaces", f"line = {corner.line}")
-            )
+class _Judge(FileReader):
+    """Refuses a circuit that cannot be driven, by the first value that is wrong."""
+
+    def __init__(self, file: str, row: CircuitFile) -> None:
+        super().__init__(file)
+        self.row = row
+
+    def check_title(self) -> None:
+        if not (self.row.name.strip() and self.row.name.isprintable()):
+            self.refuse("file-circuit-name", value("name", self.row.name))
+
+    def check_corners(self) -> None:
+        row = self.row
+        lines = [corner.line for corner in row.corner]
+        if any(later <= earlier for earlier, later in pairwise(lines)):
+            self.refuse("file-circuit-order", value("corner.line", lines))
+        for number, corner in enumerate(row.corner, start=1):
+            self._check_corner(number, corner, row.corner[number - 2])  # the last, for the first
+
+    def _check_corner(self, number: int, corner: CornerRow, before: CornerRow) -> None:
+        spaces = self.row.spaces
+        if not 0 < corner.line < spaces:
+            found = value("line", corner.line)
+            self.refuse("file-circuit-corner-inside", found, corner=number, spaces=spaces)
         if not 1 <= corner.limit <= HIGHEST_LIMIT:
-            found.append(
-                (
-                    f"{where} needs a positive Speed Limit of at most {HIGHEST_LIMIT}",
-                    f"limit = {corner.limit}",
-                )
-            )
-        gap = corner.line - before.line if number > 1 else corner.line - before.line + row.spaces
+            found = value("limit", corner.limit)
+            self.refuse("file-circuit-limit", found, corner=number, most=HIGHEST_LIMIT)
+        gap = corner.line - before.line + (0 if number > 1 else spaces)
         if corner.gap != gap:
-            found.append(
-                (
-                    f"{where} lies {gap} Spaces after the line before, and all gaps together "
-                    f"make the lap of {row.spaces}",
-                    f"gap = {corner.gap}",
-                )
-            )
+            found = value("gap", corner.gap)
+            self.refuse("file-circuit-gap", found, corner=number, gap=gap, spaces=spaces)
         if not max(0, before.line if number > 1 else 0) <= corner.legends <= corner.line - 1:
-            found.append(
-                (
-                    f"the Legends Line of {where} must lie between the line before and its own",
-                    f"legends = {corner.legends}",
-                )
-            )
+            found = value("legends", corner.legends)
+            self.refuse("file-circuit-legends-line", found, corner=number)
         if corner.race_line[0] != before.race_line[1]:
-            found.append(
-                (
-                    f"the Race Line reaches {where} on the {before.race_line[1]}, where the corner "
-                    "before left it",
-                    f"race_line = {list(corner.race_line)}",
-                )
-            )
-    return found
+            found = value("race_line", list(corner.race_line))
+            self.refuse("file-circuit-race-line", found, corner=number, side=before.race_line[1])
 
-
-def _grid_problems(row: CircuitFile, cars: int) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    if len(row.grid) < cars:
-        found.append((f"the grid needs {cars} places", f"{len(row.grid)} places"))
-    last_line = row.corner[-1].line
-    for place, (space, _side) in enumerate(row.grid, start=1):
-        if not last_line <= space < row.spaces:
-            found.append(
-                (
-                    f"grid place {place} must lie between the last Corner Line and the Finish Line",
-                    f"Space {space}",
-                )
+    def check_grid(self, cars: int) -> None:
+        row = self.row
+        if len(row.grid) < cars:
+            found = Phrase("file-circuit-places", {"count": len(row.grid)})
+            self.refuse("file-circuit-grid-count", found, cars=cars)
+        last_line = row.corner[-1].line
+        for place, (space, _side) in enumerate(row.grid, start=1):
+            if not last_line <= space < row.spaces:
+                found = Phrase("file-circuit-space", {"space": space})
+                self.refuse("file-circuit-grid-inside", found, place=place)
+            if row.grid.index(row.grid[place - 1]) != place - 1:
+                self.refuse("file-circuit-grid-taken", f"{list(row.grid[place - 1])}", place=place)
+        spaces = [space for space, _side in row.grid]
+        if spaces != sorted(spaces, reverse=True):
+            self.refuse(
+                "file-circuit-grid-order", Phrase("file-circuit-spaces", {"spaces": f"{spaces}"})
             )
-        if list(row.grid).index(row.grid[place - 1]) != place - 1:
-            found.append((f"grid place {place} is taken already", f"{list(row.grid[place - 1])}"))
-    spaces = [space for space, _side in row.grid]
-    if spaces != sorted(spaces, reverse=True):
-        found.append(("the grid must begin furthest ahead and go back", f"Spaces {spaces}"))
-    if row.spots < 2:
         sides = {side for _space, side in row.grid}
-        if len(sides) > 1:
-            found.append(("with one Spot a Space the grid has one side", f"{sorted(sides)}"))
-    return found
+        if row.spots < 2 and len(sides) > 1:
+            self.refuse("file-circuit-grid-side", f"{sorted(sides)}")
 
-
-def _path_problems(row: CircuitFile) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    points, at = row.path.points, row.path.at
-    if len(points) != len(at) or len(points) < 8:
-        found.append(
-            (
-                "the path needs at least 8 points and as many places on the lap",
-                f"{len(points)} points, {len(at)} places",
+    def check_path(self) -> None:
+        points, at = self.row.path.points, self.row.path.at
+        if len(points) != len(at) or len(points) < FEWEST_POINTS:
+            found = Phrase("file-circuit-points", {"points": len(points), "places": len(at)})
+            self.refuse("file-circuit-path-points", found)
+        width, height = CANVAS
+        for x, y in points:
+            if not (0 <= x <= width and 0 <= y <= height):
+                self.refuse("file-circuit-path-canvas", f"[{x}, {y}]", width=width, height=height)
+        if at[0] != 0:
+            self.refuse("file-circuit-path-begin", value("path.at", at[0]))
+        ends = [*at[1:], float(self.row.spaces)]
+        for number, (start, end) in enumerate(zip(at, ends, strict=True)):
+            if end <= start:
+                found = Phrase("file-circuit-then", {"one": f"{start:g}", "other": f"{end:g}"})
+                self.refuse("file-circuit-path-grows", found)
+            # Closed: the last stretch leads back to the first point.
+            self._check_stretch(
+                points[number], points[(number + 1) % len(points)], end - start, number
             )
-        )
-        return found
-    for x, y in points:
-        if not (0 <= x <= CANVAS[0] and 0 <= y <= CANVAS[1]):
-            found.append(
-                (f"the path must stay on the canvas of {CANVAS[0]} × {CANVAS[1]}", f"[{x}, {y}]")
-            )
-    if at[0] != 0:
-        found.append(("the path must begin at the Finish Line, 0", f"path.at = {at[0]}"))
-    ends = [*at[1:], row.spaces]
-    for number, (start, end) in enumerate(zip(at, ends, strict=True)):
-        if end <= start:
-            found.append(("the places on the lap must grow up to its end", f"{start} then {end}"))
-            return found
-        # Closed: the last stretch leads back to the first point.
-        length = math.dist(points[number], points[(number + 1) % len(points)]) / (end - start)
-        if not SPACE_LENGTH[0] <= length <= SPACE_LENGTH[1]:
-            found.append(
-                (
-                    f"a Space must be {SPACE_LENGTH[0]:g} to {SPACE_LENGTH[1]:g} units long",
-                    f"{length:.1f} after path point {number + 1} {list(points[number])}",
-                )
-            )
-    return found
 
+    def _check_stretch(self, one: Point, other: Point, spaces: float, number: int) -> None:
+        length = math.dist(one, other) / spaces
+        least, most = SPACE_LENGTH
+        if not least <= length <= most:
+            found = Phrase(
+                "file-circuit-length-after",
+                {"length": f"{length:.1f}", "number": number + 1, "point": f"{list(one)}"},
+            )
+            self.refuse("file-circuit-path-length", found, least=f"{least:g}", most=f"{most:g}")
 
-def _chevron_problems(row: CircuitFile) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    spaces = [space for space, _lines in row.chevrons]
-    for place, (space, lines) in enumerate(row.chevrons):
-        if not 0 <= space < row.spaces:
-            problem = f"a chevron Space must lie on the lap of {row.spaces} Spaces"
-            found.append((problem, f"Space {space}"))
-        if lines not in CHEVRONS:
-            problem = f"the chevrons of Space {space} allow 1 or 2 more Corner Lines"
-            found.append((problem, f"{lines}"))
-        if space in spaces[:place]:
-            found.append(("a Space has its chevrons once", f"Space {space} twice"))
-    return found
+    def check_chevrons(self) -> None:
+        seen: set[int] = set()
+        for space, lines in self.row.chevrons:
+            found = Phrase("file-circuit-space", {"space": space})
+            if not 0 <= space < self.row.spaces:
+                self.refuse("file-circuit-chevron-inside", found, spaces=self.row.spaces)
+            if lines not in CHEVRONS:
+                self.refuse("file-circuit-chevron-lines", lines, space=space)
+            if space in seen:
+                twice = Phrase("file-circuit-space-twice", {"space": space})
+                self.refuse("file-circuit-chevron-once", twice)
+            seen.add(space)
 
 
 def _race_line_left(row: CircuitFile) -> list[bool]:

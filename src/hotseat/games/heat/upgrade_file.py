@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import NoReturn, TypeGuard, cast
+from typing import cast
 
 import msgspec
 
-from hotseat.core import Invalid
+from hotseat.core import Phrase
+from hotseat.core.file_reader import FileReader, Row, is_whole, twice, value, value_in
 from hotseat.core.user_files import read_user_file
 
 SCHEMA = "hotseat-upgrades/1"
@@ -46,9 +47,7 @@ SYMBOLS = {
     "one_time": (1, 1),
 }
 
-LONGEST_NAME = 40
 LONGEST_KEY = 24
-LONGEST_SHOWN = 80  # of a value in a message
 MOST_KINDS = 60
 MOST_COPIES = 20
 HIGHEST_VALUE = 20
@@ -94,48 +93,36 @@ def read_upgrades(name: str, text: str) -> UpgradeSet:
     """Return the cards of a file called `name`; raise `Invalid` with the value that is wrong."""
     reader = _Reader(name)
     file = read_user_file(name, text, UpgradeFile)
-    if file.schema != SCHEMA:
-        reader.refuse(f"the schema must be {SCHEMA}", _shown("schema", file.schema))
-    reader.check_name(file.name, "the name")
+    reader.check_schema(file.schema, SCHEMA)
+    reader.check_name(file.name)
     if not file.card:
-        reader.refuse("there must be cards", "none")
+        reader.refuse("file-upgrades-none", Phrase("file-none"))
     if len(file.card) > MOST_KINDS:
-        reader.refuse(f"there are at most {MOST_KINDS} kinds of cards", f"{len(file.card)}")
+        reader.refuse("file-upgrades-kinds", len(file.card), most=MOST_KINDS)
     cards = tuple(reader.read_card(number, row) for number, row in enumerate(file.card, start=1))
     copies = sum(card.copies for card in cards)
     if copies < FEWEST_CARDS:
-        reader.refuse(f"a draft for six drivers needs {FEWEST_CARDS} cards", f"{copies}")
+        reader.refuse("file-upgrades-few", copies, needed=FEWEST_CARDS)
     return UpgradeSet(file.name, cards)
 
 
-class _Reader:
+class _Reader(FileReader):
     """Reads the cards of a file one after another."""
 
     def __init__(self, file: str) -> None:
-        self.file = file
+        super().__init__(file)
         self.keys: set[str] = set()
-        self.card = ""  # the one being read, as messages name it
 
-    def refuse(self, problem: str, found: str) -> NoReturn:
-        raise Invalid("invalid-upgrades", file=self.file, problem=problem, found=found)
-
-    def read_card(self, number: int, row: dict[str, object]) -> UpgradeRow:
+    def read_card(self, number: int, row: Row) -> UpgradeRow:
         key = self._key(number, row)
-        for field in row:
-            if field not in _FIELDS:
-                self.refuse(
-                    f"{self.card} can have {_listed(_FIELDS)}, nothing else",
-                    _shown(field, row[field]),
-                )
-        name = row.get("name", key)
-        if not isinstance(name, str):
-            self.refuse(f"the name of {self.card} must be text", _shown("name", name))
-        self.check_name(name, f"the name of {self.card}")
-        group = self._one_of(row, "group", GROUPS)
-        level = self._one_of(row, "level", LEVELS)
-        copies = self._number(row, "copies", 1, MOST_COPIES)
+        what = Phrase("file-card", {"card": key})
+        self.check_fields(what, row, _FIELDS)
+        name = self.check_name(row.get("name", key), what)
+        group = self.one_of(what, row, "group", GROUPS)
+        level = self.one_of(what, row, "level", LEVELS)
+        copies = self.number(what, row, "copies", 1, MOST_COPIES)
         if "heat" in row:
-            self._check_heat(row)
+            self._check_heat(what, row)
             return UpgradeRow(key, name, group, level, copies, (), is_heat=True, symbols={})
         return UpgradeRow(
             key,
@@ -143,125 +130,69 @@ class _Reader:
             group,
             level,
             copies,
-            self._values(row),
+            self._values(what, row),
             is_heat=False,
-            symbols=self._symbols(row),
+            symbols=self._symbols(what, row),
         )
 
-    def check_name(self, name: str, what: str) -> None:
-        if not (1 <= len(name) <= LONGEST_NAME and name.strip() and name.isprintable()):
-            self.refuse(
-                f"{what} must be readable and have 1 to {LONGEST_NAME} letters",
-                _shown("name", name),
-            )
-
-    def _key(self, number: int, row: dict[str, object]) -> str:
-        self.card = f"card {number}"
+    def _key(self, number: int, row: Row) -> str:
         key = row.get("key")
         if not (isinstance(key, str) and len(key) <= LONGEST_KEY and _KEY.fullmatch(key)):
-            self.refuse(
-                f"{self.card} needs a key of small letters, digits and hyphens, at most "
-                f"{LONGEST_KEY} long",
-                _shown("key", key) if "key" in row else "no key",
-            )
+            what = Phrase("file-card-number", {"number": number})
+            self.refuse("file-upgrades-key", value_in(row, "key"), what=what, most=LONGEST_KEY)
         if key in self.keys:
-            self.refuse("every key stands once in a file", f"{key} twice")
+            self.refuse("file-key-once", twice(key))
         self.keys.add(key)
-        self.card = f"card {key}"
         return key
 
-    def _one_of(self, row: dict[str, object], field: str, known: tuple[str, ...]) -> str:
-        value = row.get(field)
-        if not (isinstance(value, str) and value in known):
-            self.refuse(
-                f"the {field} of {self.card} must be one of {', '.join(known)}",
-                _shown(field, value) if field in row else f"no {field}",
-            )
-        return value
-
-    def _number(self, row: dict[str, object], field: str, low: int, high: int) -> int:
-        value = row.get(field)
-        if not (_is_whole(value) and low <= value <= high):
-            self.refuse(
-                f"the {field} of {self.card} must be a whole number from {low} to {high}",
-                _shown(field, value) if field in row else f"no {field}",
-            )
-        return value
-
-    def _check_heat(self, row: dict[str, object]) -> None:
+    def _check_heat(self, what: Phrase, row: Row) -> None:
         if row["heat"] is not True:
-            self.refuse(
-                f"{self.card} is a Heat card with heat = true, and any other leaves it out",
-                _shown("heat", row["heat"]),
-            )
+            self.refuse("file-upgrades-heat", value_in(row, "heat"), what=what)
         for field in ("value", "values", "symbols"):
             if field in row:
-                self.refuse(
-                    f"{self.card} is a Heat card, which has no value and no symbols",
-                    _shown(field, row[field]),
-                )
+                self.refuse("file-upgrades-heat-plain", value_in(row, field), what=what)
 
-    def _values(self, row: dict[str, object]) -> tuple[int, ...]:
+    def _values(self, what: Phrase, row: Row) -> tuple[int, ...]:
         if "values" not in row:
             if "value" not in row:
-                self.refuse(f"{self.card} needs value, values or heat", "none of them")
-            return (self._number(row, "value", 0, HIGHEST_VALUE),)
+                self.refuse("file-upgrades-value", Phrase("file-none-of-them"), what=what)
+            return (self.number(what, row, "value", 0, HIGHEST_VALUE),)
         if "value" in row:
-            self.refuse(
-                f"{self.card} has either one value or several",
-                f"{_shown('value', row['value'])} and {_shown('values', row['values'])}",
-            )
+            both = {"one": value_in(row, "value"), "other": value_in(row, "values")}
+            self.refuse("file-upgrades-value-or-values", Phrase("file-both", {**both}), what=what)
         given = row["values"]
         several = cast(list[object], given if isinstance(given, list) else [])
-        values = [value for value in several if _is_whole(value)]
+        values = [one for one in several if is_whole(one)]
         if (
             len(values) < len(several)
             or not 2 <= len(values) <= MOST_VALUES
             or not (values[0] >= 0 and values[-1] <= HIGHEST_VALUE)
             or any(later <= earlier for earlier, later in pairwise(values))
         ):
+            found = value_in(row, "values")
             self.refuse(
-                f"the values of {self.card} must be 2 to {MOST_VALUES} whole numbers from 0 to "
-                f"{HIGHEST_VALUE}, each larger than the one before",
-                _shown("values", row["values"]),
+                "file-upgrades-values", found, what=what, most=MOST_VALUES, high=HIGHEST_VALUE
             )
         return tuple(values)
 
-    def _symbols(self, row: dict[str, object]) -> dict[str, int]:
+    def _symbols(self, what: Phrase, row: Row) -> dict[str, int]:
         given = row.get("symbols", {})
         if not isinstance(given, dict):
-            self.refuse(
-                f"the symbols of {self.card} must be a table such as {{ plus = 1 }}",
-                _shown("symbols", row["symbols"]),
-            )
+            self.refuse("file-upgrades-symbols", value_in(row, "symbols"), what=what)
         symbols: dict[str, int] = {}
         for kind, amount in cast(dict[str, object], given).items():
             if kind not in SYMBOLS:
-                self.refuse(
-                    f"a symbol of {self.card} must be one of {', '.join(SYMBOLS)}",
-                    _shown(kind, amount),
-                )
+                known = ", ".join(SYMBOLS)
+                self.refuse("file-upgrades-symbol", value(kind, amount), what=what, known=known)
             low, high = SYMBOLS[kind]
-            if not (_is_whole(amount) and low <= amount <= high and amount != 0):
-                number = f"from {low} to {high}" if low < high else f"{low}"
-                besides = ", but not 0" if low < 0 else ""
-                self.refuse(
-                    f"the number of the {kind} symbol of {self.card} must be {number}{besides}",
-                    _shown(kind, amount),
-                )
+            if not (is_whole(amount) and low <= amount <= high and amount != 0):
+                code, found = _number_code(low, high), value(kind, amount)
+                self.refuse(code, found, what=what, kind=kind, low=low, high=high)
             symbols[kind] = amount
         return symbols
 
 
-def _is_whole(value: object) -> TypeGuard[int]:
-    """Tell a number from the rest: a TOML boolean is none, although Python takes it for one."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _shown(field: str, value: object) -> str:
-    """Return a value of a file for a message: as much of it as fits into a sentence."""
-    return f"{field} = {value!r}"[:LONGEST_SHOWN]
-
-
-def _listed(fields: tuple[str, ...]) -> str:
-    return f"{', '.join(fields[:-1])} and {fields[-1]}"
+def _number_code(low: int, high: int) -> str:
+    if low < 0:
+        return "file-upgrades-symbol-either"
+    return "file-upgrades-symbol-number" if low < high else "file-upgrades-symbol-one"

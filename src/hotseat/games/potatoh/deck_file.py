@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from hotseat.core import FileText, Invalid
+from hotseat.core import FileText, Phrase
+from hotseat.core.file_reader import FileReader, Row, twice, value_in
 from hotseat.core.user_files import read_user_file
 from hotseat.games.potatoh.facts import Card, DeckList, Facts, Kind
 
@@ -12,7 +13,6 @@ SCHEMA = "hotseat-potatoh-deck/1"
 
 COPIES_MOST = 60
 WORTH_MOST = 20
-NAME_LONGEST = 40
 
 
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,10 +27,8 @@ def read_deck(name: str, source: str | FileText, text: str, facts: Facts) -> Dec
     """Return the deck of a file called `name`; raise `Invalid` with the value that is wrong."""
     file = read_user_file(name, text, DeckFile)
     reader = _Reader(name, facts)
-    if file.schema != SCHEMA:
-        reader.refuse(f"the schema must be {SCHEMA}", f"schema = {file.schema}")
-    if not 1 <= len(file.name) <= NAME_LONGEST:
-        reader.refuse(f"the name must have 1 to {NAME_LONGEST} letters", f"{file.name!r}")
+    reader.check_schema(file.schema, SCHEMA)
+    reader.check_name(file.name)
     for row in file.card:
         reader.read_card(row)
     reader.check_whole()
@@ -39,11 +37,11 @@ def read_deck(name: str, source: str | FileText, text: str, facts: Facts) -> Dec
     )
 
 
-class _Reader:
+class _Reader(FileReader):
     """Fills the table of a deck card by card. A card that no row names is not in the deck."""
 
     def __init__(self, file: str, facts: Facts) -> None:
-        self.file = file
+        super().__init__(file)
         self.facts = facts
         self.seen: set[Card] = set()
         self.levels = [facts.levels for _ in facts.keys]
@@ -51,54 +49,34 @@ class _Reader:
         self.hand_values = [0 for _ in facts.keys]
         self.area_values = [0 for _ in facts.keys]
 
-    def refuse(self, problem: str, found: str) -> None:
-        raise Invalid("invalid-deck", file=self.file, problem=problem, found=found)
-
-    def read_card(self, row: dict[str, object]) -> None:
+    def read_card(self, row: Row) -> None:
         key = row.get("key")
-        if key not in self.facts.keys:
-            self.refuse(f"a card's key must be one of {', '.join(self.facts.keys)}", f"key = {key}")
-        key = str(key)
+        if not isinstance(key, str) or key not in self.facts.keys:
+            self.refuse("file-deck-key", value_in(row, "key"), known=", ".join(self.facts.keys))
         card = self.facts.keys.index(key)
         if card in self.seen:
-            self.refuse("every card stands in a deck once", f"{key} twice")
+            self.refuse("file-card-once", twice(key))
         self.seen.add(card)
-        for field in row:
-            if field not in ("key", "level", "copies", "hand", "area"):
-                self.refuse(
-                    f"card {key} has level, copies, hand and area", f"{field} = {row[field]}"
-                )
-        self.levels[card] = self._number(row, "level", 1, self.facts.levels)
-        self.copies[card] = self._number(row, "copies", 0, COPIES_MOST)
-        self.hand_values[card] = self._worth(row, "hand", self.facts.hand_rules[card])
-        self.area_values[card] = self._worth(row, "area", self.facts.area_rules[card])
+        what = Phrase("file-card", {"card": key})
+        self.check_fields(what, row, ("key", "level", "copies", "hand", "area"))
+        self.levels[card] = self.number(what, row, "level", 1, self.facts.levels)
+        self.copies[card] = self.number(what, row, "copies", 0, COPIES_MOST)
+        self.hand_values[card] = self._worth(what, row, "hand", self.facts.hand_rules[card])
+        self.area_values[card] = self._worth(what, row, "area", self.facts.area_rules[card])
 
-    def _number(self, row: dict[str, object], field: str, low: int, high: int) -> int:
-        value = row.get(field)
-        # A TOML boolean is not a number, although Python takes it for one.
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            shown = f"{field} = {value}" if field in row else f"no {field}"
-            self.refuse(
-                f"the {field} of card {row['key']} must be a whole number from {low} to {high}",
-                shown,
-            )
-        return int(str(value))
-
-    def _worth(self, row: dict[str, object], zone: str, rule: str) -> int:
+    def _worth(self, what: Phrase, row: Row, zone: str, rule: str) -> int:
         if zone not in row:
             return 0
         if not rule:
-            self.refuse(
-                f"card {row['key']} has no Phews of its own in the {zone}", f"{zone} = {row[zone]}"
-            )
-        return self._number(row, zone, -WORTH_MOST, WORTH_MOST)
+            self.refuse("file-deck-no-phews", value_in(row, zone), what=what, zone=zone)
+        return self.number(what, row, zone, -WORTH_MOST, WORTH_MOST)
 
     def check_whole(self) -> None:
         """POT-CARD-BOOM-3, POT-LEVEL-4, and enough cards of level 1 to deal to a full table."""
-        if self.copies[Kind.BOOM] != 1 or self.levels[Kind.BOOM] != 1:
+        copies, level = self.copies[Kind.BOOM], self.levels[Kind.BOOM]
+        if copies != 1 or level != 1:
             self.refuse(
-                "card boom must be there once, from level 1 on",
-                f"copies = {self.copies[Kind.BOOM]}, level = {self.levels[Kind.BOOM]}",
+                "file-deck-boom", Phrase("file-deck-boom-found", {"copies": copies, "level": level})
             )
         needed = self.facts.seats_a_deck * self.facts.initial_hand
         first = [
@@ -108,7 +86,6 @@ class _Reader:
         ]
         dealt = sum(self.copies[card] for card in first)
         if dealt < needed:
-            self.refuse(f"level 1 needs {needed} cards besides boom", f"{dealt}")
+            self.refuse("file-deck-few", dealt, needed=needed)
         if all(max(self.hand_values[card], self.area_values[card]) <= 0 for card in first):
-            keys = ", ".join(self.facts.keys[card] for card in first)
-            self.refuse("level 1 needs a card that brings points", keys)
+            self.refuse("file-deck-no-points", ", ".join(self.facts.keys[card] for card in first))
