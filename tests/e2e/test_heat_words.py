@@ -103,7 +103,8 @@ OVERLAP = """([one, ...others]) => {
     };
     const a = seen(document.querySelector(one));
     return others.filter((name) => [...document.querySelectorAll(name)].map(seen).some((b) =>
-        a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+        a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1));
 }"""
 
 
