@@ -7,7 +7,6 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hotseat.games.heat.state import Race
 from hotseat.games.heat.track import landing
 from tests.e2e.sitting import PHONE, WIDE, At, OpenPage
 from tests.e2e.test_table import NO_LESSONS
@@ -33,8 +32,8 @@ def reacts_alone(asked: Asked) -> bool:
 def is_cut_short(asked: Asked) -> bool:
     if asked.seat != 0 or not asked.offers("slipstream"):
         return False
-    race: Race = asked.state
-    return landing(race, race.cars[0], 2) - race.cars[0].progress == 1
+    race = asked.state
+    return bool(landing(race, race.cars[0], 2) - race.cars[0].progress == 1)
 
 
 def quietly(page: Page) -> Page:
@@ -90,12 +89,23 @@ def test_a_slipstream_that_is_cut_short_is_shown_as_what_it_gains(
     expect(page.locator(".frame")).to_contain_text("Slipstream: 1 space")
 
 
-OVERLAP = """([one, ...others]) => others.flatMap((name) =>
-    [...document.querySelectorAll(name)].filter((other) => {
-        const [a, b] = [document.querySelector(one), other].map((x) => x.getBoundingClientRect());
-        return b.width > 0 && a.left < b.right - 1 && b.left < a.right - 1
-            && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    }).map(() => name))"""
+# Which of the others lie under the first one, as far as what scrolls is seen.
+OVERLAP = """([one, ...others]) => {
+    const seen = (element) => {
+        let { left, right, top, bottom } = element.getBoundingClientRect();
+        for (let up = element.parentElement; up; up = up.parentElement) {
+            if (getComputedStyle(up).overflowY === 'visible') continue;
+            const box = up.getBoundingClientRect();
+            [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+            [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        }
+        return { left, right, top, bottom };
+    };
+    const a = seen(document.querySelector(one));
+    return others.filter((name) => [...document.querySelectorAll(name)].map(seen).some((b) =>
+        a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+}"""
 
 
 @pytest.mark.parametrize(
