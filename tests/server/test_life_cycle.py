@@ -886,9 +886,10 @@ def test_an_unfinished_game_is_exported_imported_and_played_on(
     assert ann.look(table)["table"]["stage"] == "running"
 
 
-def test_where_nothing_has_begun_there_is_nothing_to_export(server: Server, tmp_path: Path) -> None:
-    Guest(server).open("potatoh", seats=3)
-    exported = hotseat("export", "--data", server.folder, "--to", tmp_path)
+def test_where_nothing_has_begun_there_is_nothing_to_export(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        Guest(server).open("potatoh", seats=3)
+    exported = hotseat("export", "--data", tmp_path / "data", "--to", tmp_path)
     assert exported.returncode == 0
     assert exported.stdout == "There is nothing to export: no table has begun.\n"
 

@@ -7,6 +7,7 @@ rules read the game's own typed struct, which `read_settings` makes from plain v
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Literal
 
 import msgspec
@@ -77,10 +78,10 @@ class Invalid(Exception):
 
     def __str__(self) -> str:
         """Return the sentence, and its code to look it up, for whoever reads a traceback."""
-        from hotseat.words import Words
-
+        # Only here the kernel speaks; it is compiled without its words.
+        words = import_module("hotseat.words")
         try:
-            return f"{Words().say(self.phrase)} ({self.phrase.code})"
+            return f"{words.Words().say(self.phrase)} ({self.phrase.code})"
         except LookupError:  # it quotes the words of a game
             return f"{self.phrase.code} {self.phrase.params}"
 

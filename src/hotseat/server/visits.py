@@ -32,6 +32,7 @@ _STATUS = {
     "refused-not-host": HTTPStatus.FORBIDDEN,
     "refused-not-your-seat": HTTPStatus.FORBIDDEN,
     "refused-origin": HTTPStatus.FORBIDDEN,
+    "refused-host": HTTPStatus.FORBIDDEN,
     "refused-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "refused-too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
     "refused-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
