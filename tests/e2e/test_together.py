@@ -340,3 +340,32 @@ def test_a_refused_start_is_said_beside_its_button(open_page: OpenPage) -> None:
     assert button
     assert abs(box["y"] + box["height"] - button["y"]) < 120
     expect(told).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_somebody_shouts_is_seen_at_their_seat_and_on_the_tv(
+    open_page: OpenPage, game: str
+) -> None:
+    ana, luis, tv = open_page(WIDE), open_page(PHONE), open_page(TV)
+    table = play_together(game, ana, luis)
+    tv.goto("/join")
+    tv.get_by_label("Code of the table").fill(ask_code(ana, table))
+    tv.get_by_role("button", name="Show the table here").click()
+    expect(tv.locator(".tv")).to_contain_text("Luis")
+    # A bubble lasts a moment: what was seen is kept.
+    for page in (ana, tv):
+        page.evaluate(
+            """() => { window.shouted = []; new MutationObserver(() => {
+                for (const one of document.querySelectorAll('[data-reaction]'))
+                    window.shouted.push([one.dataset.reaction, one.textContent]);
+            }).observe(document.body, { childList: true, subtree: true }); }"""
+        )
+    luis.get_by_role("button", name="Log and chat").click()
+    luis.get_by_role("tab", name="Chat").click()
+    luis.get_by_role("button", name="Bravo!").click()
+    expect(luis.get_by_role("dialog")).to_be_hidden()
+    for page in (ana, tv):
+        page.wait_for_function("window.shouted.length > 0")
+        seat, words = page.evaluate("window.shouted[0]")
+        assert seat == "1"
+        assert "Bravo!" in words

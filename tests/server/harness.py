@@ -368,6 +368,7 @@ class Client(Channel):
         self.spectators = 0
         self.presence: Json = None  # all that was last said of who is there
         self.asking: list[Json] = []  # who asks to join, as the host is told
+        self.reactions: list[tuple[int, str]] = []  # seats and what they shout
         self.gone = ""  # why the server hung up, if it said so
         self.sent: list[Json] = []
         self._last_id = 0
@@ -435,6 +436,8 @@ class Client(Channel):
                 self.present, self.spectators = message["seats"], message["spectators"]
             case "asking":
                 self.asking = message["people"]
+            case "reacted":
+                self.reactions.append((message["seat"], message["sign"]))
             case "gone":
                 self.gone = message["reason"]["phrase"]["code"]
             case _:

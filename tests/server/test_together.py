@@ -155,3 +155,30 @@ def test_only_so_many_ask_at_once(tmp_path: Path) -> None:
             bob.post(f"/api/tables/{table}/asking", {"name": "Bob"})
         with pytest.raises(Refused, match="refused-too-many"):
             Guest(server).post(f"/api/tables/{table}/asking", {"name": "Cid"})
+
+
+def test_everybody_sees_what_somebody_shouts_and_no_log_keeps_it(server: Server) -> None:
+    ann, bob, table, _ = race_of_two(server)
+    with ann.at(table) as first, bob.at(table) as second, ann.at(table, watch=True) as screen:
+        before = first.seq
+        second.ask("react", seat=1, sign="wow")
+        for one in (first, second, screen):
+            one.until(lambda seen: seen.reactions == [(1, "wow")])
+        assert second.seq == before
+        with pytest.raises(Refused, match="refused-not-your-seat"):
+            second.ask("react", seat=0, sign="ouch")
+        with pytest.raises(Refused):
+            second.ask("react", seat=1, sign="<b>")
+        assert first.reactions == [(1, "wow")]
+
+
+def test_shouting_costs_as_much_as_chatting(tmp_path: Path) -> None:
+    # So slow that a busy machine brings nothing back meanwhile.
+    limits = Limits(chats_a_minute=0.001)
+    with Server(tmp_path / "quiet", limits=limits) as server:
+        ann = Guest(server)
+        table = ann.open("potatoh", names=["Ann"], seats=2, start=True)
+        with ann.at(table) as first:
+            answers = [first.say("react", seat=0, sign="hurry") for _ in range(4)]
+            assert answers[-1]["reason"]["phrase"]["code"] == "refused-too-fast"
+            assert len(first.reactions) < 4

@@ -51,11 +51,21 @@ class AnswerAsking(
     lets_in: bool
 
 
+Sign = Literal["laugh", "wow", "close", "ouch", "bravo", "hurry"]
+
+
+class React(msgspec.Struct, frozen=True, tag_field="kind", tag="react", forbid_unknown_fields=True):
+    """Shout something from one's own seat: everybody sees it for a moment, no log keeps it."""
+
+    seat: SeatNumber
+    sign: Sign
+
+
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A message to the server. The answer, done or refused, carries the same id."""
 
     id: Number
-    do: AnyCommand | Show | AnswerAsking
+    do: AnyCommand | Show | AnswerAsking | React
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
@@ -103,6 +113,13 @@ class Asking(msgspec.Struct, frozen=True, tag_field="kind", tag="asking"):
     """Who asks to join, told to whoever has the host's controls."""
 
     people: list[AskingView]
+
+
+class Reacted(msgspec.Struct, frozen=True, tag_field="kind", tag="reacted"):
+    """Somebody shouts something from their seat."""
+
+    seat: int
+    sign: Sign
 
 
 class Gone(msgspec.Struct, frozen=True, tag_field="kind", tag="gone"):
@@ -338,5 +355,5 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Phrase | None = None
 
 
-FromTable = Update | Done | RefusedMessage | Presence | Asking | Gone
+FromTable = Update | Done | RefusedMessage | Presence | Asking | Reacted | Gone
 FromMyTables = MyTables | MyTable | Gone

@@ -8,16 +8,21 @@ export class Pace {
   readonly signal: AbortSignal;
   #factor: () => number;
   #rests: (begins: boolean) => void;
+  #unhurried: () => number;
+  #hasOwnTime = false;
   #taken = 0;
 
+  /** `unhurried` is the factor of what has its own time; without it nothing hurries anyway. */
   constructor(
     signal: AbortSignal,
     factor: () => number,
     rests: (begins: boolean) => void = () => undefined,
+    unhurried: () => number = factor,
   ) {
     this.signal = signal;
     this.#factor = factor;
     this.#rests = rests;
+    this.#unhurried = unhurried;
   }
 
   get skipped(): boolean {
@@ -31,15 +36,32 @@ export class Pace {
 
   /** How long things take now, beside brisk speed. */
   get factor(): number {
-    return this.skipped ? 0 : this.#factor();
+    if (this.skipped) return 0;
+    return this.#hasOwnTime ? this.#unhurried() : this.#factor();
   }
 
   /** How long something of this many ms at brisk speed takes now; 0 when skipped. */
   ms(brisk: number): number {
     if (this.skipped) return 0;
-    const factor = this.#factor();
-    this.#taken += brisk;
+    const factor = this.factor;
+    if (!this.#hasOwnTime) this.#taken += brisk;
     return brisk * factor;
+  }
+
+  /**
+   * Show something in its own time: a long queue does not hurry it, and its time is no part of what
+   * may pass between two decisions.
+   */
+  async unhurried(show: () => Promise<void>): Promise<void> {
+    if (this.skipped || this.#hasOwnTime) return show();
+    this.#hasOwnTime = true;
+    this.#rests(true);
+    try {
+      await show();
+    } finally {
+      this.#rests(false);
+      this.#hasOwnTime = false;
+    }
   }
 
   /** Wait that long; less when skipped meanwhile. Never rejects. */
@@ -78,6 +100,8 @@ export class Pace {
 export type Step = {
   /** How long it takes at brisk speed, where that is known: a long queue then hurries in time. */
   ms?: number;
+  /** Is it to be seen however much waits? */
+  matters?: boolean;
   /** Move things on the screen. Not called when everything is instant. */
   play: (pace: Pace) => Promise<void> | void;
   /** Take over the state after the step. Called exactly once, in order, whatever happened. */
@@ -104,7 +128,8 @@ export class AnimationQueue {
   #pace: Pace | null = null;
   #lasts = 0; // ms of the step that plays
   #due = -Infinity;
-  #restsSince: number | null = null;
+  #rests = 0; // how many things have their own time now, one within the other
+  #restsSince = 0;
 
   /**
    * `changed` hears when the queue begins to play and when it is empty again. Where somebody waits
@@ -143,14 +168,23 @@ export class AnimationQueue {
   add(step: Step): void {
     this.#steps.push(step);
     // Who looks at something is not torn away from it.
-    if (this.#steps.length > TOO_MANY && this.#restsSince === null) this.skip();
+    if (this.#steps.length > TOO_MANY && this.#rests === 0) this.#skipDull();
     else if (this.#playing === null) void this.#run();
   }
 
   /** Go to the end at once. */
   skip(): void {
-    const steps = this.#steps.splice(0);
-    this.#later = steps;
+    this.#skip(this.#steps.length);
+  }
+
+  /** Go to what is to be seen in any case, or to the end. */
+  #skipDull(): void {
+    const next = this.#steps.findIndex((step) => step.matters);
+    this.#skip(next < 0 ? this.#steps.length : next);
+  }
+
+  #skip(count: number): void {
+    this.#later.push(...this.#steps.splice(0, count));
     if (this.#playing) this.#playing.abort();
     else this.#finish();
   }
@@ -172,8 +206,9 @@ export class AnimationQueue {
 
   #rest(begins: boolean): void {
     const now = performance.now();
-    if (this.#restsSince !== null) this.#due += now - this.#restsSince;
-    this.#restsSince = begins ? now : null;
+    if (begins && this.#rests === 0) this.#restsSince = now;
+    this.#rests += begins ? 1 : -1;
+    if (this.#rests === 0) this.#due += now - this.#restsSince;
   }
 
   /** Full is twice as long as brisk; and the more is waiting, the faster. */
@@ -207,6 +242,7 @@ export class AnimationQueue {
             controller.signal,
             () => this.#factor(),
             (begins) => this.#rest(begins),
+            () => FACTORS[this.#speed()],
           );
           this.#lasts = step.ms ?? 0;
           await step.play(this.#pace);

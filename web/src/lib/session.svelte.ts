@@ -18,6 +18,8 @@ import type {
   Name,
   Phrase,
   Presence,
+  React,
+  Reacted,
   Reason,
   Request,
   SeatView,
@@ -40,6 +42,8 @@ export type Batch = {
 export type Animator = ((batch: Batch, pace: Pace) => Promise<void> | void) & {
   /** How many ms showing such entries takes at brisk speed. */
   lasts?: (entries: readonly Told[]) => number;
+  /** Are such entries to be seen however much waits to be shown? */
+  matters?: (entries: readonly Told[]) => boolean;
 };
 
 type Pending = { resolve: () => void; reject: (error: Error) => void };
@@ -52,6 +56,10 @@ export const NOBODY: Presence = {
   offline: [],
   awaited: [],
 };
+/** Somebody shouts; `key` tells one from the next. */
+export type Shouted = Pick<Reacted, 'seat' | 'sign'> & { key: number };
+const A_MOMENT = 2800; // ms
+
 const NO_MOVE_AT_ALL = 450; // ms that an entry is shown where a game animates nothing
 
 /** Answers after which it makes no sense to come back by itself. */
@@ -79,6 +87,8 @@ export class TableSession {
   readonly awaiting = new Awaiting();
   /** Who asks to join, where we have the host's controls. */
   asking: AskingView[] = $state.raw([]);
+  /** What people shout from their seats, for a moment. */
+  reactions: Shouted[] = $state.raw([]);
   shown: { view: unknown } = $state.raw({ view: null });
   /** The move that is being shown now. */
   playing: Told | null = $state.raw(null);
@@ -264,6 +274,22 @@ export class TableSession {
     return this.#request({ kind: 'answer-asking', person, lets_in });
   }
 
+  /** Shout something from the shown seat: everybody sees it for a moment. */
+  async react(sign: Reacted['sign']): Promise<void> {
+    const seat = this.you;
+    if (seat !== null) await this.#request({ kind: 'react', seat, sign });
+  }
+
+  #shout({ seat, sign }: Reacted): void {
+    this.#lastId += 1;
+    const key = this.#lastId;
+    // Who shouts again has finished what they shouted before.
+    this.reactions = [...this.reactions.filter((one) => one.seat !== seat), { seat, sign, key }];
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((one) => one.key !== key);
+    }, A_MOMENT);
+  }
+
   // The socket
 
   #address(): string {
@@ -286,7 +312,7 @@ export class TableSession {
     }
   }
 
-  #request(wanted: Command | Show | AnswerAsking): Promise<void> {
+  #request(wanted: Command | Show | AnswerAsking | React): Promise<void> {
     this.#lastId += 1;
     const id = this.#lastId;
     const request: Request = { id, do: wanted };
@@ -324,6 +350,9 @@ export class TableSession {
         break;
       case 'asking':
         this.asking = message.people;
+        break;
+      case 'reacted':
+        this.#shout(message);
         break;
       case 'gone':
         if (FOR_GOOD.has(message.reason.phrase.code)) {
@@ -384,6 +413,7 @@ export class TableSession {
       const plays = !atOnce && happened.length > 0;
       this.#queue.add({
         ms: plays ? (this.animator?.lasts?.(happened) ?? 0) : 0,
+        matters: plays && (this.animator?.matters?.(happened) ?? false),
         play: (pace) => (plays ? this.#play(happened, update, pace) : undefined),
         end: () => this.#show(update),
       });

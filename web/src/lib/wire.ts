@@ -413,6 +413,13 @@ export type AskingView = {
   look: string;
 };
 
+/** Somebody shouts something from their seat. */
+export type Reacted = {
+  kind: 'reacted';
+  seat: number;
+  sign: 'bravo' | 'close' | 'hurry' | 'laugh' | 'ouch' | 'wow';
+};
+
 /** The socket will be closed, and why. */
 export type Gone = {
   kind: 'gone';
@@ -425,6 +432,7 @@ export type FromTable =
   | RefusedMessage
   | Presence
   | Asking
+  | Reacted
   | Gone;
 
 /** All tables of a person, the one that changed last first. */
@@ -507,10 +515,17 @@ export type AnswerAsking = {
   lets_in: boolean;
 };
 
+/** Shout something from one's own seat: everybody sees it for a moment, no log keeps it. */
+export type React = {
+  kind: 'react';
+  seat: number;
+  sign: 'bravo' | 'close' | 'hurry' | 'laugh' | 'ouch' | 'wow';
+};
+
 /** A message to the server. The answer, done or refused, carries the same id. */
 export type Request = {
   id: number;
-  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | WaitForNext | RevokeKeys | LetAsk | SpectatorsChat | Chat | Close | Show | AnswerAsking;
+  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | WaitForNext | RevokeKeys | LetAsk | SpectatorsChat | Chat | Close | Show | AnswerAsking | React;
 };
 
 /** Why a request was refused; `problem` says it in English for people who script. */

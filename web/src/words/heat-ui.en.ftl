@@ -33,6 +33,10 @@ heat-ui-in-spaces = { $spaces ->
     [one] in 1 space
    *[other] in { $spaces } spaces
 }
+heat-ui-in-short = { $spaces ->
+    [0] now
+   *[other] in { $spaces }
+}
 heat-ui-then = then limit { $limit }, { $spaces } further
 heat-ui-then-finish = then the flag, { $spaces } further
 heat-ui-no-corner-left = no corner any more
@@ -308,6 +312,11 @@ heat-ui-speed = Speed
 heat-ui-so-far = Speed so far
 heat-ui-limit = Limit
 heat-ui-heat = Heat
+heat-ui-risk = { $percent }% spin-out
+heat-ui-risk-again = { $percent ->
+    [100] That is a certain spin-out.
+   *[other] That is a spin-out in { $percent }%.
+} Press it again to do it.
 heat-ui-spin-out = Spin-out
 heat-ui-left = left
 heat-ui-percent = { $percent }%

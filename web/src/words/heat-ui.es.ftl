@@ -33,6 +33,10 @@ heat-ui-in-spaces = { $spaces ->
     [one] a 1 espacio
    *[other] a { $spaces } espacios
 }
+heat-ui-in-short = { $spaces ->
+    [0] ya
+   *[other] a { $spaces }
+}
 heat-ui-then = luego máxima { $limit }, { $spaces } más allá
 heat-ui-then-finish = luego la meta, { $spaces } más allá
 heat-ui-no-corner-left = no quedan curvas
@@ -64,7 +68,7 @@ heat-ui-you = Tú
 heat-ui-legend = Leyenda
 heat-ui-legends-card = Carta de Leyendas
 heat-ui-legends-card-numbers = ◆{ $diamond } · punta { $speed }
-heat-ui-legend-numbers = Leyenda · ◆{ $diamond } · punta { $speed }
+heat-ui-legend-numbers = ◆{ $diamond } · punta { $speed }
 heat-ui-driver-me = marcha { $gear } · motor { $heat }
 heat-ui-driver = marcha { $gear } · motor { $heat } · { $cards ->
     [one] 1 carta
@@ -315,6 +319,11 @@ heat-ui-speed = Velocidad
 heat-ui-so-far = Velocidad hasta ahora
 heat-ui-limit = Máxima
 heat-ui-heat = Motor f.
+heat-ui-risk = { $percent } % trompo
+heat-ui-risk-again = { $percent ->
+    [100] Eso es un trompo seguro.
+   *[other] Eso es un trompo en un { $percent } %.
+} Púlsalo otra vez para hacerlo.
 heat-ui-spin-out = Trompo
 heat-ui-left = queda
 heat-ui-percent = { $percent } %

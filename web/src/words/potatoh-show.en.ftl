@@ -43,7 +43,7 @@ potatoh-show-count = Count the Phews
 ## The count
 
 potatoh-show-count-title = Count your Phews!
-potatoh-show-count-all = Count it all
+potatoh-show-count-all = Skip the count
 potatoh-show-round = { $match ->
     [rounds] Round { $round } / { $rounds }
     [tie-break] Round { $round }, tie-break
@@ -51,25 +51,35 @@ potatoh-show-round = { $match ->
 }
 potatoh-show-tap = Tap a card to see why it counts as it does.
 potatoh-show-why = Why { $phews }?
-potatoh-show-worth-nothing = { $zone ->
-    [hand] { $card } is worth nothing in the hand.
-   *[area] { $card } is worth nothing on the table.
-}
 potatoh-show-burnt = { $phews ->
     [0] BOOM took the whole hand. It was worth nothing.
     [one] BOOM took the whole hand. It was worth 1 Phew.
    *[other] BOOM took the whole hand. It was worth { $phews } Phews.
 }
 potatoh-show-card-told = { $card }: { $phews }
-potatoh-show-lost-told = { $card }: lost
-potatoh-show-player = Player
+potatoh-show-step-boom = BOOM takes the hand
+potatoh-show-step-add = Everybody adds up
+potatoh-show-step-hop = Tokens hop
+potatoh-show-step-order = New order
+potatoh-show-order-later = order changes at the end
+potatoh-show-had = had { $total }
+potatoh-show-counting = counting…
+potatoh-show-cards = { $count ->
+    [0] –
+    [one] { $count } card
+   *[other] { $count } cards
+}
+potatoh-show-zeros-why = { $zone ->
+    [hand] { $cards }: nothing in hand.
+   *[area] { $cards }: nothing on the table.
+}
+potatoh-show-zeros-told = { $count } × 0: { $cards }
+potatoh-show-open-row = Show the cards
 potatoh-show-in-hand = In hand
 potatoh-show-on-table = On the table
-potatoh-show-points = Round
+potatoh-show-points = This round
 potatoh-show-total = Total
 potatoh-show-hand-lost = BOOM! Hand lost
-potatoh-show-leads = leads
-potatoh-show-tied-lead = tied lead
 potatoh-show-exploded = { $seat } exploded.
 potatoh-show-nobody-exploded = Nobody exploded: everybody was safe.
 potatoh-show-back = Back to the table
@@ -173,3 +183,4 @@ potatoh-show-moment-thief = Busiest thief: { $seat }, { $count ->
 }.
 potatoh-show-moment-nerve = Nerves of steel: { $seat } drew at 1 in { $of } and lived, round { $round }.
 potatoh-show-moment-comeback = Comeback: { $seat } rose from place { $from } to { $to }.
+potatoh-show-look-up = Look up: it is on the big screen!

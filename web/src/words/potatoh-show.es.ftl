@@ -43,7 +43,7 @@ potatoh-show-count = Contar los Phews
 ## The count
 
 potatoh-show-count-title = ¡A contar Phews!
-potatoh-show-count-all = Contarlo todo
+potatoh-show-count-all = Saltar el recuento
 potatoh-show-round = { $match ->
     [rounds] Ronda { $round } / { $rounds }
     [tie-break] Ronda { $round }, desempate
@@ -51,25 +51,35 @@ potatoh-show-round = { $match ->
 }
 potatoh-show-tap = Toca una carta para ver por qué cuenta así.
 potatoh-show-why = ¿Por qué { $phews }?
-potatoh-show-worth-nothing = { $zone ->
-    [hand] { $card } no vale nada en la mano.
-   *[area] { $card } no vale nada en la mesa.
-}
 potatoh-show-burnt = { $phews ->
     [0] BOOM se llevó la mano entera. No valía nada.
     [one] BOOM se llevó la mano entera. Valía 1 Phew.
    *[other] BOOM se llevó la mano entera. Valía { $phews } Phews.
 }
 potatoh-show-card-told = { $card }: { $phews }
-potatoh-show-lost-told = { $card }: perdida
-potatoh-show-player = Jugador
+potatoh-show-step-boom = BOOM se lleva la mano
+potatoh-show-step-add = Todos suman
+potatoh-show-step-hop = Saltan las fichas
+potatoh-show-step-order = Nuevo orden
+potatoh-show-order-later = el orden cambia al final
+potatoh-show-had = tenía { $total }
+potatoh-show-counting = sumando…
+potatoh-show-cards = { $count ->
+    [0] –
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+potatoh-show-zeros-why = { $zone ->
+    [hand] { $cards }: nada en la mano.
+   *[area] { $cards }: nada en la mesa.
+}
+potatoh-show-zeros-told = { $count } × 0: { $cards }
+potatoh-show-open-row = Ver las cartas
 potatoh-show-in-hand = En la mano
 potatoh-show-on-table = En la mesa
-potatoh-show-points = Ronda
+potatoh-show-points = Esta ronda
 potatoh-show-total = Total
 potatoh-show-hand-lost = ¡BOOM! Sin mano
-potatoh-show-leads = va en cabeza
-potatoh-show-tied-lead = empate en cabeza
 potatoh-show-exploded = { $seat } explotó.
 potatoh-show-nobody-exploded = No explotó nadie: todos estaban a salvo.
 potatoh-show-back = Volver a la mesa
@@ -173,3 +183,4 @@ potatoh-show-moment-thief = Quien más robó: { $seat }, { $count ->
 }.
 potatoh-show-moment-nerve = Nervios de acero: { $seat } tomó carta con 1 de { $of } y sobrevivió, ronda { $round }.
 potatoh-show-moment-comeback = La remontada: { $seat } subió del puesto { $from } al { $to }.
+potatoh-show-look-up = ¡Mira arriba: está en la pantalla grande!

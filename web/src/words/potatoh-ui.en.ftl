@@ -89,6 +89,7 @@ potatoh-ui-known = In that hand, stolen from you
 potatoh-ui-no-cards = No cards
 potatoh-ui-safe = SAFE
 potatoh-ui-next = NEXT
+potatoh-ui-just-played = JUST PLAYED
 potatoh-ui-next-small = next
 potatoh-ui-leads = leads
 potatoh-ui-discard = Discarded cards
@@ -186,6 +187,18 @@ potatoh-ui-ask-starter = Who starts?
 potatoh-ui-ask-level = Hotter?
 
 potatoh-ui-tv-cold = Cold. For now.
+potatoh-ui-page = Page { $page } of { $pages }
+potatoh-ui-page-before = Cards before
+potatoh-ui-page-after = More cards
+potatoh-ui-boom-costs = { $sure ->
+    [yes] BOOM costs { $phews }
+   *[no] BOOM costs up to { $phews }
+}
+potatoh-ui-hand-short = { $cards ->
+    [one] Your hand: { $cards } card
+   *[other] Your hand: { $cards } cards
+}
+potatoh-ui-way-to = To { $name }
 
 ## The game in six pictures
 

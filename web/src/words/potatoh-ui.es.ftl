@@ -89,6 +89,7 @@ potatoh-ui-known = En esa mano, robado a ti
 potatoh-ui-no-cards = Ninguna carta
 potatoh-ui-safe = A SALVO
 potatoh-ui-next = SIGUE
+potatoh-ui-just-played = ACABA DE JUGAR
 potatoh-ui-next-small = sigue
 potatoh-ui-leads = va primero
 potatoh-ui-discard = Cartas descartadas
@@ -186,6 +187,18 @@ potatoh-ui-ask-starter = ¿Quién empieza?
 potatoh-ui-ask-level = ¿Más picante?
 
 potatoh-ui-tv-cold = Fría. Por ahora.
+potatoh-ui-page = Página { $page } de { $pages }
+potatoh-ui-page-before = Cartas anteriores
+potatoh-ui-page-after = Más cartas
+potatoh-ui-boom-costs = { $sure ->
+    [yes] BOOM cuesta { $phews }
+   *[no] BOOM cuesta hasta { $phews }
+}
+potatoh-ui-hand-short = { $cards ->
+    [one] Tu mano: { $cards } carta
+   *[other] Tu mano: { $cards } cartas
+}
+potatoh-ui-way-to = Hacia { $name }
 
 ## El juego en seis imágenes
 

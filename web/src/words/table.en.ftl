@@ -300,3 +300,15 @@ ui-log-asking-changed = { $on ->
     [yes] People with the address may ask to join.
    *[no] Nobody may ask to join.
 }
+
+## Quick reactions
+
+ui-react = Shout something
+ui-react-sign = { $sign ->
+    [laugh] Ha ha!
+    [wow] Wow!
+    [close] That was close!
+    [ouch] Ouch!
+    [bravo] Bravo!
+   *[hurry] Hurry up!
+}

@@ -300,3 +300,15 @@ ui-log-asking-changed = { $on ->
     [yes] Quien tenga la dirección puede pedir entrar.
    *[no] Nadie puede pedir entrar.
 }
+
+## Reacciones rápidas
+
+ui-react = Gritar algo
+ui-react-sign = { $sign ->
+    [laugh] ¡Ja, ja!
+    [wow] ¡Hala!
+    [close] ¡Por los pelos!
+    [ouch] ¡Ay!
+    [bravo] ¡Bravo!
+   *[hurry] ¡Venga, rápido!
+}

@@ -53,45 +53,27 @@ from hotseat.games.heat.corners import (
     place_before,
 )
 from hotseat.games.heat.facts import Card, Sort
-from hotseat.games.heat.outcomes import CornerPreview, NoSlipstream, Odds, Outcome, odds_of
+from hotseat.games.heat.knowing import known_race, unseen_cards
+from hotseat.games.heat.outcomes import CornerPreview, NoSlipstream, Outcome, odds_of
 from hotseat.games.heat.planning import shift_cost
+from hotseat.games.heat.preview_parts import Drive, Judged, Preview
 from hotseat.games.heat.react import unpayable_cards
 from hotseat.games.heat.slipstream import no_slipstream, slipstreams
 from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges, judge_press
 from hotseat.games.heat.state import Car, Race, Step, Turn
 from hotseat.games.heat.track import free_spot, landing, landing_from
-from hotseat.games.heat.view import View, known_race, unseen_cards
+from hotseat.games.heat.view import View
 
-
-class Preview(msgspec.Struct, frozen=True):
-    """What an action costs at once, and every Speed it may lead to, slowest first.
-
-    No outcome at all: the car stands, because the hand is cluttered.
-    """
-
-    heat: int
-    outcomes: tuple[Outcome, ...]
-    spin_out: Literal["never", "possible", "certain"]
-    moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
-    cooling: int = 0  # Heat in hand that the planned gear and cards can take back
-    pluses: int = 0  # cards that the plan turns over
-    odds: Odds | None = None  # what chance makes of it
-    no_slipstream: NoSlipstream = ""  # why step 6 will offer none, where that is certain
-    slipstreamed: int = (
-        0  # Spaces that a Slipstream gains, fewer than its length where it is blocked
-    )
-
-
-class Drive(msgspec.Struct, frozen=True):
-    """What a choice adds to a turn: Speed for certain, + symbols, values still to be chosen."""
-
-    fixed: int = 0
-    pluses: int = 0
-    choices: tuple[tuple[int, ...], ...] = ()
-    heat: int = 0  # paid from the Engine, now or in step 5
-    adjust: int = 0
-    cooldown: int = 0  # on the cards
-    chance: float = 1.0
+__all__ = [
+    "CornerPreview",
+    "Drive",
+    "Judged",
+    "Outcome",
+    "Preview",
+    "Previewer",
+    "preview",
+    "previews",
+]
 
 
 def preview(seen: View, action: HeatAction) -> Preview | None:
@@ -398,18 +380,6 @@ class Previewer:
             return ""
         reasons = {no_slipstream(self.race, self.car, end) for end in ends}
         return cast(NoSlipstream, reasons.pop()) if len(reasons) == 1 else ""
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """A drive to be judged."""
-
-    start: int
-    end: int
-    speed: int
-    engine: int
-    adjust: int
-    flipped: int = 0
-    slipstreamed: int = 0  # Spaces gained in step 6
 
 
 def _value_in(turn: Turn, card: Card) -> int:

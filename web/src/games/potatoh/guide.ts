@@ -5,7 +5,7 @@
 import { Taught } from '$lib/taught';
 import type { Decision } from '$lib/wire';
 import { actionOf } from './choices';
-import { isTense } from './story';
+import { riskOf } from './story';
 import type { PotatohAction, Printed, View } from './types';
 
 export const LESSONS = [
@@ -35,6 +35,8 @@ export function lessonFor(situation: Situation, taught: ReadonlySet<string>): Le
   return LESSONS.find((lesson) => !taught.has(lesson) && FITS[lesson](situation)) ?? null;
 }
 
+const HOT = 1 / 10; // risk above which it is time to speak of it
+
 const stepOf = ({ view }: Situation): string => view.steps.at(-1)?.step ?? '';
 const offers = ({ decision }: Situation, type: PotatohAction['type']): boolean =>
   (decision?.options ?? []).some((option) => actionOf(option).type === type);
@@ -59,7 +61,7 @@ const FITS: Record<Lesson, (situation: Situation) => boolean> = {
       'risky',
     ].includes(stepOf(now)),
   fuse: (now) => isTurn(now) && now.view.boom_odds !== null,
-  hot: (now) => isTurn(now) && isTense(now.view),
+  hot: (now) => isTurn(now) && riskOf(now.view) > HOT,
   play: (now) => isTurn(now) && (offers(now, 'play') || offers(now, 'play-on')),
   phews: (now) =>
     isTurn(now) && hand(now).some((card) => (now.printed.cards[card]?.in_hand ?? 0) > 0),

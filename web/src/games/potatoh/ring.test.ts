@@ -4,6 +4,7 @@ import {
   deckOn,
   fuseOf,
   inside,
+  isCrowd,
   pileOn,
   ringOf,
   scallopsOf,
@@ -12,7 +13,6 @@ import {
 } from './ring';
 
 const PHONE: Box = { width: 390, height: 330 };
-const PHONE_TALL: Box = { width: 390, height: 400 };
 const DESKTOP: Box = { width: 944, height: 530 };
 const TV: Box = { width: 1500, height: 860 };
 
@@ -28,8 +28,6 @@ describe('the ring of seats', () => {
     [2, PHONE],
     [6, PHONE],
     [7, PHONE],
-    [12, PHONE_TALL],
-    [18, PHONE_TALL],
     [2, DESKTOP],
     [6, DESKTOP],
     [12, DESKTOP],
@@ -69,17 +67,17 @@ describe('the ring of seats', () => {
     expect(ring.spots[0]!.plate.y).toBeLessThan(TV.height);
   });
 
-  it('folds cards only where many sit round a small screen', () => {
-    expect(ringOf(7, 0, PHONE).crowded).toBe(false);
-    expect(ringOf(8, 0, PHONE).crowded).toBe(true);
-    expect(ringOf(18, 0, DESKTOP).crowded).toBe(false);
+  it('is a crowd only where many sit round a small screen', () => {
+    expect(isCrowd(7, PHONE)).toBe(false);
+    expect(isCrowd(8, PHONE)).toBe(true);
+    expect(isCrowd(18, DESKTOP)).toBe(false);
   });
 
   it('lays decks and cards on the table', () => {
     for (const box of [PHONE, DESKTOP]) {
       const ring = ringOf(6, 0, box);
       for (const spot of ring.spots) {
-        for (const point of [spot.deck, spot.area]) {
+        for (const point of [deckOn(ring, spot.seat), spot.area]) {
           const far = Math.hypot(
             (point.x - ring.centre.x) / ring.rx,
             (point.y - ring.centre.y) / ring.ry,
@@ -96,8 +94,8 @@ describe('the deck', () => {
 
   it('lies before a seat', () => {
     const { x, y } = deckOn(ring, 4);
-    expect(x).toBeCloseTo(ring.spots[4]!.deck.x);
-    expect(y).toBeCloseTo(ring.spots[4]!.deck.y);
+    const spot = ring.spots[4]!;
+    expect({ x, y }).toEqual(spot.deck);
     expect(deckOn(ring, -1)).toEqual(deckOn(ring, 5));
   });
 
@@ -105,6 +103,38 @@ describe('the deck', () => {
     const between = deckOn(ring, 5.5).angle % 360; // from the last seat to the first, at the bottom
     expect(between).toBeLessThan(90);
     expect(between).toBeGreaterThan(0);
+  });
+});
+
+describe.each([
+  [6, TV],
+  [8, TV],
+  [12, TV],
+  [6, DESKTOP],
+])('a deck among %i on a wide screen', (seats, box) => {
+  it('hides nobody’s face, plate or cards, whoever has it', () => {
+    const ring = ringOf(seats, null, box);
+    for (const { seat } of ring.spots) {
+      const deck = deckOn(ring, seat);
+      for (const { avatar, plate, area } of ring.spots) {
+        const shift = area.from === 'middle' ? 0 : ring.mini * 1.5;
+        const things = [
+          { ...avatar, width: ring.avatar * 0.7, height: ring.avatar * 0.7 },
+          { ...plate, ...ring.plate },
+          {
+            x: area.x + (area.from === 'left' ? shift : -shift),
+            y: area.y,
+            width: ring.mini * 3,
+            height: ring.mini * 1.2,
+          },
+        ];
+        for (const one of things) {
+          const across = (ring.deck + one.width) / 2 - Math.abs(deck.x - one.x);
+          const down = (ring.deck * 1.42 + one.height) / 2 - Math.abs(deck.y - one.y);
+          expect(Math.min(across, down), `seat ${seat}`).toBeLessThan(1);
+        }
+      }
+    }
   });
 });
 
@@ -140,8 +170,9 @@ describe('two players', () => {
   it('have the discard beside them and no arrows', () => {
     const ring = ringOf(2, 0, PHONE);
     expect(arrowsOf(ring, 90, 1)).toEqual([]);
-    expect(pileOn(ring, 0)).toEqual(pileOn(ring, 1));
-    expect(Math.abs(pileOn(ring, 0).x - ring.spots[1]!.area.x)).toBeGreaterThan(40);
+    const size = { width: 70, height: 34 };
+    for (const at of [0, 1])
+      expect(Math.abs(pileOn(ring, at, size, 0).x - ring.spots[1]!.area.x)).toBeGreaterThan(40);
   });
 });
 

@@ -14,11 +14,13 @@ export type Spot = {
   /** Middle of the potato, and of the plate with the name below it. */
   avatar: Point;
   plate: Point;
+  /** How large it is, and whether it is only a face with a total. */
+  size: { avatar: number; plate: Box };
+  isSmall: boolean;
   /** Where the cards before it lie: their middle, or the end that is nearer to the seat. */
   area: Point & { from: 'left' | 'middle' | 'right' };
-  /** Where the deck lies when it is this seat's turn, and how far that is from the middle (rim: 1). */
+  /** Where the deck lies when it is this seat's turn. */
   deck: Point;
-  deckFar: number;
   /** Behind the table: the cloth covers its feet. */
   behind: boolean;
 };
@@ -33,8 +35,10 @@ export type Ring = {
   plate: Box;
   mini: number;
   deck: number;
-  /** On a small screen with many seats: cards are folded into one sum. */
+  /** Many seats on a small screen: most are a face with a total. */
   crowded: boolean;
+  /** There is no room for the cards before everybody: they are folded into one sum. */
+  folds: boolean;
   spots: Spot[];
 };
 
@@ -42,22 +46,30 @@ export type Ring = {
 const WIDE = 640;
 /** So many seats on a phone before it is a crowd. */
 const FEW = 7;
+/** On a phone: a table that is lower has no room for the cards of more than so many. */
+const LOW = 300;
+const FEW_ON_LOW = 4;
+/** Lower still, they are a crowd. */
+const LOWEST = 245;
+
+/** Is there no room for everybody's name? */
+export function isCrowd(seats: number, box: Box): boolean {
+  return box.width < WIDE && (seats > FEW || (seats > FEW_ON_LOW && box.height < LOWEST));
+}
 
 type Sizes = { avatar: number; plate: Box; mini: number; deck: number; lift: number };
 
 export function ringOf(seats: number, you: number | null, whole: Box): Ring {
-  const wide = whole.width >= WIDE;
-  const crowded = !wide && seats > FEW;
   // A table is round: what a tall screen has more stays free above and below.
   const box = {
     width: whole.width,
-    height: Math.min(whole.height, whole.width * (you === null ? 1.3 : crowded ? 1.16 : 0.98)),
+    height: Math.min(whole.height, whole.width * (you === null ? 1.3 : 0.98)),
   };
-  const ring = ringIn(seats, you, box, wide, crowded);
+  const ring = ringIn(seats, you, box, whole.width >= WIDE);
   return shifted(ring, whole, (whole.height - box.height) / 2);
 }
 
-function shifted(ring: Ring, box: Box, down: number): Ring {
+export function shifted(ring: Ring, box: Box, down: number): Ring {
   const lower = (point: Point): Point => ({ x: point.x, y: point.y + down });
   return {
     ...ring,
@@ -73,18 +85,12 @@ function shifted(ring: Ring, box: Box, down: number): Ring {
   };
 }
 
-function ringIn(
-  seats: number,
-  you: number | null,
-  box: Box,
-  wide: boolean,
-  crowded: boolean,
-): Ring {
-  const sizes = sizesFor(seats, box, wide, crowded);
+function ringIn(seats: number, you: number | null, box: Box, wide: boolean): Ring {
+  const sizes = sizesFor(seats, box, wide);
   const { avatar, plate, lift } = sizes;
   // A seat is a potato with its plate over its feet.
   const height = avatar + plate.height - lift;
-  const pad = crowded ? 3 : 5;
+  const pad = 5;
   const a = box.width / 2 - Math.max(plate.width, avatar * 0.86) / 2 - pad;
   const viewer = you !== null;
   // Nobody is drawn where the viewer sits: the table reaches down to the edge there.
@@ -95,23 +101,14 @@ function ringIn(
   const middle = (top + bottom) / 2;
   const b = Math.max(20, (bottom - top) / 2);
 
-  const rx = crowded ? a - plate.width / 2 + 4 : a;
+  const rx = a;
   // The rim runs behind plates and below faces.
-  const rimTop = crowded
-    ? top + height / 2 - 16
-    : top + (avatar - plate.height + lift) / 2 + avatar * 0.13;
-  const rimBottom = viewer
-    ? box.height - (crowded ? 10 : wide ? 40 : 26)
-    : box.height - height + avatar * 0.25;
+  const rimTop = top + (avatar - plate.height + lift) / 2 + avatar * 0.13;
+  const rimBottom = viewer ? box.height - (wide ? 40 : 26) : box.height - height + avatar * 0.25;
   const ry = Math.max(30, (rimBottom - rimTop) / 2);
   const centre = { x: box.width / 2, y: rimTop + ry };
 
-  const path = ringPath(
-    { x: box.width / 2, y: middle },
-    a,
-    b,
-    crowded ? 3.2 : seats > FEW ? 2.8 : 2.2,
-  );
+  const path = ringPath({ x: box.width / 2, y: middle }, a, b, seats > FEW ? 2.8 : 2.2);
   const spots: Spot[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
     const place = viewer ? (seat - you + seats) % seats : seat;
@@ -150,12 +147,84 @@ function ringIn(
             { width: Math.max(plate.width, avatar), height },
             sizes.mini,
           ),
+      size: { avatar, plate },
+      isSmall: false,
       deck: inside({ centre, rx, ry }, angle, deckFar),
-      deckFar,
-      behind: !crowded && at.y < centre.y - ry * 0.8,
+      behind: at.y < centre.y - ry * 0.8,
     });
   }
-  return { box, centre, rx, ry, avatar, plate, mini: sizes.mini, deck: sizes.deck, crowded, spots };
+  const ring: Ring = {
+    ...{ box, centre, rx, ry, avatar, plate, spots },
+    ...{ mini: sizes.mini, deck: sizes.deck, crowded: false },
+    folds: !wide && box.height < LOW && seats > FEW_ON_LOW,
+  };
+  return layDeck(ring, you);
+}
+
+export type Block = Point & Box & { isFixed?: boolean };
+
+/** What the deck must not hide: faces, plates, and the cards before everybody. */
+function blocksOf({ spots, mini, crowded, folds }: Ring, you: number | null): Block[] {
+  const face = crowded ? 1 : 0.8; // of the square it is drawn in
+  return spots
+    .filter((spot) => spot.seat !== you)
+    .flatMap(({ avatar, plate, size, area }): Block[] => {
+      const cards = { width: mini * CARDS_SHOWN, height: mini * 1.3 };
+      const shift = area.from === 'middle' ? 0 : cards.width / 2;
+      return [
+        { ...avatar, width: size.avatar * face, height: size.avatar * face },
+        { ...plate, ...size.plate },
+        ...(folds
+          ? []
+          : [{ x: area.x + (area.from === 'left' ? shift : -shift), y: area.y, ...cards }]),
+      ];
+    });
+}
+const CARDS_SHOWN = 3.4; // with what is between them
+
+const STEP = 14; // px between the places that are tried
+const SMALLEST_DECK = 0.6; // of the usual size
+
+/** Lay the deck, whoever has it, where it hides nothing; where there is no such place, a smaller one. */
+export function layDeck(ring: Ring, you: number | null): Ring {
+  const blocks = blocksOf(ring, you);
+  for (let share = 1; ; share -= 0.08) {
+    const deck = ring.deck * share;
+    const size = { width: deck * 1.1, height: deck * 1.5 };
+    const laid = ring.spots.map((spot) => clearSpot(ring, size, spot.deck, blocks));
+    if (share > SMALLEST_DECK && laid.some(({ hides }) => hides > 0)) continue;
+    return {
+      ...ring,
+      deck,
+      spots: ring.spots.map((spot, index) => ({ ...spot, deck: laid[index]!.at })),
+    };
+  }
+}
+
+/** As near as can be to where it is wanted; where it hides something, where it hides least. */
+function clearSpot(
+  { centre, rx, ry }: Oval,
+  size: Box,
+  wanted: Point,
+  blocks: readonly Block[],
+): { at: Point; hides: number } {
+  const hidden = (at: Point): number =>
+    blocks.reduce((sum, block) => {
+      const across = (size.width + block.width) / 2 - Math.abs(at.x - block.x);
+      const down = (size.height + block.height) / 2 - Math.abs(at.y - block.y);
+      return sum + Math.max(0, across) * Math.max(0, down);
+    }, 0);
+  let best = { at: wanted, hides: hidden(wanted), far: 0 };
+  if (best.hides === 0) return best;
+  for (let x = centre.x - rx * 0.7; x <= centre.x + rx * 0.7; x += STEP) {
+    for (let y = centre.y - ry * 0.7; y <= centre.y + ry * 0.7; y += STEP) {
+      const far = Math.hypot(x - wanted.x, y - wanted.y);
+      const hides = hidden({ x, y });
+      if (hides < best.hides || (hides === best.hides && far < best.far))
+        best = { at: { x, y }, hides, far };
+    }
+  }
+  return best;
 }
 
 /** From a seat towards the middle: below it, above it, or growing away from its side. */
@@ -174,7 +243,7 @@ function before(seat: Point, { centre, rx }: Oval, block: Box, mini: number): Sp
   };
 }
 
-function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Sizes {
+function sizesFor(seats: number, box: Box, wide: boolean): Sizes {
   if (wide) {
     const scale = Math.min(1.7, Math.max(0.72, Math.min(box.width / 944, box.height / 540)));
     const avatar = (seats <= 8 ? 118 : seats <= 12 ? 92 : 74) * scale;
@@ -191,16 +260,6 @@ function sizesFor(seats: number, box: Box, wide: boolean, crowded: boolean): Siz
     };
   }
   const scale = Math.min(1.4, Math.max(0.8, box.width / 390));
-  if (crowded) {
-    const avatar = (seats <= 12 ? 54 : 40) * scale;
-    return {
-      avatar,
-      plate: { width: (seats <= 12 ? 68 : 54) * scale, height: 33 },
-      mini: 28,
-      deck: (seats <= 12 ? 60 : 50) * scale,
-      lift: avatar * 0.18,
-    };
-  }
   const avatar = Math.min(74 * scale, box.height * 0.24);
   // On its side a phone is wide and low: the deck must not cover those who sit round it.
   return {
@@ -227,11 +286,12 @@ function shareOf(
 }
 
 /** A rounded path round the table, walked at even speed from the bottom clockwise (over the left). */
-function ringPath(
+export function ringPath(
   centre: Point,
   a: number,
   b: number,
   squareness: number,
+  steep = 1, // how much a way up or down counts, beside one across
 ): { length: number; at: (share: number) => Point } {
   const steps = 240;
   const points: Point[] = [];
@@ -243,7 +303,9 @@ function ringPath(
       y: centre.y + b * curve(Math.sin(angle), squareness),
     };
     const last = points.at(-1);
-    walked.push(last ? walked.at(-1)! + Math.hypot(point.x - last.x, point.y - last.y) : 0);
+    walked.push(
+      last ? walked.at(-1)! + Math.hypot(point.x - last.x, (point.y - last.y) * steep) : 0,
+    );
     points.push(point);
   }
   const length = walked.at(-1)!;
@@ -282,16 +344,30 @@ export function deckOn(ring: Ring, at: number): Point & { angle: number } {
   const to = ring.spots[(((seat + 1) % seats) + seats) % seats]!;
   const turn = (to.angle - from.angle + 360) % 360;
   const angle = from.angle + turn * part;
-  return { ...inside(ring, angle, from.deckFar + (to.deckFar - from.deckFar) * part), angle };
+  return {
+    x: from.deck.x + (to.deck.x - from.deck.x) * part,
+    y: from.deck.y + (to.deck.y - from.deck.y) * part,
+    angle,
+  };
 }
 
-/** Where the discard lies: opposite the deck, and farther off where the deck lies in the middle. */
-export function pileOn(ring: Ring, at: number): Point {
-  const deck = deckOn(ring, at);
-  // Two sit opposite each other: there it would lie before the other one.
-  if (ring.spots.length === 2) return inside(ring, 180, 0.52);
+/**
+ * Where the discard of this size lies: opposite the deck, and farther off where the deck lies in the
+ * middle; not on anybody.
+ */
+export function pileOn(ring: Ring, at: number, size: Box, you: number | null): Point {
+  const deck = deckOn(ring, Math.round(at));
   const far = Math.hypot((deck.x - ring.centre.x) / ring.rx, (deck.y - ring.centre.y) / ring.ry);
-  return inside(ring, deck.angle + 180, Math.max(0.36, (ring.crowded ? 0.42 : 0.36) + 0.4 - far));
+  // Two sit opposite each other: there it would lie before the other one.
+  const wanted =
+    ring.spots.length === 2
+      ? inside(ring, 180, 0.52)
+      : inside(ring, deck.angle + 180, Math.max(0.36, (ring.crowded ? 0.42 : 0.36) + 0.4 - far));
+  const blocks = [
+    ...blocksOf(ring, you),
+    { x: deck.x, y: deck.y, width: ring.deck * 1.2, height: ring.deck * 1.5 },
+  ];
+  return clearSpot(ring, size, wanted, blocks).at;
 }
 
 /** An arc of the table's oval from one angle to another, clockwise where `to` is greater. */
@@ -352,17 +428,17 @@ function besideSeats(
   sparkAt: (length: number) => Point,
   wanted: number,
 ): number {
-  const { spots, plate, avatar } = ring;
-  if (!spots || !plate || !avatar) return wanted;
+  const { spots, avatar } = ring;
+  if (!spots || !avatar) return wanted;
   const spark = Math.max(13, avatar * 0.16);
   const onSeat = ({ x, y }: Point): boolean =>
     spots.some(
-      (spot) =>
-        Math.hypot(x - spot.avatar.x, y - spot.avatar.y) < avatar * 0.42 + spark ||
-        (Math.abs(x - spot.plate.x) < plate.width / 2 + spark &&
-          Math.abs(y - spot.plate.y) < plate.height / 2 + spark),
+      ({ avatar: face, plate, size }) =>
+        Math.hypot(x - face.x, y - face.y) < size.avatar * 0.42 + spark ||
+        (Math.abs(x - plate.x) < size.plate.width / 2 + spark &&
+          Math.abs(y - plate.y) < size.plate.height / 2 + spark),
     );
-  for (let away = 0; away <= 26; away += 1) {
+  for (let away = 0; away <= 50; away += 1) {
     for (const length of [wanted - away, wanted + away]) {
       if (length > 0 && length <= FUSE - BESIDE && !onSeat(sparkAt(length))) return length;
     }
@@ -404,7 +480,7 @@ export function scallopsOf({ centre, rx, ry }: Oval, size: number): Point[] {
   return Array.from({ length: count }, (_, k) => path.at(k / count));
 }
 
-function degrees(turn: number): number {
+export function degrees(turn: number): number {
   return (turn * 180) / Math.PI;
 }
 function radians(angle: number): number {

@@ -12,7 +12,21 @@ import type { Mood } from './potatoes';
 import { eventsOf, roundIn, roundsOf, type Round } from './rounds';
 import { after, begin, type Shown } from './shown';
 import { sound } from './sounds';
-import { beatsOf, calmly, DRAW, isTense, wayOf, type Beat, type How, type Motion } from './story';
+import {
+  beatsOf,
+  calmly,
+  DRAW,
+  hasOwnTime,
+  hurriedPart,
+  isUnseen,
+  riskOf,
+  SUSPENSE,
+  suspenseOf,
+  wayOf,
+  type Beat,
+  type How,
+  type Motion,
+} from './story';
 import type { Printed, View } from './types';
 
 /**
@@ -41,19 +55,24 @@ export type Drawn = {
   key: number;
   seat: number;
   card: number | null;
-  step: 'peels' | 'hangs' | 'turns';
-  tense: boolean;
+  step: 'peels' | 'lifts' | 'hangs' | 'turns';
 };
 
-/** The explosion: what was in the hand, and what that hand was worth. */
-export type Explosion = { seat: number; cards: readonly number[]; worth: number };
+/** A card that may be BOOM hangs before everybody; then they breathe out, or all freezes. */
+export type Suspense = { seat: number; risk: number; step: 'hangs' | 'breathes' | 'freezes' };
+
+/** The explosion: what was in the hand, and what that hand was worth. First the bang, then the panel. */
+export type Explosion = {
+  seat: number;
+  cards: readonly number[];
+  worth: number;
+  step: 'bangs' | 'tells';
+};
 
 export type Caption = { seat: number | null; phrase: Phrase };
 
 export type { Mood };
 
-const BOOM_MS = 2600; // so long the explosion stays unless somebody goes on
-const CALM_BOOM_MS = 2200;
 const A_GLANCE = 2500; // that long a scoreboard stays in any case
 
 export class Stage {
@@ -71,7 +90,12 @@ export class Stage {
   drawn: Drawn | null = $state.raw(null);
   popped: Popped | null = $state.raw(null);
   flights: readonly Flight[] = $state.raw([]);
+  suspense: Suspense | null = $state.raw(null);
   boom: Explosion | null = $state.raw(null);
+  /** There is a screen for all: the explosion and the count are looked at there. */
+  hasTv = $state(false);
+  /** It is not time to go on: the screen for all is still at it. */
+  held = $state(false);
   /** Cards that a new level brings, as long as they are introduced. */
   news: Newcomers | null = $state.raw(null);
   /** Seats that something happens to right now: they are lit. */
@@ -114,6 +138,7 @@ export class Stage {
   #readRound = 0; // who has decided what comes next has seen the count
   #openSince = 0;
   #goOn: () => void = () => undefined;
+  #holding: ReturnType<typeof setTimeout> | undefined;
   readonly #base: View; // any view of the match: who plays it
   #before: View | null = null; // from which the batch that plays began
   #run = 0;
@@ -128,6 +153,7 @@ export class Stage {
   /** Show a view as it is: nothing moves. Where what led to it is being shown, that goes on. */
   settle(view: View): void {
     if (this.playing && view === this.#before) return;
+    if (view !== this.view) this.caption = null; // what was told led elsewhere
     this.#run += 1;
     this.#settle(view);
   }
@@ -141,8 +167,8 @@ export class Stage {
     this.#entries = [];
     this.boom = null;
     this.news = null;
+    if (!view.is_counted) this.held = false;
     this.isEnding = view.steps.at(-1)?.step === 'over';
-    this.caption = null;
     this.playing = false;
     this.#before = null;
   }
@@ -151,6 +177,7 @@ export class Stage {
   #still(): void {
     this.deckDoes = 'rests';
     this.drawn = null;
+    this.suspense = null;
     this.popped = null;
     this.flights = [];
     this.lit = [];
@@ -163,9 +190,17 @@ export class Stage {
       this.#lookedAt = null; // that was beside the game
       return;
     }
+    if (this.held) return;
     if (this.scoreboard) this.#readyFor = this.view.round;
     this.isFresh = false;
     this.#goOn();
+  }
+
+  /** Whoever sits before a screen for all looks there; not for long, and no server waits for it. */
+  #hold(): void {
+    clearTimeout(this.#holding);
+    this.held = this.hasTv;
+    if (this.held) this.#holding = setTimeout(() => (this.held = false), SUSPENSE.hold);
   }
 
   /** This person has decided what comes after the count: it need not wait for them. */
@@ -188,13 +223,15 @@ export class Stage {
   /** Show what has happened, beat by beat; the queue shows the view itself afterwards. */
   play: Animator = Object.assign((batch: Batch, pace: Pace) => this.#play(batch, pace), {
     lasts: (entries: readonly Told[]) =>
-      beatsOf(entries, this.printed).reduce((sum, beat) => sum + this.#lengthOf(beat), 0),
+      beatsOf(entries, this.printed).reduce(
+        (sum, beat) => sum + hurriedPart(beat, prefs.reducedMotion),
+        0,
+      ),
+    matters: (entries: readonly Told[]) =>
+      beatsOf(entries, this.printed).some(
+        ({ motion }) => motion.kind === 'boom' || motion.kind === 'count',
+      ),
   });
-
-  #lengthOf(beat: Beat): number {
-    if (beat.motion.kind === 'boom') return 0; // it has its own time
-    return prefs.reducedMotion ? calmly(beat) : beat.ms;
-  }
 
   async #play({ entries, before, after: end }: Batch, pace: Pace): Promise<void> {
     if (!before || !end) return;
@@ -233,8 +270,7 @@ export class Stage {
           await this.#untilRead(pace);
           await this.#introduce((before as View).level, beat.motion, pace);
         }
-        if (prefs.reducedMotion) await this.#showCalmly(beat, pace);
-        else await this.#show(beat, shown, pace, beat === beats.at(-1) && isLookedAt(end as View));
+        await this.#perform(beat, shown, pace, beat === beats.at(-1) && isLookedAt(end as View));
         if (run !== this.#run) return;
         shown = this.#take(shown, beat, beats.slice(index + 1), end as View);
       }
@@ -259,6 +295,7 @@ export class Stage {
     }
     if (motion.kind === 'count') {
       this.#openSince = performance.now();
+      this.#hold();
       this.isFresh = true;
       this.isEnding = motion.isLast;
     }
@@ -342,14 +379,26 @@ export class Stage {
   #tell({ motion, said }: Beat): void {
     if (!said) return;
     const seat = 'seat' in motion ? motion.seat : null;
-    const hides =
-      (motion.kind === 'show' || motion.kind === 'take') &&
-      motion.how === 'draw' &&
-      !prefs.reducedMotion;
-    this.caption = {
-      seat,
-      phrase: hides ? phrase('potatoh-show-draws', { seat: name(motion.seat) }) : said,
-    };
+    if (isUnseen(motion) && this.#hangsFor(motion) > 0)
+      this.caption = { seat, phrase: phrase('potatoh-show-draws', { seat: name(motion.seat) }) };
+    else this.caption = { seat, phrase: said };
+  }
+
+  /** How long an unseen card hangs now; how long a dull one does is up to the queue. */
+  #hangsFor({ how }: Extract<Motion, { kind: 'take' | 'show' }>): number {
+    const suspense = suspenseOf(riskOf(this.view), prefs.reducedMotion);
+    return suspense || (how === 'draw' && !prefs.reducedMotion ? DRAW.hang : 0);
+  }
+
+  async #perform(beat: Beat, shown: Shown, pace: Pace, stays: boolean): Promise<void> {
+    const { motion, said } = beat;
+    // How long it hangs says nothing about the card: what is shown of that comes afterwards.
+    if (isUnseen(motion)) await this.#draw(motion, pace);
+    if (said && 'seat' in motion) this.caption = { seat: motion.seat, phrase: said };
+    const show = (): Promise<void> =>
+      prefs.reducedMotion ? this.#showCalmly(beat, pace) : this.#show(beat, shown, pace, stays);
+    await (hasOwnTime(motion) ? pace.unhurried(show) : show());
+    this.suspense = null;
   }
 
   /** A card that is played leaves the hand before it arrives anywhere. */
@@ -373,9 +422,7 @@ export class Stage {
         await this.#pass(motion.seat, pace);
         return;
       case 'take': {
-        if (motion.how === 'draw') await this.#peel(motion.seat, motion.card, pace);
-        else if (motion.card !== null) await pace.wait(DRAW.turn);
-        if (beat.said) this.caption = { seat: motion.seat, phrase: beat.said };
+        await this.#turn(motion, pace);
         if (stays && motion.card !== null) return;
         this.drawn = null;
         const from = fromOf(motion.how, aside);
@@ -388,18 +435,21 @@ export class Stage {
         return;
       }
       case 'show': {
-        if (motion.how === 'draw') await this.#peel(motion.seat, motion.card, pace);
-        else await pace.wait(DRAW.turn);
+        if (this.#isBoom(motion.card)) {
+          this.drawn = null;
+          this.suspense = { seat: motion.seat, risk: 1, step: 'freezes' };
+          await this.#rest(pace, SUSPENSE.freeze);
+          return; // nobody needs to read what explodes at once
+        }
+        await this.#turn(motion, pace);
         this.drawn = null;
-        if (beat.said) this.caption = { seat: motion.seat, phrase: beat.said };
         this.#feel([motion.seat, 'wow']);
         await this.#pop(motion.seat, motion.card, pace);
         const to =
           this.printed.cards[motion.card]?.goes_to === 'discard'
             ? 'discard'
             : (`area-${motion.seat}` as const);
-        if (this.printed.cards[motion.card]?.key !== 'boom')
-          await this.#fly(pace, [{ card: motion.card, from: 'middle', to }], DRAW.go);
+        await this.#fly(pace, [{ card: motion.card, from: 'middle', to }], DRAW.go);
         return;
       }
       case 'play': {
@@ -535,6 +585,9 @@ export class Stage {
     const { motion } = beat;
     switch (motion.kind) {
       case 'show':
+        if (this.#isBoom(motion.card)) return;
+        await this.#pop(motion.seat, motion.card, pace, ms);
+        return;
       case 'play':
         await this.#pop(motion.seat, motion.card, pace, ms);
         return;
@@ -601,19 +654,65 @@ export class Stage {
     await pace.wait(60);
   }
 
-  /** A card peels off the deck, hangs there, and turns for whoever may see it. */
-  async #peel(seat: number, card: number | null, pace: Pace): Promise<void> {
-    const tense = isTense(this.view);
-    const drawn: Drawn = { key: this.#key(), seat, card: null, step: 'peels', tense };
-    this.#feel([seat, tense ? 'scared' : 'worried']);
+  #isBoom(card: number | null): boolean {
+    return card !== null && this.printed.cards[card]?.key === 'boom';
+  }
+
+  /** A card peels off the deck and hangs there; where it may be BOOM, everybody holds their breath. */
+  async #draw(motion: Extract<Motion, { kind: 'take' | 'show' }>, pace: Pace): Promise<void> {
+    const { seat, how } = motion;
+    const hangs = this.#hangsFor(motion);
+    if (hangs === 0) return;
+    const hasSuspense = suspenseOf(riskOf(this.view), prefs.reducedMotion) > 0;
+    this.#feel([seat, hasSuspense ? 'scared' : 'worried']);
+    if (hasSuspense) return pace.unhurried(() => this.#holdBreath(motion, hangs, pace));
+    if (how !== 'draw') return;
+    const drawn: Drawn = { key: this.#key(), seat, card: null, step: 'peels' };
     this.drawn = drawn;
     await pace.wait(DRAW.peel);
     if (pace.skipped) return;
     this.drawn = { ...drawn, step: 'hangs' };
     sound('tick');
-    await pace.wait(DRAW.hang + (tense ? DRAW.tense : 0));
+    await pace.wait(DRAW.hang);
+  }
+
+  async #holdBreath(
+    { seat, kind, card, how }: Extract<Motion, { kind: 'take' | 'show' }>,
+    ms: number,
+    pace: Pace,
+  ): Promise<void> {
+    const drawn: Drawn = { key: this.#key(), seat, card: null, step: 'lifts' };
+    const explodes = kind === 'show' && this.#isBoom(card);
+    sound('tick');
+    if (how === 'draw' && !prefs.reducedMotion) {
+      this.drawn = drawn;
+      await this.#rest(pace, SUSPENSE.lift);
+    }
+    if (pace.skipped) return;
+    this.moods = this.view.players.map(({ safe }, other): Mood => {
+      if (other === seat) return 'scared';
+      return safe ? 'asleep' : 'wow';
+    });
+    this.suspense = { seat, risk: riskOf(this.view), step: 'hangs' };
+    await this.#rest(pace, ms);
+    if (pace.skipped) return;
+    if (explodes) return;
+    this.moods = moodsIn(this.view);
+    if (!prefs.reducedMotion) {
+      this.suspense = { ...this.suspense, step: 'breathes' };
+      this.drawn = how === 'draw' ? { ...drawn, step: 'hangs' } : null;
+      await this.#rest(pace, SUSPENSE.breathe);
+    }
+    this.suspense = null;
+  }
+
+  /** The card turns for whoever may see it. */
+  async #turn(
+    { card, how }: Extract<Motion, { kind: 'take' | 'show' }>,
+    pace: Pace,
+  ): Promise<void> {
     if (card === null || pace.skipped) return;
-    this.drawn = { ...drawn, card, step: 'turns' };
+    if (this.drawn && how === 'draw') this.drawn = { ...this.drawn, card, step: 'turns' };
     await pace.wait(DRAW.turn);
   }
 
@@ -629,6 +728,7 @@ export class Stage {
     { seat, cards, worth }: Extract<Motion, { kind: 'boom' }>,
     pace: Pace,
   ): Promise<void> {
+    this.#hold();
     sound('boom');
     buzz(80, 40, 300);
     this.moods = this.view.players.map((player): Mood => {
@@ -637,8 +737,13 @@ export class Stage {
         ? 'asleep'
         : (['wow', 'giggle', 'scared'] as const)[(player.seat + seat) % 3]!;
     });
-    this.boom = { seat, cards, worth };
-    await this.#rest(pace, prefs.reducedMotion ? CALM_BOOM_MS : BOOM_MS);
+    this.boom = { seat, cards, worth, step: 'bangs' };
+    await this.#rest(pace, prefs.reducedMotion ? SUSPENSE.calmBang : SUSPENSE.bang);
+    if (!pace.skipped) {
+      this.boom = { ...this.boom, step: 'tells' };
+      await this.#rest(pace, SUSPENSE.panel);
+    }
+    this.held = false;
     this.boom = null;
   }
 }

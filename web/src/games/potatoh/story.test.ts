@@ -3,7 +3,7 @@ import type { Told } from '$lib/wire';
 import everyCard from './fixtures/match-level-5.json';
 import rising from './fixtures/match-rising.json';
 import cards from './fixtures/printed.json';
-import { beatsOf, calmly, isTense, wayOf } from './story';
+import { beatsOf, calmly, riskOf, suspenseOf, wayOf } from './story';
 import type { PotatohEvent, Printed } from './types';
 
 const printed = cards as Printed;
@@ -164,9 +164,16 @@ describe('the deck', () => {
     expect(wayOf(2, 2, 5, 1)).toBe(0);
   });
 
-  it('makes everybody nervous above one in ten', () => {
-    expect(isTense({ boom_odds: { chances: 1, of: 10 } })).toBe(false);
-    expect(isTense({ boom_odds: { chances: 1, of: 9 } })).toBe(true);
-    expect(isTense({ boom_odds: null })).toBe(false);
+  it('has suspense from one in twenty on, more as the odds rise, calm where nothing may move', () => {
+    const hangs = (of: number, isCalm = false): number =>
+      suspenseOf(riskOf({ boom_odds: { chances: 1, of }, deck: of }), isCalm);
+    expect([21, 20, 4, 1].map((of) => hangs(of))).toEqual([0, 1200, 2000, 2000]);
+    expect(hangs(9)).toBeGreaterThan(hangs(10));
+    expect([21, 20, 2].map((of) => hangs(of, true))).toEqual([0, 600, 600]);
+  });
+
+  it('tells its risk by its cards where the odds are hidden, and none while BOOM is not in it', () => {
+    expect(riskOf({ boom_odds: null, deck: 10 })).toBe(0.1);
+    expect(riskOf({ boom_odds: { chances: 0, of: 10 }, deck: 10 })).toBe(0);
   });
 });

@@ -241,11 +241,72 @@ function motionOf(
 }
 
 const PEEL = 150;
-const HANG = 300;
+const HANG = 500;
 const GO = 250;
 
-/** The parts of a card's way off the deck, at brisk speed; it hangs longer where BOOM is near. */
-export const DRAW = { peel: PEEL, hang: HANG, tense: 220, turn: 220, go: GO, pop: 420 } as const;
+/** The parts of a dull card's way off the deck, at brisk speed. */
+export const DRAW = { peel: PEEL, hang: HANG, turn: 220, go: GO, pop: 420 } as const;
+
+/**
+ * The parts of a draw that can be the last one, and of BOOM, in ms of their own whatever waits to be
+ * shown: the card lifts, hangs for `least` to `most` as the odds rise, and everybody breathes out, or
+ * it is BOOM: all freezes, bangs, and only then the panel says what is lost. Where there is a screen
+ * for all, a phone holds there for `hold` at most.
+ */
+export const SUSPENSE = {
+  lift: 300,
+  least: 1200,
+  most: 2000,
+  calm: 600,
+  breathe: 300,
+  freeze: 120,
+  bang: 1580,
+  calmBang: 800,
+  panel: 4000,
+  hold: 5000,
+} as const;
+const WORTH_IT = 1 / 20; // odds from which on a draw has suspense
+const HIGHEST = 1 / 4; // odds from which on there is no more of it
+
+/** How likely the next card is BOOM, as everybody at the table can tell. */
+export function riskOf({ boom_odds: odds, deck }: Pick<View, 'boom_odds' | 'deck'>): number {
+  if (odds) return odds.of > 0 ? odds.chances / odds.of : 0;
+  return deck > 0 ? 1 / deck : 0; // a table that hides the odds does not hide the deck
+}
+
+/** How long a card hangs where that has its own time: by the odds, never by the card; 0: it is dull. */
+export function suspenseOf(risk: number, isCalm: boolean): number {
+  if (risk < WORTH_IT) return 0;
+  if (isCalm) return SUSPENSE.calm;
+  const share = Math.min(1, (risk - WORTH_IT) / (HIGHEST - WORTH_IT));
+  return SUSPENSE.least + share * (SUSPENSE.most - SUSPENSE.least);
+}
+
+/** Does somebody get a card that nobody has seen, and that may be BOOM? */
+export function isUnseen(motion: Motion): motion is Extract<Motion, { kind: 'take' | 'show' }> {
+  return (
+    (motion.kind === 'take' || motion.kind === 'show') &&
+    motion.how !== 'deal' &&
+    motion.how !== 'look'
+  );
+}
+
+/** What is told at the table afterwards: attacks, chains and BOOM are never hurried. */
+const TOLD: ReadonlySet<Motion['kind']> = new Set([
+  ...(['show', 'play', 'betray', 'steal', 'safe', 'turn-round', 'name', 'cut'] as const),
+  ...(['protect', 'smoke', 'boom'] as const),
+]);
+
+export function hasOwnTime({ kind }: Motion): boolean {
+  return TOLD.has(kind);
+}
+
+/** What a beat takes of the time that may pass between two decisions. */
+export function hurriedPart(beat: Beat, isCalm: boolean): number {
+  const { motion } = beat;
+  if (!hasOwnTime(motion)) return isCalm ? calmly(beat) : beat.ms;
+  return isUnseen(motion) && motion.how === 'draw' && !isCalm ? PEEL + HANG : 0;
+}
 
 const LASTS: { [Kind in Motion['kind']]: (motion: Extract<Motion, { kind: Kind }>) => number } = {
   round: () => 700,
@@ -270,7 +331,7 @@ const LASTS: { [Kind in Motion['kind']]: (motion: Extract<Motion, { kind: Kind }
   return: () => 240,
   protect: () => 600,
   smoke: ({ cards }) => 500 + 50 * cards.length,
-  boom: () => 1720,
+  boom: () => SUSPENSE.bang,
   count: () => 0,
   level: () => 0,
   tell: () => 350,
@@ -283,18 +344,12 @@ const QUIET: ReadonlySet<Motion['kind']> = new Set(['boom-in', 'return', 'count'
 /** How long a beat takes where nothing may move: long enough to be read. */
 export function calmly({ motion, ms }: Beat): number {
   if (ms === 0) return 0;
-  if (motion.kind === 'boom') return 1200;
+  if (motion.kind === 'boom') return SUSPENSE.calmBang;
   return ['show', 'play', 'betray', 'steal', 'protect', 'smoke', 'safe', 'turn-round'].includes(
     motion.kind,
   )
     ? 600
     : Math.min(ms, 220);
-}
-
-/** Is BOOM so near that everybody holds their breath? */
-export function isTense(view: Pick<View, 'boom_odds'>): boolean {
-  const odds = view.boom_odds;
-  return odds !== null && odds.chances * 10 > odds.of;
 }
 
 /** From seat to seat the way the deck goes: how many seats on, and in which sense. */
