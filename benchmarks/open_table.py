@@ -19,7 +19,7 @@ import msgspec
 from hotseat.bots import Decision, bot
 from hotseat.core import FastChance, Seat
 from hotseat.games import game as game_by_name
-from hotseat.server.live import read_table
+from hotseat.server.reading import read_table
 from hotseat.store import Change, Snapshot, SqliteStore
 from hotseat.table import commands as ask
 from hotseat.table import entries as log

@@ -1,6 +1,7 @@
 """How many moves a second a game server takes, and how soon its players see them.
 
     python -m benchmarks.server [--seconds 5] [--tables 40] [--players 5] [--json]
+    python -m benchmarks.server --only wheel --beside before=/path/to/another/build/compiled
 
 Every table has all its players on WebSockets of their own. One player moves; when every player at
 the table has received the view after that move, the next player moves; all tables do so at once.
@@ -11,9 +12,11 @@ The servers are measured in turn, `--rounds` times, each time from a fresh start
 rounds with the median speed and with the median p99; the ratio to boardgame.io is the median of the
 rounds' ratios.
 
-"CPU" is seconds of processor time a second. The load has one thread: where its own figure comes
-near 1.00, the load was the limit and not the server. `--limit` adds a server that has no game at
-all and answers with a frame prepared beforehand, which shows that limit.
+"CPU" is seconds of processor time a second, "µs" the server's processor time a move: a busy machine
+disturbs that least, so two versions of ours are compared by it (`--beside`). The load has one
+thread: where its own figure comes near 1.00, the load was the limit and not the server. `--limit`
+adds a server that has no game at all and answers with a frame prepared beforehand, which shows that
+limit.
 
 Last, our server is started once more and left alone with open tables and then with connections on
 which nothing happens, for what each of them takes of its memory.
@@ -28,6 +31,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
@@ -106,7 +110,7 @@ def show(results: dict[str, list[Round]]) -> None:
     """Print the table."""
     print(
         f"{'server':18}{'pace':12}{'moves/s':>9}{'ratio':>8}{'p50 ms':>9}{'p99 ms':>9}"
-        f"{'bytes':>8}{'views/s':>9}{'CPU: server':>13}{'load':>6}"
+        f"{'bytes':>8}{'views/s':>9}{'CPU: server':>13}{'load':>6}{'µs':>6}"
     )
     for name, rounds in results.items():
         middle = middle_of(rounds)
@@ -119,7 +123,7 @@ def show(results: dict[str, list[Round]]) -> None:
                 f"{name:18}{pace:12}{figures.moves_per_second:9.0f}{ratio:>8}"
                 f"{figures.p50:9.2f}{figures.p99:9.2f}{figures.bytes_per_message:8.0f}"
                 f"{figures.messages_per_second:9.0f}{figures.server_cpu:13.2f}"
-                f"{figures.generator_cpu:6.2f}"
+                f"{figures.generator_cpu:6.2f}{figures.cpu_a_move:6.0f}"
             )
         if len(rounds) > 1:
             speeds = [one.full.moves_per_second for one in rounds]
@@ -132,14 +136,16 @@ def show_memory(memory: Memory) -> None:
         f"memory: {memory.table / 1024:.0f} KiB a table, "
         f"{memory.connection / 1024:.0f} KiB an idle connection; "
         f"{memory.held} idle connections held for {memory.seconds:.0f} s, {memory.lost} lost, "
-        f"the server answered within {memory.health_ms:.0f} ms"
+        f"the server answered within {memory.health_ms:.0f} ms; "
+        f"{memory.whole >> 20} MiB in all, {memory.kept >> 20} MiB of the connections' kept after "
+        f"they closed"
     )
 
 
-def as_json(results: dict[str, list[Round]], memory: Memory) -> str:
+def as_json(results: dict[str, list[Round]], memory: Memory | None) -> str:
     """Return all rounds of all servers."""
     return json.dumps(
-        {"memory": memory._asdict()}
+        {"memory": memory._asdict() if memory else None}
         | {
             name: [
                 {"full_speed": one.full._asdict(), "fixed_rate": one.paced._asdict()}
@@ -151,14 +157,13 @@ def as_json(results: dict[str, list[Round]], memory: Memory) -> str:
     )
 
 
-def drivers_for(view_bytes: int, limit: bool) -> list[Driver]:
+def drivers_for(view_bytes: int, limit: bool, beside: Sequence[str]) -> list[Driver]:
     """Return the drivers in the order of the report; each server has one in server_load."""
-    drivers: list[Driver] = [
-        Hotseat(),
-        Hotseat(compiled=WHEEL),
-        Hotseat(previews=True),
-        BoardgameIo(view_bytes),
-    ]
+    others = {name: Path(folder) for name, _, folder in (one.partition("=") for one in beside)}
+    drivers: list[Driver] = [Hotseat(), Hotseat(previews=True)]
+    for name, folder in {"wheel": WHEEL, **others}.items():
+        drivers += [Hotseat(build=(name, folder)), Hotseat(build=(name, folder), previews=True)]
+    drivers.append(BoardgameIo(view_bytes))
     if limit:
         drivers.append(FramesOnly(view_bytes))
     return drivers
@@ -174,6 +179,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--rate", type=float, help="moves a second of the second load")
     parser.add_argument("--view-bytes", type=int, default=1700, help="JSON in a peer's view")
+    parser.add_argument("--only", default="", help="servers by name, with a semicolon between")
+    parser.add_argument(
+        "--beside", action="append", default=[], metavar="NAME=FOLDER", help="another build of ours"
+    )
     parser.add_argument("--limit", action="store_true", help="also find the load's own limit")
     parser.add_argument("--idle-tables", type=int, default=100, help="whose memory is measured")
     parser.add_argument("--idle-connections", type=int, default=2000)
@@ -183,7 +192,10 @@ def main() -> None:
 
     drivers: list[Driver] = []
     skipped: list[str] = []
-    for driver in drivers_for(arguments.view_bytes, arguments.limit):
+    only = arguments.only.split(";") if arguments.only else ()
+    for driver in drivers_for(arguments.view_bytes, arguments.limit, arguments.beside):
+        if only and driver.name not in only:
+            continue
         reason = driver.prepare()
         if reason is None:
             drivers.append(driver)
@@ -193,20 +205,23 @@ def main() -> None:
         arguments.seconds, arguments.warm_up, arguments.tables, arguments.players, arguments.rate
     )
     results = uvloop.run(run_all(drivers, plan, arguments.rounds))
-    memory = uvloop.run(
-        measure_memory(
-            Hotseat(),
-            arguments.idle_tables,
-            arguments.players,
-            arguments.idle_connections,
-            arguments.hold,
+    memory = None
+    if arguments.idle_connections:
+        memory = uvloop.run(
+            measure_memory(
+                Hotseat(),
+                arguments.idle_tables,
+                arguments.players,
+                arguments.idle_connections,
+                arguments.hold,
+            )
         )
-    )
     if arguments.json:
         print(as_json(results, memory))
     else:
         show(results)
-        show_memory(memory)
+        if memory:
+            show_memory(memory)
     for reason in skipped:
         print(reason, file=sys.stderr)
 

@@ -11,7 +11,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from hotseat.core import AnyGame, Seat
+from hotseat.games import game
 from hotseat.games.heat.events import SpunOut
+from hotseat.games.heat.preview import Preview
 from hotseat.games.heat.state import Step
 from hotseat.server.data_folder import open_store
 from hotseat.server.keeping import Kept, keep_record
@@ -163,6 +166,21 @@ def crowded(asked: Asked) -> bool:
     return len({(symbol.kind, symbol.card) for symbol in race.turn.symbols}) >= 7
 
 
+def reckless(kind: str) -> Wanted:
+    """Return: this would spin the first seat's car out for certain, and doing nothing would not."""
+
+    def wanted(asked: Asked) -> bool:
+        if asked.seat != 0 or not asked.offers(kind, "react-done"):
+            return False
+        heat: AnyGame = game("heat")
+        view = heat.view(asked.state, Seat(0))
+        options = {one.text().split(" ")[0]: one for one in heat.options(asked.state, Seat(0))}
+        ends = [heat.preview(view, options[one]) for one in (kind, "react-done")]
+        return [end.spin_out for end in ends if isinstance(end, Preview)] == ["certain", "never"]
+
+    return wanted
+
+
 def unpaid(asked: Asked) -> bool:
     """Say whether a card would be replaced if the first seat ended React now."""
     if asked.seat != 0 or not asked.offers("react-done"):
@@ -209,6 +227,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
         "grid": (ALONE, mine("plan")),
         "plan": (ALONE, mine("plan", round=4)),
         "react": (ALONE, mine("boost", "cooldown", "adrenaline")),
+        "react-reckless": (ALONE, reckless("boost")),
         "slipstream": (ALONE, mine("slipstream", round=2)),
         "discard": (ALONE, mine("discard", round=3)),
         "spin-out": (RECKLESS, spun),
@@ -450,6 +469,7 @@ PICTURES: dict[str, Picture] = {
     "heat-plan-cards": Picture("plan", choose_cards),
     "heat-plan-spin-out": Picture("plan", _cards),
     "heat-react": Picture("react"),
+    "heat-react-reckless": Picture("react-reckless"),
     "heat-slipstream": Picture("slipstream"),
     "heat-discard": Picture("discard"),
     "heat-spin-out": Picture("spin-out"),

@@ -2,7 +2,8 @@
 
 Players are scripts: each holds a seat by its key and takes the first option. They ask for no
 previews, which are for people who look before they choose; `previews=True` measures with them.
-`compiled` is a folder with what a wheel installs: the same with its rules compiled.
+`build` is a name and a folder with what a wheel installs: the same with its rules compiled, or
+another version of it.
 """
 
 from __future__ import annotations
@@ -107,16 +108,14 @@ class Race(Table):
 class Hotseat:
     """Starts our server on an empty folder and seats drivers at its tables."""
 
-    def __init__(self, *, previews: bool = False, compiled: Path | None = None) -> None:
-        self.name = ", ".join(
-            ["Hotseat", *["previews"] * previews, *["wheel"] * (compiled is not None)]
-        )
+    def __init__(self, *, previews: bool = False, build: tuple[str, Path] | None = None) -> None:
+        self.name = " ".join([build[0] if build else "Hotseat", *["previews"] * previews])
         self._previews = previews
-        self._compiled = compiled
+        self._folder = build[1] if build else None
 
     def prepare(self) -> str | None:
         """Nothing has to be made ready, but what a wheel installs has to be there."""
-        if self._compiled and not self._compiled.exists():
+        if self._folder and not self._folder.exists():
             return f"{self.name} is skipped: `make build/compiled/.built` makes it."
         return None
 
@@ -124,7 +123,7 @@ class Hotseat:
         """Start the server."""
         folder = tempfile.mkdtemp(prefix="hotseat-bench-")
         command = [sys.executable, "-m", "benchmarks.server_load.serve", folder]
-        env = {"PYTHONPATH": f"{self._compiled}:{ROOT}"} if self._compiled else None
+        env = {"PYTHONPATH": f"{self._folder}:{ROOT}"} if self._folder else None
         return await ServerProcess.start(command, ROOT, env)
 
     async def seat(self, port: int, tables: int, players: int) -> Sequence[Table]:

@@ -28,6 +28,11 @@ class Figures(NamedTuple):
     server_cpu: float
     generator_cpu: float
 
+    @property
+    def cpu_a_move(self) -> float:
+        """The server's processor time for a move, in microseconds."""
+        return 1e6 * self.server_cpu / self.moves_per_second
+
 
 class Meter:
     """What has been received since the last reset."""
@@ -200,7 +205,7 @@ async def measure(
         moves, messages, size = meter.moves, meter.messages, meter.bytes
         latencies = sorted(meter.latencies)
         pace.stop()
-        await _drain(tables)
+        await drain(tables)
     finally:
         gc.enable()
     if not moves:
@@ -216,7 +221,7 @@ async def measure(
     )
 
 
-async def _drain(tables: Sequence[Table]) -> None:
+async def drain(tables: Sequence[Table]) -> None:
     """Wait for the last moves; one that never arrives is an error, not a slow move."""
     deadline = perf_counter() + SECONDS_TO_DRAIN
     while any(table.busy for table in tables):

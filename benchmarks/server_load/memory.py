@@ -18,6 +18,7 @@ from benchmarks.server_load.process import ServerProcess
 from benchmarks.server_load.websocket import Connection
 
 SETTLE_SECONDS = 1.0
+SECONDS_TO_CLOSE = 15.0  # for the server to notice, and to give back what it does not need
 AT_ONCE = 50  # connections that shake hands at the same time
 
 
@@ -30,6 +31,8 @@ class Memory(NamedTuple):
     lost: int
     seconds: float
     health_ms: float  # how long the server took to answer meanwhile, at worst
+    whole: int  # all of the server with these connections
+    kept: int  # of what the connections took, after they were closed
 
 
 async def measure_memory(
@@ -64,6 +67,8 @@ async def measure_memory(
         worst = await _hold(server, seconds)
         for one in opened:
             one.close()
+        await asyncio.sleep(SECONDS_TO_CLOSE)
+        after = server.resident_bytes()
     finally:
         await server.stop()
     gc.collect()
@@ -74,6 +79,8 @@ async def measure_memory(
         len(lost),
         seconds,
         1000 * worst,
+        with_connections,
+        after - with_tables,
     )
 
 

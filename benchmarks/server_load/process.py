@@ -47,6 +47,10 @@ class ServerProcess:
         """Return the processor time that the server and its own child processes have used."""
         return sum(_cpu_seconds(pid) for pid in _with_descendants(self._process.pid))
 
+    def cpu_nanoseconds(self) -> int:
+        """Return the same, as the scheduler counts it: fine enough for a short while."""
+        return sum(_cpu_nanoseconds(pid) for pid in _with_descendants(self._process.pid))
+
     def resident_bytes(self) -> int:
         """Return the memory that the server itself holds now, without its child processes."""
         pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
@@ -84,3 +88,9 @@ def _cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     user, system = int(fields[11]), int(fields[12])
     return (user + system) / TICKS_PER_SECOND
+
+
+def _cpu_nanoseconds(pid: int) -> int:
+    """Return the time of all threads that run now."""
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[0]) for thread in threads)

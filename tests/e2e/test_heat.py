@@ -16,6 +16,7 @@ PREFERENCES = """if (!localStorage.getItem('hotseat-preferences'))
     localStorage.setItem('hotseat-preferences', JSON.stringify(%s))"""
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1440, "height": 900}
+NARROW = 900
 MOST_MOVES = 120
 
 # The spots where the chosen cards may lead to that are not on the board as it is seen.
@@ -37,7 +38,7 @@ def open_page(new_context: NewContext) -> Iterator[OpenPage]:
 
     def opened(viewport: dict[str, int], *, lessons: bool = False, **more: object) -> Page:
         preferences = {"speed": "instant", "sound": False, "language": "en"} | more
-        context = new_context()
+        context = new_context(has_touch=viewport["width"] < NARROW)
         context.add_init_script(PREFERENCES % _script(preferences))
         if not lessons:
             context.add_init_script(NO_LESSONS)

@@ -176,7 +176,7 @@ def test_what_must_be_done_counts_down_until_react_ends(open_page: OpenPage, at:
 
 def test_ending_react_says_which_card_it_replaces(open_page: OpenPage, at: At) -> None:
     race = at(open_page(WIDE), "react-unpaid")
-    expect(race.primary).to_have_text(re.compile("^End: .* is replaced$"))
+    expect(race.primary).to_have_text(re.compile("^End: .* is replaced"))
     assert serious_faults(race.page) == []
     race.play_on(race.primary)
     expect(race.page.locator(".log").first).to_contain_text("cannot pay")

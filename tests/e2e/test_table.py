@@ -423,6 +423,30 @@ def test_a_replay_opens_at_its_link_and_can_be_played_on(ada: Page) -> None:
     expect(ada.locator(".bar, main.result")).to_be_visible()
 
 
+def test_a_replay_stands_still_while_it_asks_who_plays_on(ada: Page) -> None:
+    clock = Clock(ada)
+    table = open_alone(ada, "potatoh", seats=3, settings={"rounds": 3})
+    play_to_the_end(ada)
+    ada.goto(f"/t/{table}/replay/0")
+    ada.get_by_role("button", name="Play", exact=True).click()
+    expect(ada).to_have_url(re.compile(r"/replay/[1-9]"))
+    ada.get_by_role("button", name="Play on from here").click()
+    dialog = ada.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile(r"Round 1, move \d+ of \d+"))
+    expect(ada.get_by_role("button", name="Pause")).to_have_count(0)
+    clock.stop()
+    says = dialog.inner_text()
+    move = re.search(r"move (\d+ of \d+)", says)
+    assert move
+    clock.pass_seconds(30)
+    assert dialog.inner_text() == says
+    expect(ada.locator("output")).to_have_text(move[1])
+    clock.go_on()
+    ada.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(ada.locator("output")).to_have_text(move[1])
+
+
 def test_chat_reaches_the_others(ada: Page, ben: Page) -> None:
     open_for_two(ada, ben)
     ada.get_by_role("tab", name="Chat").click()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hotseat.server import hub, live
+from hotseat.server import bot_seats, hub
 
 
 class Loaded:
@@ -23,4 +23,4 @@ def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """Let tables in this process draw by the test's name: no test fails by bad luck."""
     loaded = Loaded(request.node.nodeid)
     monkeypatch.setattr(hub, "secrets", loaded)
-    monkeypatch.setattr(live, "secrets", loaded)
+    monkeypatch.setattr(bot_seats, "secrets", loaded)

@@ -34,9 +34,9 @@ class Ear(Connection):
         self.sent: list[bytes] = []
         self.closed = 0
 
-    def send(self, message: bytes) -> None:
+    def send(self, *messages: bytes) -> None:
         if not self.closed:
-            self.sent.append(message)
+            self.sent += messages
 
     def close(self, code: int, reason: str) -> None:
         self.closed = self.closed or code

@@ -276,14 +276,14 @@ def test_a_past_of_acts_and_undos_is_told_by_pages_each_move_played_once(
         ear = Ear(Caller("ann"))
         played = counting(monkeypatch)
         async with again.turn:
-            await again.connect(ear, 0)
+            await again.audience.connect(ear, 0)
         assert ear.numbers() == list(range(live.table.seq - 39, live.table.seq + 1))
         assert played[0] <= 2 * live.table.course.number  # not once for every undo
         whole = told_since(live.table, 0, None)
         pages: list[Any] = []
         async with again.turn:
             while len(pages) < len(whole):
-                pages += await again.past(len(pages), None, words=False)
+                pages += await again.audience.past(len(pages), None, words=False)
         assert pages == whole
         await store.close()
 

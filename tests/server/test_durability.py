@@ -16,10 +16,11 @@ import pytest
 from hotseat.core import FastChance, Seat
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
-from hotseat.server import live as live_module
+from hotseat.server import bot_seats
 from hotseat.server.hub import Hub
 from hotseat.server.identity import KEY_FILE, hashed, read_or_make_key
-from hotseat.server.live import Live, read_table
+from hotseat.server.live import Live
+from hotseat.server.reading import read_table
 from hotseat.server.summary import OVER
 from hotseat.store import Change, Row, Snapshot
 from hotseat.table import commands as ask
@@ -59,7 +60,7 @@ async def a_table(hub: Hub, **more: Any) -> Live:
 
 async def quiet(live: Live) -> None:
     """Wait until no bot thinks."""
-    await until(lambda: live._thinking is None and not live.turn.locked())
+    await until(lambda: live.bots.thinking is None and not live.turn.locked())
 
 
 def other_node(store: FickleStore, *entries: log.Entry) -> Callable[[Change], Awaitable[None]]:
@@ -82,7 +83,7 @@ def test_whoever_looks_hears_every_entry_when_another_node_is_faster(tmp_path: P
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
         ear = Ear(Caller(ANN))
-        await live.connect(ear, 0)
+        await live.audience.connect(ear, 0)
         said = [log.Chatted(1, BOB, "Bob", text) for text in ("one", "two", "three")]
         store.before_append = other_node(store, *said)
         seq = (await live.carry_out(Caller(ANN), ask.Chat("four"))).seq
@@ -98,7 +99,7 @@ def test_after_another_node_moved_a_seat_its_cards_go_to_the_new_device_only(
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub, listed=True)
         old = Ear(Caller(ANN))
-        await live.connect(old, None)
+        await live.audience.connect(old, None)
         assert old.shown == 0
         old.sent.clear()
         store.before_append = other_node(store, log.SeatMoved(1, 0, BOB))
@@ -113,7 +114,7 @@ def test_nobody_sees_what_could_not_be_saved(tmp_path: Path) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
         ear = Ear(Caller(ANN))
-        await live.connect(ear, 0)
+        await live.audience.connect(ear, 0)
         before = live.table.seq
         store.cannot_write = store.cannot_read = True
         assert (
@@ -124,7 +125,7 @@ def test_nobody_sees_what_could_not_be_saved(tmp_path: Path) -> None:
         assert await refusal(live.turn.__aenter__()) == "refused-cannot-save"
         store.cannot_write = store.cannot_read = False
         async with live.turn:
-            await live.greet(ear, 0)
+            await live.audience.greet(ear, 0)
         assert live.table.seq == before
         assert (await live.carry_out(Caller(ANN), ask.Chat("kept"))).seq == before + 1
         assert b"not kept" not in b"".join(ear.sent)
@@ -151,16 +152,38 @@ def test_what_happened_is_done_even_if_it_cannot_be_told(
     async def test(hub: Hub, _: FickleStore) -> None:
         live = await a_table(hub)
         ear = Ear(Caller(ANN))
-        await live.connect(ear, 0)
+        await live.audience.connect(ear, 0)
         before = live.table.seq
 
         def fail(*_: object) -> None:
             raise ZeroDivisionError
 
         with monkeypatch.context() as patched, caplog.at_level(logging.CRITICAL):
-            patched.setattr(live, "_tell", fail)
+            patched.setattr(live.audience, "tell", fail)
             assert (await live.carry_out(Caller(ANN), ask.Chat("hello"))).seq == before + 1
         assert ear.closed
+
+    in_a_hub(tmp_path, test)
+
+
+def test_a_list_that_cannot_be_told_holds_up_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(hub: Hub, _: FickleStore) -> None:
+        live = await a_table(hub)
+        before = live.table.seq
+
+        def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as patched:
+            patched.setattr(live, "_changed", fail)
+            asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+            option = options_of(live.table, live.table.waiting[0])[0]
+            await live.carry_out(Caller(ANN), act(live.table, option))
+        await quiet(live)
+        assert live.table.seq == live.safe_seq > before
+        await live.carry_out(Caller(ANN), ask.Chat("still here"))
 
     in_a_hub(tmp_path, test)
 
@@ -169,7 +192,7 @@ def test_who_is_cancelled_during_a_commit_leaves_memory_and_store_alike(tmp_path
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
         ear = Ear(Caller(ANN))
-        await live.connect(ear, 0)
+        await live.audience.connect(ear, 0)
         begun, goes_on = asyncio.Event(), asyncio.Event()
 
         async def slowly(_: Change) -> None:
@@ -205,7 +228,7 @@ def test_a_new_table_that_cannot_be_saved_is_refused(tmp_path: Path) -> None:
 def test_a_bots_move_that_could_not_be_saved_is_made_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "_REST_SECONDS", 0.01)
+    monkeypatch.setattr(bot_seats, "_REST_SECONDS", 0.01)
 
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
@@ -214,7 +237,7 @@ def test_a_bots_move_that_could_not_be_saved_is_made_later(
             store.cannot_write = True
 
         store.before_append = None
-        while live._bot_to_ask() is None:
+        while live.bots.bot_to_ask() is None:
             async with live.turn:
                 option = options_of(live.table, live.table.waiting[0])[0]
                 for entry in decide(live.table, Caller(ANN), act(live.table, option), 1):
@@ -341,7 +364,7 @@ def test_who_is_kicked_hears_nothing_more(tmp_path: Path) -> None:
         await hub.join(EVE, invitation=given.invitation)
         await live.carry_out(Caller(EVE), ask.Sit(1, "Eve"))
         ear = Ear(Caller(EVE))
-        await live.connect(ear, 0)
+        await live.audience.connect(ear, 0)
         await live.carry_out(Caller(ANN), ask.ClearSeat(1))
         assert ear.closed == 4003
         assert json.loads(ear.sent[-1])["kind"] == "gone"

@@ -71,7 +71,7 @@ async def play(live: Live, moves: int) -> None:
         if live.table.stage != Stage.RUNNING:
             return
         seat = live.table.waiting[0]
-        hint = await live.hint(seat)
+        hint = await live.bots.hint(seat)
         await live.carry_out(Caller(ADA), Act(seat, live.table.seq, (hint.action,)))
 
 
@@ -84,7 +84,7 @@ def test_a_hint_is_an_option_with_a_reason_in_words(name: str, tmp_path: Path) -
             if not live.table.waiting:
                 break
             seat = live.table.waiting[0]
-            hint = await live.hint(seat)
+            hint = await live.bots.hint(seat)
             options = live.table.game.options(live.table.course.state, Seat(seat))
             assert hint.action in [option.text() for option in options]
             assert hint.reason is not None
@@ -100,7 +100,7 @@ def test_no_hint_for_a_seat_that_is_not_asked(tmp_path: Path) -> None:
         others = {0, 1, None} - set(live.table.waiting)
         for seat in others:
             with pytest.raises(Refused, match="refused-not-asked"):
-                await live.hint(seat)
+                await live.bots.hint(seat)
 
     at_a_hub(tmp_path, ask)
 
@@ -115,10 +115,10 @@ def test_who_asks_for_words_gets_every_event_and_preview_in_words(
         words = Words(live.table.game)
         seat = live.table.waiting[0]
         seen = Seen(Caller(ADA), seat)
-        plain = await live.update_for(seen, 0)
+        plain = await live.audience.update_for(seen, 0)
         assert not any(entry.said for entry in plain.entries)
         seen.words = True
-        update = await live.update_for(seen, 0)
+        update = await live.audience.update_for(seen, 0)
         for entry in update.entries:
             assert [bool(words.say(said.phrase)) for said in entry.said] == [True] * len(
                 entry.events

@@ -219,8 +219,8 @@ class NobodyReads:
         self.unsent = 0
         self.is_cut = False
 
-    def write_text(self, message: bytes) -> None:
-        self.unsent += len(message)
+    def write_texts(self, messages: tuple[bytes, ...]) -> None:
+        self.unsent += sum(map(len, messages))
 
     def abort(self) -> None:
         self.is_cut = True

@@ -23,12 +23,14 @@ from websockets.exceptions import ConnectionClosed
 
 from hotseat.core import Action, FastChance, Seat
 from hotseat.games import game as game_by_name
+from hotseat.server import audience as audience_module
 from hotseat.server import live as live_module
 from hotseat.server.api import Api
 from hotseat.server.config import Config, Limits
-from hotseat.server.live import Live, read_table
+from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.rations import Rations
+from hotseat.server.reading import read_table
 from hotseat.server.summary import for_person
 from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door
@@ -179,7 +181,7 @@ class Desk:
         self.api = Api(Config(Path()), cast(Any, NoLimits()), Room(self.live, viewer))
         self.ear.words = True  # more is told
         self.ear.shown = viewer
-        self.live.connections.add(self.ear)
+        self.live.audience.connections.add(self.ear)
 
     async def asked_for(self, since: int, first: int) -> list[bytes]:
         """Return all that the viewer can ask for; of replays, the entries after `first`."""
@@ -294,11 +296,16 @@ def random_game(table: Table, dice: FastChance) -> Iterator[Table]:
         say(table, person(seat), ask.Act(seat, table.seq, (action.text(),)))
 
 
+def _stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (live_module, audience_module):
+        monkeypatch.setattr(module, "now", lambda: NOW)
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_who_may_not_know_the_difference_gets_the_same_bytes(
     case: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "now", lambda: NOW)
+    _stop_the_clock(monkeypatch)
 
     async def run() -> None:
         dice = FastChance(11)
@@ -322,14 +329,14 @@ def test_who_may_not_know_the_difference_gets_the_same_bytes(
 def test_nobody_but_the_mover_is_sent_an_action_and_nobody_the_seed(
     case: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_module, "now", lambda: NOW)
+    _stop_the_clock(monkeypatch)
 
     async def run() -> None:
         table = begun(*CASES[case])
         desks = [Desk(table, viewer) for viewer in (None, *range(SEATS))]
         live = desks[0].live
         for desk in desks[1:]:
-            live.connections |= desk.live.connections
+            live.audience.connections |= desk.live.audience.connections
         dice = FastChance(13)
         while table.stage == Stage.RUNNING:
             for desk in desks:

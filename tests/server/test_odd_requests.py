@@ -262,7 +262,7 @@ def test_a_fresh_lobby_outlives_a_jump_of_the_clock(
         store = fickle(tmp_path)
         opened = await hub_on(store, tmp_path).open("ann", new_table(start=False))
         hub: Hub = hub_on(store, tmp_path)
-        monkeypatch.setattr("hotseat.server.live.time", lambda: 10.0**10)
+        monkeypatch.setattr("hotseat.server.steady_clock.time", lambda: 10.0**10)
         await hub._close_old_lobbies()
         live = await hub.find(opened.table)
         await hub.stop()

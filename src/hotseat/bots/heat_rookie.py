@@ -47,7 +47,9 @@ from hotseat.games.heat.actions import (
 )
 from hotseat.games.heat.corners import judge_corners
 from hotseat.games.heat.facts import Card, Facts
-from hotseat.games.heat.preview import Outcome, Preview, Previewer
+from hotseat.games.heat.outcomes import Outcome, odds_of
+from hotseat.games.heat.preview import Preview, Previewer
+from hotseat.games.heat.preview_words import odds_phrase, span, speed_phrase
 from hotseat.games.heat.view import View
 from hotseat.games.heat.words import card_name
 
@@ -146,7 +148,7 @@ class HeatDriver:
             case Cooldown():
                 return Phrase("heat-hint-cooldown")
             case Boost():
-                return Phrase("heat-hint-boost")
+                return self.reason_of_speed("heat-hint-boost", action)
             case UseAdrenaline():
                 return Phrase("heat-hint-adrenaline")
             case PayHeat() | Scrap():
@@ -156,13 +158,13 @@ class HeatDriver:
             case Salvage() | TakeSalvaged() | EndSalvage():
                 return Phrase("heat-hint-salvage")
             case DirectPlay() | Accelerate():
-                return Phrase("heat-hint-faster")
+                return self.reason_of_speed("heat-hint-faster", action)
             case ChooseValue():
                 return Phrase("heat-hint-value")
             case EndReact():
                 return Phrase("heat-hint-react-done")
-            case Slipstream(spaces):
-                return Phrase("heat-hint-slipstream", {"spaces": spaces})
+            case Slipstream():
+                return Phrase("heat-hint-slipstream", {"spaces": self.spaces_gained(action)})
             case Stay():
                 return Phrase("heat-hint-stay")
             case Discard(card):
@@ -180,21 +182,31 @@ class HeatDriver:
                 return None
 
     def reason_of_plan(self, plan: Plan | Lay) -> Phrase:
-        """Return what speaks for a plan: the likeliest outcome, its Heat, the danger."""
+        """Return what speaks for a plan: what may come of it, and what it leaves."""
         shown = self.previewer.preview(plan)
-        if shown is None or not shown.outcomes:
+        odds = odds_of(shown.outcomes, shown.heat) if shown else None
+        if shown is None or odds is None:
             return Phrase("heat-hint-cluttered")
-        risk = sum(outcome.chance for outcome in shown.outcomes if outcome.spins_out)
-        if risk:
-            return Phrase("heat-hint-risk", {"percent": max(1, round(100 * risk))})
-        likely = max(shown.outcomes, key=lambda outcome: outcome.chance)
-        params: dict[str, Param] = {
-            "speed": likely.speed,
-            "engine": likely.engine,
-            "heat": sum(corner.heat.total for corner in likely.corners),
-            "corners": len(likely.corners),
-        }
-        return Phrase("heat-hint-pays" if params["heat"] else "heat-hint-free", params)
+        params: dict[str, Param] = {"odds": odds_phrase(odds)}
+        if odds.spins:
+            return Phrase("heat-hint-risk", params)
+        left = span([outcome.engine for outcome in shown.outcomes])
+        if odds.pays != "never":
+            return Phrase("heat-hint-pays", params | left)
+        corners = max(len(outcome.corners) for outcome in shown.outcomes)
+        params = {"speed": speed_phrase(odds), "corners": corners}
+        return Phrase("heat-hint-free", params | left)
+
+    def reason_of_speed(self, code: str, action: HeatAction) -> Phrase | None:
+        """Return why to drive faster in step 5, with what chance makes of it."""
+        shown = self.previewer.preview(action)
+        odds = odds_of(shown.outcomes, shown.heat) if shown else None
+        return Phrase(code, {"odds": odds_phrase(odds)}) if odds else None
+
+    def spaces_gained(self, action: Slipstream) -> int:
+        """Return how far a Slipstream leads, blocked as it may be."""
+        shown = self.previewer.preview(action)
+        return shown.slipstreamed if shown else action.spaces
 
     def aim(self) -> dict[str, Param]:
         """Return the gear and the Speed to aim for next."""

@@ -17,7 +17,7 @@ from hotseat.games import game as game_by_name
 from hotseat.server.data_folder import DATABASE_FILE, open_store
 from hotseat.server.identity import KEY_FILE, OLD_KEY_FILE, change_key
 from hotseat.server.keeping import every_table, forget_chat, forget_person, keep_record
-from hotseat.server.live import read_table
+from hotseat.server.reading import read_table
 from hotseat.store import SqliteStore, Unavailable
 from hotseat.store.files import keep_private
 from hotseat.table.course import Damaged, OtherRules

@@ -242,8 +242,8 @@ class Api:
         name = plain_name(wanted.name)
         if not name:
             raise Refused("refused-no-name")
-        live.askings.ask(person, name, wanted.look)
-        live.tell_asking()
+        live.audience.askings.ask(person, name, wanted.look)
+        live.audience.tell_asking()
         return answer(wire.Asked("waits"))
 
     async def asked(self, request: Request) -> Response:
@@ -251,7 +251,7 @@ class Api:
         person = self._door.greet(request)
         live = await self._hub.outside(person, request.path_params["table"])
         let_in = live.table.lets_in(person)
-        return answer(wire.Asked("yes" if let_in else live.askings.answer_for(person)))
+        return answer(wire.Asked("yes" if let_in else live.audience.askings.answer_for(person)))
 
     async def claim(self, request: Request) -> Response:
         """Move a seat to this device by its key."""
@@ -268,7 +268,7 @@ class Api:
         """Return the seat to look through: the one asked for, or the only one; none to watch."""
         if wants_to_watch(request):
             return None
-        own = live.own_seats(caller)
+        own = live.audience.own_seats(caller)
         seat = number_of(request, "seat")
         if seat is None:
             return own[0] if len(own) == 1 else None
@@ -284,7 +284,7 @@ class Api:
             seen = Seen(caller, self._seat(request, live, caller))
             seen.words = _wants_words(request)
             charge_look(self._hub.rations, caller, self._door.address(request), live, since)
-            return answer(await live.update_for(seen, since))
+            return answer(await live.audience.update_for(seen, since))
 
     async def delete(self, request: Request) -> Response:
         """Delete a table for good: the host may, unless others still play there."""
@@ -317,7 +317,7 @@ class Api:
             missed = min(live.table.seq - after, self._limits.entries_told)
             self._hub.rations.replay(caller, self._door.address(request), missed)
             seat = self._seat(request, live, caller)
-            entries = await live.past(after, seat, words=_wants_words(request))
+            entries = await live.audience.past(after, seat, words=_wants_words(request))
             return answer(wire.LogPage(live.table.seq, entries))
 
     async def replay(self, request: Request) -> Response:
@@ -375,7 +375,7 @@ class Api:
     async def hint(self, request: Request) -> Response:
         """What the rookie would do for my seat at its present decision, and why."""
         live, caller = await self._at(request)
-        return answer(await live.hint(self._seat(request, live, caller)))
+        return answer(await live.bots.hint(self._seat(request, live, caller)))
 
     async def record(self, request: Request) -> Response:
         """The whole record with every secret, once the game is over or the table closed."""

@@ -14,10 +14,10 @@ async def check_costs(hub: Hub, live: Live, caller: Caller, address: str, comman
     match command:
         case Chat():
             hub.rations.chat(caller, address)
-            if not live.own_seats(caller):
+            if not live.audience.own_seats(caller):
                 hub.rations.chat_of_spectators(live.table.id)
         case ChangeSettings(settings=settings, seats=seats):
-            live.check_host(caller)  # before a stranger's file is looked at
+            live.audience.check_host(caller)  # before a stranger's file is looked at
             await hub.check_files(caller, address, live.table.game, settings, seats)
         case _:
             pass

@@ -8,6 +8,7 @@ from hotseat.server.config import Limits
 from hotseat.server.limits import Bucket
 from hotseat.server.protocol import Socket
 from hotseat.table.callers import Caller
+from hotseat.table.telling import Way
 
 # Why a socket was closed, for clients: beyond the codes that the protocol itself knows.
 TOO_FAST = 4029
@@ -33,6 +34,11 @@ class Seen:
         self.previews = True
         self.words = False  # events and previews also as phrases, for people
 
+    @property
+    def way(self) -> Way:
+        """How the table is shown: all who look in the same way get the same bytes."""
+        return self.shown, self.previews, self.words
+
 
 class Connection(Seen):
     """A socket that holds up nobody: a reader who is too slow is cut off and comes back."""
@@ -44,14 +50,15 @@ class Connection(Seen):
         self.address = ""  # where it comes from, for limits
         self.pace = Bucket(limits.messages_a_second, limits.messages_at_once, monotonic())
         self.strikes = 0
+        self.asks = 0  # requests that have not been answered yet
 
-    def send(self, message: bytes) -> None:
-        """Send a message, as soon as the reader takes it."""
+    def send(self, *messages: bytes) -> None:
+        """Send messages, as soon as the reader takes them."""
         socket = self._socket
         if socket.unsent > self._most_unsent:
             socket.abort()
         else:
-            socket.write_text(message)
+            socket.write_texts(messages)
 
     def close(self, code: int, reason: str) -> None:
         """Hang up, after what waits has been sent; at once if nobody takes it in time."""

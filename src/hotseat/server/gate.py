@@ -17,6 +17,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hotseat.server.config import Limits
+from hotseat.server.giving_back import GivingBack
 
 if sys.platform != "win32":
     import resource
@@ -42,6 +43,7 @@ class Gate:
         self._silent: dict[asyncio.BaseTransport, None] = {}  # in the order they came
         self._addresses: dict[asyncio.BaseTransport, str] = {}
         self._by_address: dict[str, int] = {}
+        self._memory = GivingBack()
 
     @property
     def inside(self) -> int:
@@ -73,6 +75,7 @@ class Gate:
             self._by_address[network] -= 1
             if not self._by_address[network]:
                 del self._by_address[network]
+            self._memory.left(self.inside)
 
     def _drop_the_oldest_silent(self) -> bool:
         for transport in self._silent:

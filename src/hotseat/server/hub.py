@@ -36,10 +36,11 @@ from hotseat.server.identity import (
     rematch_label,
     write_key,
 )
-from hotseat.server.live import Live, now, read_table
+from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.rations import Rations
-from hotseat.server.steady_clock import SteadyClock
+from hotseat.server.reading import read_table
+from hotseat.server.steady_clock import SteadyClock, now
 from hotseat.server.summary import Summary, for_person, invited
 from hotseat.server.thinking import BotPool
 from hotseat.server.wire import FromEntry, Invited, MyTable, NewTable, TableOpened, TableSummary
@@ -280,7 +281,7 @@ class Hub:
         """Return the table for another game of the same people; the first who asks opens it."""
         async with live.turn:
             table = live.table
-            if not live.own_seats(caller):
+            if not live.audience.own_seats(caller):
                 raise Refused("refused-not-your-seat", seat=0)
             if table.stage != Stage.OVER:
                 raise Refused("refused-not-over")
@@ -337,7 +338,7 @@ class Hub:
     async def invite(self, caller: Caller, live: Live) -> str:
         """Return a new secret that lets others in."""
         async with live.turn:
-            if not live.own_seats(caller) and caller.person != live.table.host:
+            if not live.audience.own_seats(caller) and caller.person != live.table.host:
                 raise Refused("refused-not-your-seat", seat=0)
             return await self._new_key(live, invitation_value(live.table.links_renewed))
 
@@ -347,7 +348,7 @@ class Hub:
             code, old = new_code(), live.table.code
 
             def renewed(table: Table) -> list[log.Entry]:
-                live.check_host(caller)
+                live.audience.check_host(caller)
                 return [log.LinksRenewed(now(), code, remove_spectators)]
 
             labels = Label(code_label(code), invitation_value(live.table.links_renewed + 1))
@@ -357,7 +358,7 @@ class Hub:
     async def seat_key(self, caller: Caller, live: Live, seat: int, use: KeyUse = "play") -> str:
         """Return a new secret that plays a seat, or one that moves it to another device."""
         async with live.turn:
-            if caller.only_seat is not None or seat not in live.own_seats(caller):
+            if caller.only_seat is not None or seat not in live.audience.own_seats(caller):
                 raise Refused("refused-not-your-seat", seat=seat)
             holder = live.table.seats[seat]
             of = KeyOf(seat, holder.person, use, holder.keys_revoked)

@@ -19,7 +19,8 @@ from hotseat.server.identity import (
     new_table_id,
     write_key,
 )
-from hotseat.server.live import now, read_table
+from hotseat.server.reading import read_table
+from hotseat.server.steady_clock import now
 from hotseat.server.summary import shelf, summary
 from hotseat.store import Change, Label, Snapshot, Store
 from hotseat.table import entries as log

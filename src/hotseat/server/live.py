@@ -9,64 +9,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
-from time import monotonic, perf_counter, time
-from typing import Protocol
+from functools import partial
+from time import perf_counter
+from typing import NamedTuple, Protocol
 
 import msgspec
 
-from hotseat.bots import listens
-from hotseat.core import Event, Invalid, Seat
-from hotseat.core.events import heard_by
+from hotseat.core import Event, Invalid
 from hotseat.server.aside import PLAYED_HERE, aside
-from hotseat.server.asking import Askings
+from hotseat.server.audience import Audience
+from hotseat.server.bot_seats import BotSeats
 from hotseat.server.config import Limits
-from hotseat.server.connection import NO_SUCH_TABLE, NOT_LET_IN, TRY_AGAIN, Connection, Seen
-from hotseat.server.fair_queue import BOTS_ONLY, NOBODY_LOOKS, SOMEBODY_WAITS
+from hotseat.server.connection import NO_SUCH_TABLE, TRY_AGAIN, Connection
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
 from hotseat.server.rations import OneByOne
+from hotseat.server.reading import read_table
+from hotseat.server.steady_clock import now
 from hotseat.server.summary import Summary, shelf, summary, update_summary
-from hotseat.server.thinking import Answer, BotPool, Question
-from hotseat.server.wire import (
-    Asking,
-    AskingView,
-    Carried,
-    Gone,
-    Hint,
-    Presence,
-    Reacted,
-    Sign,
-    Since,
-)
+from hotseat.server.thinking import BotPool
+from hotseat.server.turn import Turn
+from hotseat.server.wire import Carried, Gone
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
-from hotseat.table.course import Course, Damaged
-from hotseat.table.decide import (
-    check_let_in,
-    decide,
-    let_in,
-    play_actions,
-    stand_in,
-    start_anyway,
-)
+from hotseat.table.course import Damaged
+from hotseat.table.decide import decide, let_in, start_anyway
 from hotseat.table.forgetting import without
-from hotseat.table.messages import Snapshot as TableSnapshot
-from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table, fold, open_table
-from hotseat.table.telling import Look, News, moves_to_tell, table_view, told_since
 
 logger = logging.getLogger("hotseat.tables")
 
 SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
 REVEAL_SECONDS = 10.0  # to show a sealed nonce before the game begins without it
-_REST_SECONDS = 2.0  # before a bot's move that could not be saved is tried again
-_WHO_SITS_WHERE = (log.Sat, log.Stood, log.Swapped, log.SeatMoved, log.SeatsDropped)
 _USUAL = Limits()
 _encode = msgspec.json.Encoder().encode
 
@@ -78,33 +57,47 @@ class Changed(Protocol):
         """Take note."""
 
 
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return int(time() * 1000)
+class Writing(NamedTuple):
+    """Entries that have been folded and are on their way into the store."""
+
+    before: int  # the number of the last entry before them
+    happened: list[tuple[log.Entry, list[Event]]]
+    had_proposal: bool
+    members: tuple[bytes, ...]  # before them
+    change: Change
+    begun: float
 
 
-class Turn:
-    """Whoever has it may look at a table and change it; one after the other."""
+class Asker(Protocol):
+    """Whoever sent a move and is to hear what came of it: one of the two, once."""
 
-    def __init__(self, live: Live) -> None:
-        self._live = live
-        self._lock = asyncio.Lock()
+    def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
+        """Return what to send, and to whom, together with what they are told of the move."""
 
-    def locked(self) -> bool:
-        """Has somebody the turn?"""
-        return self._lock.locked()
+    def refused(self, error: Exception) -> None:
+        """Take note that nothing has changed, and why."""
 
-    async def __aenter__(self) -> None:
-        await self._lock.acquire()
-        try:
-            if self._live.is_lost:
-                await self._live.reload()
-        except BaseException:
-            self._lock.release()
-            raise
 
-    async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
+class Waiting:
+    """An asker who waits in a task."""
+
+    def __init__(self) -> None:
+        self.outcome: asyncio.Future[Carried] = asyncio.get_running_loop().create_future()
+
+    def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
+        """Go on; nothing is to be sent."""
+        if not self.outcome.done():  # else the task was cancelled meanwhile
+            self.outcome.set_result(carried)
+        return {}
+
+    def refused(self, error: Exception) -> None:
+        """Raise it in the task."""
+        if not self.outcome.done():
+            self.outcome.set_exception(error)
+
+
+def _moves_among(entries: Sequence[log.Entry]) -> int:
+    return sum(isinstance(entry, log.Moved) for entry in entries)
 
 
 class Live:
@@ -122,71 +115,70 @@ class Live:
     ) -> None:
         self.table = table
         self._limits = limits
-        self._one_by_one = one_by_one or OneByOne()  # for what is costly at any table
-        self.connections: set[Connection] = set()
         self._store = store
-        self._bots = bots
         self._metrics = metrics
         self._changed = changed
-        self._away_seconds = limits.away_seconds
-        self._opened_at = monotonic()
-        self._left_at: dict[str, float] = {}  # by person
-        self.askings = Askings(limits.asking_a_table)
-        self._showing: set[asyncio.Task[None]] = set()
-        self._told_host = table.host  # who was shown to have the host's controls
+        self.audience = Audience(self, limits, one_by_one or OneByOne())
+        self.bots = BotSeats(self, bots, metrics, limits)
         self.turn = Turn(self)
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
         self.is_lost = False  # what is in memory is not what is in the store
-        self._thinking: asyncio.Task[None] | None = None
+        self._at_work: set[asyncio.Task[None]] = set()  # on moves that need one
         self._starting: asyncio.Task[None] | None = None  # until the sealed nonces are shown
         self._summary: Summary | None = None  # as of the last change of seats or settings
         self._members: tuple[bytes, ...] = ()
-        self._heard_of: Course | None = None  # for bots that listen: of which game, and what
-        self._heard: dict[int, tuple[int, tuple[Event, ...]]] = {}
         self._kept_at = 0  # the entry after which a snapshot was kept
 
     @property
     def is_idle(self) -> bool:
         """Does nobody look, and no bot think?"""
-        return not self.connections and not self.turn.locked() and not self._works
+        return not self.audience.connections and not self.turn.locked() and not self._works
 
     @property
     def _works(self) -> bool:
         """Does a bot think, or does the game wait for nonces?"""
-        return self._thinking is not None or self._starting is not None
+        return self.bots.thinking is not None or self._starting is not None
 
     # Commands
 
     async def carry_out(self, caller: Caller, command: ask.Command) -> Carried:
         """Carry a command out; return what came of it, or raise `Refused`."""
+        if isinstance(command, ask.Act):
+            return await self._carry_out_move(caller, command)
         async with self.turn:
-            self._check_log_has_room(command)
-            if isinstance(command, ask.Undo | ask.AnswerUndo):
-                await self._recall(command)
-            decided: Sequence[log.Entry] = ()
+            return await self._carry_out(caller, command)
 
-            def entries_for(table: Table) -> Sequence[log.Entry]:
-                nonlocal decided
-                decided = decide(
-                    table,
-                    caller,
-                    command,
-                    now(),
-                    is_absent=self._is_absent(command),
-                    is_slow=self._is_slow(command),
-                    away=self.away(),
-                )
-                return decided
+    async def _carry_out(self, caller: Caller, command: ask.Command) -> Carried:
+        """Do so for whoever has the turn."""
+        self._check_log_has_room(command)
+        if isinstance(command, ask.Undo | ask.AnswerUndo):
+            await self._recall(command)
+        decided: Sequence[log.Entry] = ()
 
-            seq = await self.change(entries_for)
-            return Carried(seq, sum(isinstance(entry, log.Moved) for entry in decided))
+        def entries_for(table: Table) -> Sequence[log.Entry]:
+            nonlocal decided
+            decided = decide(
+                table,
+                caller,
+                command,
+                now(),
+                is_absent=self.audience.is_absent(command),
+                is_slow=self.audience.is_slow(command),
+                away=self.audience.away(),
+            )
+            return decided
+
+        seq = await self.change(entries_for)
+        return Carried(seq, _moves_among(decided))
 
     def _check_log_has_room(self, command: ask.Command) -> None:
         """Refuse what would make the log longer than any game needs; talk has its own share."""
         limits, table = self._limits, self.table
+        is_full = table.seq >= limits.entries_a_table
+        if isinstance(command, ask.Act) and not is_full:  # by far the most frequent
+            return
         if isinstance(command, ask.Close):
             return
-        is_full = table.seq >= limits.entries_a_table
         for kind, entry, most in (
             (ask.Chat, log.Chatted, limits.chats_a_table),
             (ask.Undo, (log.Undone, log.Rewound), limits.undos_a_table),
@@ -238,17 +230,9 @@ class Live:
         """
         if not entries:
             return True
-        before = self.table.seq
-        had_proposal = self.table.proposal is not None
-        members = self._members  # also those who will not be any more
-        was_open = self.table.stage < Stage.CLOSED
         try:
-            happened = [(entry, fold(self.table, entry)) for entry in entries]
-            if was_open and self.table.stage == Stage.CLOSED:
-                old_labels = (*old_labels, code_label(self.table.code))  # nobody joins any more
-            change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
-            begun = perf_counter()
-            stopped = await self._save(change)
+            writing = self._fold(entries, new_labels, old_labels)
+            stopped = await self._save(writing.change)
         except Conflict:
             await self.reload()
             return False
@@ -257,23 +241,141 @@ class Live:
             if isinstance(error, Unavailable):
                 raise Refused("refused-cannot-save") from None
             raise
-        self.safe_seq = self.table.seq
-        self._metrics.commit_seconds += perf_counter() - begun
-        self._metrics.commits += 1
-        self._metrics.entries += len(entries)
-        try:
-            self._tell(before, happened, had_proposal)
-        except Exception:  # it has happened all the same: whoever looks comes back and asks
-            logger.exception("what happened cannot be told", extra={"table": self.table.id})
-            for connection in self.connections:
-                connection.close(TRY_AGAIN, "try again")
-        row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
-        self._changed(row, {*members, *self._members} if members else self._members)
+        self._note_written(writing)
+        self._tell(writing, {})
         if stopped:
             raise stopped
-        await self._keep_snapshot()
+        if self._is_snapshot_due():
+            await self._keep_snapshot()
         self.wake()
         return True
+
+    def _fold(
+        self,
+        entries: Sequence[log.Entry],
+        new_labels: tuple[Label, ...] = (),
+        old_labels: tuple[bytes, ...] = (),
+    ) -> Writing:
+        """Let entries have happened in memory; return what has to be written."""
+        table = self.table
+        before, members = table.seq, self._members
+        had_proposal, was_open = table.proposal is not None, table.stage < Stage.CLOSED
+        happened = [(entry, fold(table, entry)) for entry in entries]
+        if was_open and table.stage == Stage.CLOSED:
+            old_labels = (*old_labels, code_label(table.code))  # nobody joins any more
+        change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
+        return Writing(before, happened, had_proposal, members, change, perf_counter())
+
+    def _note_written(self, writing: Writing) -> None:
+        """Everybody may hear of it now."""
+        self.safe_seq = self.table.seq
+        self._metrics.commit_seconds += perf_counter() - writing.begun
+        self._metrics.commits += 1
+        self._metrics.entries += len(writing.happened)
+
+    def _tell(self, writing: Writing, answers: dict[Connection, bytes]) -> None:
+        """Tell whoever looks, and lists, what is safe; with the answer to whoever asked for it."""
+        change, members = writing.change, writing.members
+        try:
+            self.audience.tell(writing.before, writing.happened, writing.had_proposal, answers)
+        except Exception:  # it has happened all the same: whoever looks comes back and asks
+            logger.exception("what happened cannot be told", extra={"table": self.table.id})
+            for connection in self.audience.connections:
+                connection.close(TRY_AGAIN, "try again")
+        for connection, answer in answers.items():  # who asked and does not look, or not any more
+            connection.send(answer)
+        row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
+        # Also those who are not members any more.
+        self._changed(row, {*members, *self._members} if members else self._members)
+
+    # Moves: nearly all that a server does, so they need no task
+
+    def play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
+        """Carry a move out as soon as it has the turn; the asker is answered once it is safe."""
+        self.turn.take(partial(self._play, caller, move, asker))
+
+    def _play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
+        if self.is_lost:
+            self._begin(self._play_once_read(caller, move, asker))
+            return
+        try:
+            self._check_log_has_room(move)
+            entries = decide(self.table, caller, move, now())
+        except Exception as error:
+            self.turn.pass_on()
+            asker.refused(error)
+            return
+        try:
+            writing = self._fold(entries)
+            saving = asyncio.ensure_future(self._store.append(writing.change))
+        except Exception as error:
+            self._begin(self._play_once_read(caller, move, asker, error))
+            return
+        saving.add_done_callback(partial(self._played, writing, caller, move, asker))
+
+    def _played(
+        self,
+        writing: Writing,
+        caller: Caller,
+        move: ask.Act,
+        asker: Asker,
+        saving: asyncio.Future[None],
+    ) -> None:
+        """Tell of a move that is safe, or mend what is in memory."""
+        failure = saving.exception()
+        if failure is not None:
+            self._begin(self._play_once_read(caller, move, asker, failure))
+            return
+        try:
+            self._note_written(writing)
+            taken = _moves_among([entry for entry, _ in writing.happened])
+            self._tell(writing, asker.carried_out(Carried(self.table.seq, taken)))
+            self.wake()
+        finally:
+            if self._is_snapshot_due():
+                self._begin(self._keep_snapshot_and_pass_on())
+            else:
+                self.turn.pass_on()
+
+    async def _play_once_read(
+        self,
+        caller: Caller,
+        move: ask.Act,
+        asker: Asker,
+        failure: BaseException | None = None,
+    ) -> None:
+        """Read the table again; carry the move out if that, or another node, was in its way."""
+        try:
+            await self.reload()
+            if isinstance(failure, Unavailable):
+                raise Refused("refused-cannot-save")
+            if failure is not None and not isinstance(failure, Conflict):
+                raise failure
+            carried = await self._carry_out(caller, move)
+        except Exception as error:
+            asker.refused(error)
+        else:
+            for connection, answer in asker.carried_out(carried).items():
+                connection.send(answer)
+        finally:
+            self.turn.pass_on()
+
+    async def _keep_snapshot_and_pass_on(self) -> None:
+        try:
+            await self._keep_snapshot()
+        finally:
+            self.turn.pass_on()
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        """Let something go on in a task. It has the turn, and passes it on."""
+        task = asyncio.create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
+    async def _carry_out_move(self, caller: Caller, move: ask.Act) -> Carried:
+        asker = Waiting()
+        self.play(caller, move, asker)
+        return await asker.outcome
 
     async def _save(self, change: Change) -> asyncio.CancelledError | None:
         """Append and wait for the outcome.
@@ -333,13 +435,14 @@ class Live:
             )
             if stopped:
                 raise stopped
-            await self._keep_snapshot()
+            if self._is_snapshot_due():
+                await self._keep_snapshot()
 
     async def forget(self, person: str, nobody: str) -> None:
         """Let nobody have been where a person was: a bot plays on, names and talk go."""
         async with self.turn:
             caller = Caller(person)
-            for seat in self.own_seats(caller):
+            for seat in self.audience.own_seats(caller):
                 if self.table.stage <= Stage.RUNNING and not self.table.seats[seat].bot:
                     await self.write(decide(self.table, caller, ask.Leave(seat), now()))
             changed = without(self.table.log, person, nobody)
@@ -360,12 +463,12 @@ class Live:
                 raise Refused("refused-cannot-save") from None
             self.is_lost = True
             gone = Refused("refused-no-such-table").reason
-            for connection in list(self.connections):
+            for connection in list(self.audience.connections):
                 connection.send(_encode(Gone(gone)))
                 connection.close(NO_SUCH_TABLE, gone.phrase.code)
-            self.connections.clear()
-        if self._thinking:
-            self._thinking.cancel()
+            self.audience.connections.clear()
+        if self.bots.thinking:
+            self.bots.thinking.cancel()
 
     async def add_label(self, label: Label) -> None:
         """Make the table known under one more label. Only for whoever has the turn."""
@@ -397,9 +500,9 @@ class Live:
         self._summary = None
         self.safe_seq = table.seq
         self.is_lost = False
-        for connection in self._those_let_in():
-            self._choose_seat(connection)
-            await self.greet(connection, heard)
+        for connection in self.audience.those_let_in():
+            self.audience.choose_seat(connection)
+            await self.audience.greet(connection, heard)
         self.wake()
 
     def _change(
@@ -433,292 +536,34 @@ class Live:
         persons = {holder.person for holder in seats if holder.person} | {self.table.host}
         self._members = tuple(sorted(person.encode() for person in persons))
 
+    def _is_snapshot_due(self) -> bool:
+        table = self.table
+        if table.seq - self._kept_at < SNAPSHOT_EVERY and table.stage != Stage.OVER:
+            return False
+        return table.has_begun and self._kept_at < table.seq
+
     async def _keep_snapshot(self) -> None:
         table = self.table
-        if not table.has_begun:
-            return
-        is_due = table.seq - self._kept_at >= SNAPSHOT_EVERY
-        if is_due or (table.stage == Stage.OVER and self._kept_at < table.seq):
-            self._kept_at = table.seq
-            try:
-                kept = Snapshot(table.seq, _encode(table.snapshot()))
-                await self._store.keep_snapshot(table.id, kept)
-            except Unavailable:
-                logger.warning("a snapshot could not be kept", extra={"table": table.id})
-
-    # Telling
-
-    def _tell(
-        self,
-        before: int,
-        happened: list[tuple[log.Entry, list[Event]]],
-        had_proposal: bool,
-    ) -> None:
-        """Tell everybody who looks what has just happened."""
-        if not self.connections:
-            return
-        table = self.table
-        changes_table = had_proposal or table.stage == Stage.OVER
-        numbers: list[int | None] = []
-        number = table.course.number + 1 if table.has_begun else 0
-        number -= sum(isinstance(entry, log.OF_THE_RECORD) for entry, _ in happened)
-        for entry, _ in happened:
-            is_recorded = isinstance(entry, log.OF_THE_RECORD)
-            numbers.append(number if is_recorded else None)
-            number += is_recorded
-            changes_table |= not isinstance(entry, log.Moved | log.Chatted)
-        looking = list(self.connections)
-        away = self.away()
-        if changes_table:
-            looking = self._those_let_in()
-            for connection in looking:
-                self._choose_seat(connection)
-        look = Look(table, {connection.shown for connection in looking})
-        news = News(
-            table.game,
-            before,
-            [(*one, number) for one, number in zip(happened, numbers, strict=True)],
-        )
-        messages: dict[tuple[int | None, bool, bool], bytes] = {}
-        for connection in looking:
-            viewer, previews, words = connection.shown, connection.previews, connection.words
-            entries = news.told_to(viewer, words=words)
-            if changes_table:  # each one is shown which seats are theirs
-                shown = table_view(table, connection.caller, away)
-                update = look.update(viewer, entries, shown, previews=previews, words=words)
-                connection.send(_encode(update))
-                continue
-            key = viewer, previews, words
-            if key not in messages:
-                messages[key] = _encode(
-                    look.update(viewer, entries, None, previews=previews, words=words, known=before)
-                )
-            connection.send(messages[key])
-        if any(isinstance(entry, _WHO_SITS_WHERE) for entry, _ in happened):
-            self._tell_presence()
-
-    async def greet(self, connection: Connection, since: int | None = None) -> None:
-        """Send everything there is to know now, and what happened after entry `since`."""
-        connection.send(_encode(await self.update_for(connection, since)))
-
-    async def update_for(self, seen: Seen, since: int | None = None) -> Update:
-        """Return the table as somebody sees it, with what happened after entry `since`.
-
-        Of a long absence only the end is told; the log has the rest, page by page. Only for
-        whoever has the turn.
-        """
-        entries: list[Told] = []
-        if since is not None and since < self.table.seq:
-            first = max(since, self.table.seq - self._limits.entries_told)
-            entries = await self.past(first, seen.shown, words=seen.words)
-        async with self._one_by_one:
-            shown = table_view(self.table, seen.caller, self.away())
-            return Look(self.table, [seen.shown]).update(
-                seen.shown, entries, shown, previews=seen.previews, words=seen.words
-            )
-
-    async def past(self, after: int, viewer: int | None, *, words: bool) -> list[Told]:
-        """Return entries as a viewer may know them, a page of them. For whoever has the turn."""
-        table, most = self.table, self._limits.entries_told
-        if moves_to_tell(table, after, most) <= PLAYED_HERE:
-            return told_since(table, after, viewer, words=words, most=most)
-        return await aside(told_since, table, after, viewer, words=words, most=most)
-
-    # Connections
-
-    def own_seats(self, caller: Caller) -> list[int]:
-        """Return the seats that a caller may look through."""
-        seats = self.table.seats_of(caller.person)
-        return [seat for seat in seats if caller.only_seat in (None, seat)]
-
-    def _those_let_in(self) -> list[Connection]:
-        """Return those who may still look, and hang up on the others."""
-        let_in: list[Connection] = []
-        for connection in list(self.connections):
-            try:
-                check_let_in(self.table, connection.caller)
-            except Refused as error:
-                self.connections.discard(connection)
-                connection.send(_encode(Gone(error.reason)))
-                connection.close(NOT_LET_IN, error.reason.phrase.code)
-            else:
-                let_in.append(connection)
-        return let_in
-
-    def _choose_seat(self, connection: Connection) -> None:
-        """Show the only seat, or none where several people share a screen and nobody said who."""
-        if connection.watches:
-            connection.shown = None
-            return
-        own = self.own_seats(connection.caller)
-        if connection.shown not in own:
-            connection.shown = own[0] if len(own) == 1 else None
-        elif len(own) > 1 and not connection.said_who:
-            connection.shown = None
-
-    async def connect(self, connection: Connection, since: int | None) -> None:
-        """Let somebody look from now on. Only for whoever has the turn."""
-        await self._give_back(connection)
-        self._choose_seat(connection)
-        self.connections.add(connection)
-        await self.greet(connection, since)
-        self._tell_presence()
-        self._tell_host()
-        self.tell_asking()
-
-    async def _give_back(self, connection: Connection) -> None:
-        """Let somebody who comes back play where the host had let a bot play."""
-        if connection.watches or self.table.stage != Stage.RUNNING:
-            return
-        seats = [
-            seat for seat in self.own_seats(connection.caller) if self.table.seats[seat].until_back
-        ]
-
-        def given_back(table: Table) -> list[log.Entry]:
-            backs = [decide(table, connection.caller, ask.TakeBack(seat), now()) for seat in seats]
-            return [entry for back in backs for entry in back]
-
-        with suppress(Refused):  # it could not be saved: they are told that a bot plays
-            await self.change(given_back)
-
-    def disconnect(self, connection: Connection) -> None:
-        """Somebody does not look any more."""
-        self.connections.discard(connection)
-        self._left_at[connection.caller.person] = monotonic()
-        self._tell_presence()
-        if self.connections:
-            asyncio.get_running_loop().call_later(self._away_seconds + 0.1, self._tell_host)
-
-    async def show(self, connection: Connection, seat: int | None, since: int | None) -> None:
-        """Show the table through another of the caller's seats, or through none."""
-        if seat is not None and seat not in self.own_seats(connection.caller):
-            raise Refused("refused-not-your-seat", seat=seat)
-        if connection.watches and seat is not None:
-            raise Refused("refused-not-possible")
-        connection.shown = seat
-        connection.said_who = True
-        await self.greet(connection, since)
-
-    def present(self) -> set[int]:
-        """Return the seats whose people are connected."""
-        seats: set[int] = set()
-        for connection in self.connections:
-            if not connection.watches:
-                seats.update(self.own_seats(connection.caller))
-        return seats
-
-    def spectators(self) -> int:
-        """Return how many look who have no seat, screens for the whole room among them."""
-        return sum(
-            connection.watches or not self.own_seats(connection.caller)
-            for connection in self.connections
-        )
-
-    def presence(self) -> Presence:
-        """Return who is connected, who is not, and who is awaited."""
-        present = self.present()
-        offline = [
-            Since(seat, int(self._gone_for(self.table.seats[seat].person) * 1000))
-            for seat in self.table.played_by_people()
-            if seat not in present
-        ]
-        return Presence(
-            sorted(present),
-            self.spectators(),
-            sum(connection.watches for connection in self.connections),
-            offline,
-            [Since(seat, self._awaited_for(seat)) for seat in self.table.waiting],
-        )
-
-    def _awaited_for(self, seat: int) -> int:
-        """Return for how many milliseconds a seat has owed its decision."""
-        asked = self.table.log[self.table.asked_since[seat] - 1].at
-        return max(0, now() - asked)
-
-    def _tell_presence(self) -> None:
-        if self.connections:
-            message = _encode(self.presence())
-            for connection in self.connections:
-                connection.send(message)
-
-    def react(self, caller: Caller, seat: int, sign: Sign) -> None:
-        """Let everybody see what somebody shouts from their seat."""
-        if seat not in self.own_seats(caller):
-            raise Refused("refused-not-your-seat", seat=seat)
-        message = _encode(Reacted(seat, sign))
-        for connection in self.connections:
-            connection.send(message)
-
-    def _is_absent(self, command: ask.Command) -> bool:
-        """Has the seat of a command been without anybody for a while?"""
-        seats = self.table.seats
-        if not isinstance(command, ask.HandToBot) or command.seat >= len(seats):
-            return False
-        if command.seat in self.present():
-            return False
-        if self._gone_for(seats[command.seat].person) < self._away_seconds:
-            raise Refused("refused-still-near", name=seats[command.seat].name)
-        return True
-
-    def _is_slow(self, command: ask.Command) -> bool:
-        """Does the seat of a command keep the table waiting?"""
-        if not isinstance(command, ask.HandToBot) or command.seat not in self.table.waiting:
-            return False
-        return self._awaited_for(command.seat) >= self._limits.slow_seconds * 1000
-
-    def _gone_for(self, person: str) -> float:
-        """Return since how many seconds nobody has seen a person who is not here."""
-        return monotonic() - self._left_at.get(person, self._opened_at)
-
-    def away(self) -> set[str]:
-        """Return those who belong to the table and have not been here for a while."""
-        people = {self.table.host, *(holder.person for holder in self.table.seats)} - {""}
-        here = {connection.caller.person for connection in self.connections}
-        return {one for one in people - here if self._gone_for(one) >= self._away_seconds}
-
-    def check_host(self, caller: Caller) -> None:
-        """Refuse who has not the host's controls now."""
-        if caller.only_seat is not None or caller.person != self.table.host_while(self.away()):
-            raise Refused("refused-not-host")
-
-    def _tell_host(self) -> None:
-        """Show everybody who has the host's controls, if that has changed."""
-        host = self.table.host_while(self.away())
-        if host != self._told_host and self.connections:
-            self._told_host = host
-            self.tell_asking()
-            showing = asyncio.create_task(self._greet_all())
-            self._showing.add(showing)
-            showing.add_done_callback(self._showing.discard)
-
-    def tell_asking(self) -> None:
-        """Tell whoever has the host's controls who asks to join."""
-        host = self.table.host_while(self.away())
-        people = [AskingView(one.id, one.name, one.look) for one in self.askings.waiting()]
-        message = _encode(Asking(people))
-        for connection in self.connections:
-            if connection.caller.person == host and not connection.watches:
-                connection.send(message)
+        self._kept_at = table.seq
+        try:
+            kept = Snapshot(table.seq, _encode(table.snapshot()))
+            await self._store.keep_snapshot(table.id, kept)
+        except Unavailable:
+            logger.warning("a snapshot could not be kept", extra={"table": table.id})
 
     async def answer_asking(self, caller: Caller, asking: str, *, lets_in: bool) -> int:
         """Let somebody in who asked, with a seat where one is free, or do not."""
         async with self.turn:
-            self.check_host(caller)
-            one = self.askings.take(asking, lets_in=lets_in)
+            self.audience.check_host(caller)
+            one = self.audience.askings.take(asking, lets_in=lets_in)
             if one is None:
                 raise Refused("refused-no-such-asking")
             if lets_in:
                 await self.change(
                     lambda table: let_in(table, one.person, one.name, one.look, now())
                 )
-            self.tell_asking()
+            self.audience.tell_asking()
             return self.table.seq
-
-    async def _greet_all(self) -> None:
-        with suppress(Refused):  # it cannot be read now: whoever looks is told later
-            async with self.turn:
-                for connection in self._those_let_in():
-                    await self.greet(connection)
 
     # The start
 
@@ -742,149 +587,18 @@ class Live:
         if not task.cancelled() and (error := task.exception()):
             logger.error("a game could not begin", exc_info=error, extra={"table": self.table.id})
 
-    # Bots
-
     def wake(self) -> None:
         """Let go on what goes on by itself: a start, or a bot whose turn it is."""
         self._await_nonces()
-        if self._thinking is None and self._bot_to_ask() is not None:
-            self._thinking = asyncio.create_task(self._let_bots_play())
-            self._thinking.add_done_callback(self._bots_rest)
-
-    def _bot_to_ask(self) -> int | None:
-        """Return a bot's seat that is asked.
-
-        People come first where several are asked at once: a bot's open choice would be a hint,
-        unless all that is asked is whether everybody is ready.
-        When the last person has left, the bots wait: somebody may come back.
-        """
-        table = self.table
-        seats = table.seats
-        waiting = table.waiting
-        if table.started and table.game.pauses(table.course.state):
-            waiting = [seat for seat in waiting if seats[seat].bot]
-        for seat in waiting:
-            if not seats[seat].bot:
-                return None
-        if not waiting or table.seq >= self._limits.entries_a_table:
-            return None
-        had_people = any(holder.person for holder in seats)
-        return None if had_people and not table.played_by_people() else waiting[0]
-
-    async def _let_bots_play(self) -> None:
-        while (seat := self._bot_to_ask()) is not None:
-            try:
-                async with self.turn:
-                    table, number = self.table, self.table.course.number
-                    if seat != self._bot_to_ask():
-                        continue
-                    question = await self._question(seat, table.seats[seat].bot)
-                answer = await self._bots.ask(question)
-                if question.rank == BOTS_ONLY:  # at a speed that can be watched
-                    await asyncio.sleep(self._limits.bots_only_seconds)
-                async with self.turn:
-                    if self.table is not table or table.course.number != number:
-                        continue  # the game went on without this answer
-                    if table.seats[seat].kind == "bot":
-                        await self._play_for(seat, answer)
-            except Refused:
-                logger.warning("a bot's move could not be saved", extra={"table": self.table.id})
-                await asyncio.sleep(_REST_SECONDS)
-
-    async def _play_for(self, seat: int, answer: Answer) -> None:
-        self._metrics.bot_moves.labels(answer.note or "its own").inc()
-        if answer.note:
-            logger.warning(
-                "a bot's move was replaced",
-                extra={"table": self.table.id, "seat": seat, "why": answer.note},
-            )
-        moves = play_actions(self.table, seat, (answer.action,), now(), answer.note)
-        await self.write(moves)
-
-    async def hint(self, seat: int | None) -> Hint:
-        """Return what the rookie would do for a seat that is asked; raise `Refused`."""
-        async with self.turn:
-            if seat is None or seat not in self.table.asked:
-                raise Refused("refused-not-asked")
-            question = await self._question(seat, stand_in(self.table.game))
-        # It may take a while, and the table must not wait for it.
-        answer = await self._bots.ask(
-            msgspec.structs.replace(question, why=True, rank=SOMEBODY_WAITS)
-        )
-        return Hint(seat, answer.action, answer.reason)
-
-    async def _question(self, seat: int, name: str) -> Question:
-        table = self.table
-        heard = await self._heard_by(seat) if listens(name, table.game) else ()
-        state = table.course.state
-        return Question(
-            table.game.name,
-            name,
-            seat,
-            table.game.view(state, Seat(seat)),
-            tuple(table.game.options(state, Seat(seat))),
-            heard,
-            secrets.randbits(62),
-            owner=table.host,
-            rank=self._rank(),
-        )
-
-    def _rank(self) -> int:
-        """Return how many wait for a bot's move: whoever looks, or plays, or nobody at all."""
-        if not any(holder.person for holder in self.table.seats):
-            return BOTS_ONLY
-        return SOMEBODY_WAITS if self.present() else NOBODY_LOOKS
-
-    async def _heard_by(self, seat: int) -> tuple[Event, ...]:
-        """Return all that a seat has heard so far: what was asked before is not played again."""
-        course = self.table.course
-        if self._heard_of is not course:  # the table was read again
-            self._heard_of, self._heard = course, {}
-        known, heard = self._heard.get(seat, (-1, ()))
-        if course.number > known:
-            new = course.distance(max(known, 0)) + course.number - known
-            if new > PLAYED_HERE:
-                later = await aside(_heard_since, course, known + 1, seat)
-            else:
-                later = _heard_since(course, known + 1, seat)
-            heard += later
-            self._heard[seat] = course.number, heard
-        return heard
-
-    def _bots_rest(self, task: asyncio.Task[None]) -> None:
-        self._thinking = None
-        if not task.cancelled() and (error := task.exception()):
-            logger.error("a bot could not play", exc_info=error, extra={"table": self.table.id})
+        self.bots.wake()
 
     async def stop(self) -> None:
         """Stop thinking; what was begun to be written is written."""
-        for task in (self._thinking, self._starting, *self._showing):
+        for task in (self.bots.thinking, self._starting):
             if task:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
+        await self.audience.stop()
         with suppress(Refused):
             async with self.turn:
                 pass
-
-
-def _heard_since(course: Course, first: int, seat: int) -> tuple[Event, ...]:
-    return tuple(event for step in course.steps(first) for event in heard_by(step.events, seat))
-
-
-async def read_table(store: Store, table_id: str) -> Table:
-    """Return a table from its log; raise `KeyError` if there is none, `Damaged` if it is wrong."""
-    kept = await store.snapshot(table_id)  # first: the log may grow meanwhile, and only grow
-    entries = await store.entries(table_id)
-    if not entries:
-        raise KeyError(table_id)
-    try:
-        log_entries = [log.read_entry(entry) for entry in entries]
-    except msgspec.MsgspecError as error:
-        raise Damaged(str(error)) from None
-    if kept:
-        try:
-            snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
-            return await aside(open_table, table_id, log_entries, snapshot)
-        except Exception as error:  # whatever another version has kept, the log tells it too
-            logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})
-    return await aside(open_table, table_id, log_entries)

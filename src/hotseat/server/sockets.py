@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 
 import msgspec
@@ -23,10 +26,11 @@ from hotseat.server.connection import (
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
-from hotseat.server.protocol import IN_SCOPE
+from hotseat.server.protocol import IN_SCOPE, Socket
 from hotseat.server.visits import Door, decoded, number_of, reason_of, wants_to_watch
 from hotseat.server.wire import (
     AnswerAsking,
+    Carried,
     Done,
     Gone,
     MyTables,
@@ -63,6 +67,45 @@ def _id_of(said: str | bytes) -> int:
     return _NO_REQUEST
 
 
+def missed_since(request: Request, error: Exception) -> int | None:
+    """Return what somebody knew last whose move was refused because they know too little."""
+    if not isinstance(request.do, Act) or not isinstance(error, Refused):
+        return None
+    return request.do.expect if error.reason.phrase.code == "refused-stale" else None
+
+
+class Mover:
+    """Whoever sent a move over a socket."""
+
+    def __init__(
+        self, sockets: Sockets, connection: Connection, live: Live, request: Request
+    ) -> None:
+        self._sockets = sockets
+        self._connection = connection
+        self._live = live
+        self._request = request
+
+    def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
+        """Return the answer, for this socket."""
+        self._connection.asks -= 1
+        return {self._connection: _encode(Done(self._request.id, carried.seq, carried.taken))}
+
+    def refused(self, error: Exception) -> None:
+        """Say why, and what was missed."""
+        self._sockets.say_no(self._connection, self._live, self._request, error)
+        since = missed_since(self._request, error)
+        if since is None:
+            self._connection.asks -= 1
+        else:
+            self._sockets.begin(self._tell_missed(since))
+
+    async def _tell_missed(self, since: int) -> None:
+        try:
+            await self._sockets.tell_missed(self._connection, self._live, since)
+        finally:
+            self._connection.asks -= 1
+
+
 class Sockets:
     """Accepts sockets, hears what they say and answers."""
 
@@ -74,6 +117,13 @@ class Sockets:
         self._open = 0
         self._open_by_person: dict[str, int] = {}
         self._open_by_address: dict[str, int] = {}
+        self._at_work: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[None, None, None]) -> None:
+        """Let something go on in a task of its own."""
+        task = asyncio.create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
 
     # A table
 
@@ -96,9 +146,9 @@ class Sockets:
         await self._serve(socket, connection, live, since, seat)
 
     def _check_room(self, live: Live, caller: Caller, address: str) -> None:
-        sits = bool(live.own_seats(caller))
+        sits = bool(live.audience.own_seats(caller))
         self._check_places(caller.person, address, sits=sits)
-        if not sits and live.spectators() >= self._limits.spectators_a_table:
+        if not sits and live.audience.spectators() >= self._limits.spectators_a_table:
             raise Refused("refused-too-many")
 
     def _check_places(self, person: str, address: str, *, sits: bool) -> None:
@@ -130,10 +180,10 @@ class Sockets:
                 if (
                     seat is not None
                     and not connection.watches
-                    and seat in live.own_seats(connection.caller)
+                    and seat in live.audience.own_seats(connection.caller)
                 ):
                     connection.shown, connection.said_who = seat, True
-                await live.connect(connection, since)
+                await live.audience.connect(connection, since)
             await self._listen(socket, connection, live)
         except Refused as error:  # not let in any more, or the table cannot be read now
             code = error.reason.phrase.code
@@ -142,7 +192,7 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         finally:
-            live.disconnect(connection)
+            live.audience.disconnect(connection)
             self._count(connection, -1)
 
     def _count(self, connection: Connection, by: int) -> None:
@@ -157,25 +207,53 @@ class Sockets:
                 del count[who]
 
     async def _listen(self, socket: WebSocket, connection: Connection, live: Live) -> None:
+        """Hear what is said: moves by the short way, everything else here."""
+        way_in: Socket = socket.scope[IN_SCOPE]
+        way_in.hear = partial(self._hear_move, connection, live)
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             said = message.get("text") or message.get("bytes") or ""
-            if not self._hub.rations.message(connection.caller.person, connection.address):
+            if not self._may_speak(connection):
                 connection.strikes += 1
                 if connection.strikes > self._limits.strikes:
                     connection.close(TOO_FAST, "too fast")
                     return
                 self._refuse(connection, live, _id_of(said), Refused("refused-too-fast"))
                 continue
-            connection.strikes = max(0, connection.strikes - 1)
             try:
                 request = decoded(said, _requests)
             except Refused as error:
                 self._refuse(connection, live, _NO_REQUEST, error)
                 continue
+            connection.asks += 1
             await self._answer(connection, live, request)
+            connection.asks -= 1
+
+    def _may_speak(self, connection: Connection) -> bool:
+        if not self._hub.rations.message(connection.caller.person, connection.address):
+            return False
+        connection.strikes = max(0, connection.strikes - 1)
+        return True
+
+    def _hear_move(self, connection: Connection, live: Live, said: bytes) -> bool:
+        """Let a move be played without a task; False: it is for the usual way.
+
+        That is whatever is no move, or too much, or said before the last answer was given.
+        """
+        if connection.asks:
+            return False
+        try:
+            request = decoded(said, _requests)
+        except Refused:
+            return False
+        if not isinstance(request.do, Act) or not self._may_speak(connection):
+            return False
+        connection.asks += 1
+        mover = Mover(self, connection, live, request)
+        live.play(connection.caller, request.do, mover)
+        return True
 
     async def _answer(self, connection: Connection, live: Live, request: Request) -> None:
         """Carry a request out; whatever goes wrong is answered, and the socket stays open."""
@@ -184,14 +262,14 @@ class Sockets:
                 case Show(seat, since):
                     async with live.turn:
                         self._charge_look(connection, live, since)
-                        await live.show(connection, seat, since)
+                        await live.audience.show(connection, seat, since)
                         done = Done(request.id, live.table.seq)
                 case AnswerAsking(person=asking, lets_in=lets_in):
                     seq = await live.answer_asking(connection.caller, asking, lets_in=lets_in)
                     done = Done(request.id, seq)
                 case React(seat=seat, sign=sign):
                     self._hub.rations.chat(connection.caller, connection.address)
-                    live.react(connection.caller, seat, sign)
+                    live.audience.react(connection.caller, seat, sign)
                     done = Done(request.id, live.safe_seq)
                 case command:
                     await check_costs(
@@ -199,22 +277,28 @@ class Sockets:
                     )
                     carried = await live.carry_out(connection.caller, command)
                     done = Done(request.id, carried.seq, carried.taken)
-        except (Refused, Invalid) as error:
-            self._refuse(connection, live, request.id, error)
-            if isinstance(request.do, Act) and reason_of(error).phrase.code == "refused-stale":
-                await self._tell_missed(connection, live, request.do.expect)
-        except Exception:
-            logger.exception("a request failed", extra={"table": live.table.id})
-            self._refuse(connection, live, request.id, Refused("refused-our-mistake"))
+        except Exception as error:
+            self.say_no(connection, live, request, error)
+            if (since := missed_since(request, error)) is not None:
+                await self.tell_missed(connection, live, since)
         else:
             connection.send(_encode(done))
 
-    async def _tell_missed(self, connection: Connection, live: Live, since: int) -> None:
+    def say_no(
+        self, connection: Connection, live: Live, request: Request, error: Exception
+    ) -> None:
+        """Say why a request was not carried out."""
+        if not isinstance(error, Refused | Invalid):
+            logger.error("a request failed", exc_info=error, extra={"table": live.table.id})
+            error = Refused("refused-our-mistake")
+        self._refuse(connection, live, request.id, error)
+
+    async def tell_missed(self, connection: Connection, live: Live, since: int) -> None:
         """Tell what the sender did not know yet."""
         async with live.turn:
             with suppress(Refused):
                 self._charge_look(connection, live, since)
-                await live.greet(connection, since)
+                await live.audience.greet(connection, since)
 
     def _charge_look(self, connection: Connection, live: Live, since: int | None) -> None:
         charge_look(self._hub.rations, connection.caller, connection.address, live, since)

@@ -1,9 +1,14 @@
-"""How old something is, whatever happens to the machine's clock meanwhile."""
+"""What time it is, and how old something is, whatever happens to the machine's clock."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic, time
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return int(time() * 1000)
 
 
 class SteadyClock:

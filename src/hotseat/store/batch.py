@@ -23,7 +23,7 @@ _PLACES = (
     ("labels", "table_id"),
     ("tables", "id"),
 )
-ROWS_AT_ONCE = (64, 16, 4, 1)  # few sizes, so that every statement stays prepared
+ROWS_AT_ONCE = 64  # there is a statement for each number up to this, and all stay prepared
 
 
 class Known(NamedTuple):
@@ -146,7 +146,7 @@ class Batch:
     def _bulk(self, head: str, rows: Sequence[tuple[object, ...]], tail: str = "") -> None:
         start = 0
         while start < len(rows):
-            count = next(size for size in ROWS_AT_ONCE if size <= len(rows) - start)
+            count = min(ROWS_AT_ONCE, len(rows) - start)
             marks = f"({', '.join('?' * len(rows[start]))})"
             values = [value for row in rows[start : start + count] for value in row]
             self._connection.execute(f"{head} {', '.join([marks] * count)} {tail}", values)

@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 BUSY_SECONDS = 5.0  # how long to wait for another process before giving up
+STATEMENTS = 256  # that stay prepared: groups of changes are written in one of many sizes
 
 
 def connect(file: Path, options: str) -> sqlite3.Connection:
@@ -19,6 +20,7 @@ def connect(file: Path, options: str) -> sqlite3.Connection:
         timeout=BUSY_SECONDS,
         isolation_level=None,
         check_same_thread=False,
+        cached_statements=STATEMENTS,
     )
 
 

@@ -69,7 +69,8 @@ class Writer:
         self._memory = Memory()
         self._data_version = -1
         self._is_failing = False  # the last group could not be written
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[Job] = []  # in this round of the event loop
         self._gate = threading.Lock()  # nothing comes into the queue after the end
         self._ended = False
         self._thread = threading.Thread(target=self._run, name="hotseat-store", daemon=True)
@@ -78,21 +79,35 @@ class Writer:
     def submit(self, task: Task) -> asyncio.Future[None]:
         """Return what becomes done when the task is durable.
 
-        Cancelling it does not take the task back.
+        Cancelling it does not take the task back. All that is submitted in one round of the event
+        loop wakes the thread once: waking it costs more than a commit.
         """
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
         with self._gate:
             if self._ended:
                 future.set_exception(Unavailable("the store is closed"))
-            else:
-                self._queue.put(Job(future, task))
+                return future
+            if not self._gathered or self._gathered[-1].future.get_loop() is not loop:
+                loop.call_soon(self._hand_over)
+            self._gathered.append(Job(future, task))
         return future
+
+    def _hand_over(self) -> None:
+        with self._gate:
+            self._empty_gathered()
+
+    def _empty_gathered(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def finish(self) -> None:
         """Write what waits, move everything into the main file and close it. Takes its time."""
         with self._gate:
             if not self._ended:
                 self._ended = True
+                self._empty_gathered()
                 self._queue.put(None)
         self._thread.join()
 
@@ -107,15 +122,15 @@ class Writer:
         self._connection.close()
 
     def _drain(self) -> tuple[list[Job], bool]:
-        """Wait for a job and take all that are there; False is the end."""
+        """Wait for jobs and take all that are there, up to a number; False is the end."""
         jobs: list[Job] = []
-        job = self._queue.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_AT_ONCE:
+        more = self._queue.get()
+        while more is not None:
+            jobs += more
+            if len(jobs) >= MOST_AT_ONCE:
                 return jobs, True
             try:
-                job = self._queue.get_nowait()
+                more = self._queue.get_nowait()
             except Empty:
                 return jobs, True
         return jobs, False

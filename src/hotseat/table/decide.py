@@ -41,13 +41,13 @@ def decide(
     `is_slow` whether it keeps the table waiting, `away` who has not been at the table for a while.
     """
     check_let_in(table, caller)
-    if caller.person and caller.person == table.host_while(away):
-        caller = msgspec.structs.replace(caller, is_host=True)
     if table.stage == Stage.CLOSED:
         raise Refused("refused-table-closed")
+    if isinstance(command, ask.Act):  # by far the most frequent
+        return _act(table, caller, command, at)
+    if caller.person and caller.person == table.host_while(away):
+        caller = msgspec.structs.replace(caller, is_host=True)
     match command:
-        case ask.Act():
-            return _act(table, caller, command, at)
         case ask.Undo():
             return _undo(table, caller, command, at)
         case ask.AnswerUndo():

@@ -113,36 +113,61 @@ def told(
     return Told(seq, entry.at, kind, **fields, entry=number, events=heard, said=in_words)
 
 
-# An entry, what it made happen in the game, and its number in the record of the game.
-Happened = tuple[log.Entry, list[Event], int | None]
+# An entry, and what it made happen in the game.
+Happened = tuple[log.Entry, list[Event]]
+
+# The seat looked through, and whether previews and words are wanted.
+Way = tuple[int | None, bool, bool]
+
+
+def changes_table(happened: list[Happened]) -> bool:
+    """Is there anything but moves and talk: does the table apart from its game change?"""
+    for entry, _ in happened:
+        if not isinstance(entry, log.Moved | log.Chatted):
+            return True
+    return False
 
 
 class News:
     """What has just happened, for everybody: what all may know is told once."""
 
-    def __init__(self, game: AnyGame, before: int, happened: list[Happened]) -> None:
+    def __init__(self, table: Table, before: int, happened: list[Happened]) -> None:
         """`happened` begins after entry `before`."""
-        self._game = game
+        self._game = table.game
         self._before = before
         self._happened = happened
         self._told: dict[tuple[int | None, bool], Any] = {}
+        # The number of the first one in the record of the game; the start has number 0.
+        self._first = table.course.number + 1 if table.has_begun else 0
         # Who gets more than the others: movers, and whoever a secret was told.
-        self._knowing = {entry.seat for entry, _, _ in happened if isinstance(entry, log.Moved)}
-        for _, events, _ in happened:
-            self._knowing |= {event.audience for event in events if event.audience is not None}
+        self._knowing: set[int] = set()
+        for entry, events in happened:
+            if isinstance(entry, log.OF_THE_RECORD):
+                self._first -= 1
+            if isinstance(entry, log.Moved):
+                self._knowing.add(entry.seat)
+            for event in events:
+                audience = event.audience
+                if audience is not None:
+                    self._knowing.add(audience)
 
     def told_to(self, viewer: int | None, *, words: bool) -> Any:
         """Return it as a viewer may know it: a list of `Told`, ready-made."""
         key = viewer if viewer in self._knowing else None, words
         if key not in self._told:
-            words_of = self._game if words else None
-            self._told[key] = _ready_made(
-                [
-                    told(seq, entry, number, events, key[0], words_of)
-                    for seq, (entry, events, number) in enumerate(self._happened, self._before + 1)
-                ]
-            )
+            self._told[key] = _ready_made(self._tell(key[0], self._game if words else None))
         return self._told[key]
+
+    def _tell(self, viewer: int | None, words_of: AnyGame | None) -> list[Told]:
+        telling: list[Told] = []
+        number = self._first
+        for seq, (entry, events) in enumerate(self._happened, self._before + 1):
+            if isinstance(entry, log.OF_THE_RECORD):
+                telling.append(told(seq, entry, number, events, viewer, words_of))
+                number += 1
+            else:
+                telling.append(told(seq, entry, None, events, viewer, words_of))
+        return telling
 
 
 def told_since(
@@ -275,6 +300,23 @@ def _group(game: AnyGame, action: Action) -> Phrase | None:
     return game.face_label(action) if action.face() != action.text() else None
 
 
+def _shared_parts(views: list[msgspec.Struct]) -> dict[str, Any]:
+    """Return the parts that are the same thing in all views, ready-made: what everybody knows."""
+    shared: dict[str, Any] = {}
+    if len(views) < 2:
+        return shared
+    first = views[0]
+    for name in first.__struct_fields__:
+        part = getattr(first, name)
+        if isinstance(part, msgspec.Struct | tuple):
+            for view in views:
+                if getattr(view, name) is not part:
+                    break
+            else:
+                shared[name] = _ready_made(part)
+    return shared
+
+
 class Look:
     """A table at one moment, for everybody who looks: what several get is made once."""
 
@@ -284,10 +326,11 @@ class Look:
         self._views: dict[int | None, tuple[msgspec.Struct, msgspec.Raw]] = {}
         if table.has_begun:
             seats = [None if viewer is None else Seat(viewer) for viewer in viewers]
-            for viewer, view in zip(
-                viewers, table.game.views(table.course.state, seats), strict=True
-            ):
-                self._views[viewer] = view, _ready_made(view)
+            views: list[msgspec.Struct] = table.game.views(table.course.state, seats)
+            shared = _shared_parts(views)
+            for viewer, view in zip(viewers, views, strict=True):
+                parts = msgspec.structs.replace(view, **shared) if shared else view
+                self._views[viewer] = view, _ready_made(parts)
         self._decisions: dict[tuple[int, bool, bool], Decision | None] = {}
         self._waiting = list(table.waiting)
 
@@ -336,3 +379,18 @@ class Look:
         if key not in self._decisions:
             self._decisions[key] = decision(self._table, seat, view, previews=previews, words=words)
         return self._decisions[key]
+
+
+def updates(
+    table: Table, before: int, happened: list[Happened], ways: set[Way]
+) -> dict[Way, bytes]:
+    """Return how moves and talk are told: all who look in the same way get the same bytes."""
+    look = Look(table, {viewer for viewer, _, _ in ways})
+    news = News(table, before, happened)
+    made: dict[Way, bytes] = {}
+    for way in ways:
+        viewer, previews, words = way
+        entries = news.told_to(viewer, words=words)
+        update = look.update(viewer, entries, None, previews=previews, words=words, known=before)
+        made[way] = _encode(update)
+    return made

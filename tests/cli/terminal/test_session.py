@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from hotseat.cli.terminal.session import PERSON, Session
@@ -116,3 +118,18 @@ def test_a_session_is_a_record_and_goes_on_from_it(name: str) -> None:
     assert again.game.dump(again.state) == here.game.dump(here.state)
     assert [line.text for line in again.log] == [line.text for line in here.log]
     assert record.head.seats[PERSON].kind == "person"
+
+
+def test_what_is_heard_several_times_in_a_row_is_one_line() -> None:
+    here = session(seats=3, seed=2, laps=1)
+    counted = False
+    while here.options():
+        here.choose(here.options()[-1])
+        here.let_bots_act()
+        news = here.log[here.fresh :]
+        texts = [heard.text for heard in news]
+        assert all(one != next_one for one, next_one in pairwise(texts))
+        for heard in news:
+            assert heard.line().endswith(f" ×{heard.times}") == (heard.times > 1)
+            counted = counted or heard.times > 1
+    assert counted

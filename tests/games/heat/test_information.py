@@ -9,6 +9,7 @@ from hotseat.core import FastChance
 from hotseat.core.events import heard_by
 from hotseat.games.heat import GAME
 from hotseat.games.heat.events import CardDiscarded, CardFlipped, CardsLaid, HandDrawn, HeatCooled
+from hotseat.games.heat.knowing import known_race, unseen_cards
 from hotseat.games.heat.view import (
     CarView,
     Own,
@@ -17,8 +18,6 @@ from hotseat.games.heat.view import (
     SymbolView,
     TurnView,
     View,
-    known_race,
-    unseen_cards,
 )
 from tests.games.heat.build import (
     FACTS,

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from hotseat.core import Barred, Phrase, Reason, Seat
-from hotseat.games.heat import GAME
+from hotseat.games.heat import GAME, data
 from hotseat.games.heat.actions import (
     Boost,
     Discard,
@@ -20,8 +20,16 @@ from hotseat.games.heat.actions import (
     UseAdrenaline,
 )
 from hotseat.games.heat.barred import AnyCooldown, AnyPlan
+from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import Sort
-from hotseat.games.heat.preview import CornerPreview, Outcome, Preview, Previewer
+from hotseat.games.heat.outcomes import (
+    CornerPreview,
+    Odds,
+    Outcome,
+    percent_of,
+    share_of,
+)
+from hotseat.games.heat.preview import Preview, Previewer
 from hotseat.games.heat.state import Car, Race, Step
 from tests.games.heat.build import (
     FACTS,
@@ -41,10 +49,10 @@ from tests.games.heat.build import (
 
 
 def preview(race: Race, seat: int, text: str) -> Preview:
-    """Preview an option by its text."""
+    """Preview an option by its text, outcome by outcome: the odds have tests of their own."""
     found = GAME.preview(view(race, seat), option(race, seat, text))
     assert found is not None
-    return found
+    return msgspec.structs.replace(found, odds=None)
 
 
 def certain(
@@ -296,7 +304,9 @@ def test_a_boost_shows_its_cost_and_every_value() -> None:
 def test_a_boost_that_finds_nothing_only_costs() -> None:
     race = race_with(car(5, hand="4 1", deck="start5", discard=""), car(-9))
     turn(race, 0, "plan 1 4")
-    assert preview(race, 0, "boost") == Preview(1, (certain(4, 9, engine=5),), "never")
+    assert preview(race, 0, "boost") == Preview(
+        1, (certain(4, 9, engine=5),), "never", no_slipstream="nobody"
+    )
 
 
 def test_adrenaline_shows_its_space_and_its_speed() -> None:
@@ -308,17 +318,17 @@ def test_adrenaline_shows_its_space_and_its_speed() -> None:
 def test_a_cooldown_shows_the_fuller_engine() -> None:
     race = reacting()
     assert preview(race, 0, "cooldown gear 2") == Preview(
-        0, (certain(3, 21, bill(1, 0, 3, 4), engine=4),), "never"
+        0, (certain(3, 21, bill(1, 0, 3, 4), engine=4),), "never", no_slipstream="nobody"
     )
     assert preview(race, 0, "cooldown adrenaline 1") == Preview(
-        0, (certain(3, 21, bill(1, 0, 3, 4), engine=3),), "never"
+        0, (certain(3, 21, bill(1, 0, 3, 4), engine=3),), "never", no_slipstream="nobody"
     )
 
 
 def test_going_on_and_staying_show_what_is_due_and_a_slipstream_where_it_leads() -> None:
     race = reacting()
     assert preview(race, 0, "react-done") == Preview(
-        0, (certain(3, 21, bill(1, 0, 3, 4), engine=2),), "never"
+        0, (certain(3, 21, bill(1, 0, 3, 4), engine=2),), "never", no_slipstream="nobody"
     )
     play(race, 0, "adrenaline")
     play(race, 0, "react-done")
@@ -327,7 +337,7 @@ def test_going_on_and_staying_show_what_is_due_and_a_slipstream_where_it_leads()
         0, (certain(4, 22, bill(1, 0, 4, 4), engine=2),), "never"
     )
     assert preview(race, 0, "slipstream 2") == Preview(
-        0, (certain(4, 24, bill(1, 0, 4, 4), engine=2),), "never"
+        0, (certain(4, 24, bill(1, 0, 4, 4), engine=2),), "never", slipstreamed=2
     )
 
 
@@ -338,7 +348,7 @@ def test_a_slipstream_shows_the_corner_it_crosses() -> None:
     play(race, 0, "react-done")
     assert preview(race, 0, "stay") == Preview(0, (certain(5, 19),), "never")
     assert preview(race, 0, "slipstream 2") == Preview(
-        0, (certain(5, 21, bill(1, 1, 5, 4), engine=5),), "never"
+        0, (certain(5, 21, bill(1, 1, 5, 4), engine=5),), "never", slipstreamed=2
     )
 
 
@@ -378,13 +388,109 @@ def test_a_preview_changes_nothing() -> None:
 def test_one_previewer_answers_for_every_option_as_a_fresh_one_does() -> None:
     race = race_with(car(15, gear=2, hand="1 3 4 stress stress heat"), car(-9), circuit=ring())
     seen = view(race, 0)
-    shared = Previewer(seen)
+    shared = Previewer(seen, for_people=True)
     found = [shared.preview(action) for action in GAME.options(race, Seat(0))]
     assert found == [GAME.preview(seen, action) for action in GAME.options(race, Seat(0))]
     # Equal gear, sum and + symbols: 1 and 3 here, 4 and nothing there.
     assert shared.preview(Plan(2, tuple(cards("1 3")))) != shared.preview(
         Plan(3, tuple(cards("1 3 stress")))
     )
+
+
+@pytest.mark.rule("RUL-HEAT-29", "HEAT-6-5")
+def test_a_blocked_slipstream_is_shown_as_long_as_it_will_be() -> None:
+    race = race_with(
+        car(10, spot=1), car(11), car(12), car(12, spot=1), car(-9), circuit=ring(laps=2)
+    )
+    turn(race, 0, "plan 1 start0")
+    play(race, 0, "react-done")
+    found = preview(race, 0, "slipstream 2")
+    assert (found.outcomes[0].progress, found.slipstreamed) == (11, 1)
+
+
+@pytest.mark.rule("HEAT-6-1", "HEAT-6-8", "RUL-HEAT-29")
+@pytest.mark.parametrize(
+    ("at", "others", "why"),
+    [
+        (10, [car(13)], "nobody"),
+        (10, [car(11)], ""),
+        (38, [car(39)], "flag"),  # the first lap is the last one
+        (10, [car(11), car(11, spot=1), car(12), car(12, spot=1)], "blocked"),
+    ],
+)
+def test_it_is_said_why_there_is_no_slipstream(at: int, others: list[Car], why: str) -> None:
+    race = race_with(car(at), *others, car(-9), circuit=ring())
+    assert preview(race, 0, "plan 1 start0").no_slipstream == ""  # others move first
+    turn(race, 0, "plan 1 start0")
+    found = preview(race, 0, "react-done")
+    assert (found.no_slipstream, found.outcomes[0].slipstream) == (why, why == "")
+
+
+@pytest.mark.rule("LGX-AB-IMPEDE-3")
+def test_behind_an_impeding_legend_that_is_why_there_is_no_slipstream() -> None:
+    race = race_with(car(10), car(11), car(-9), circuit=ring(laps=2))
+    turn(race, 0, "plan 1 start0")
+    race.expansion = Expansion(data.legend_decks(), 1)
+    race.cars[1].impeding = True
+    assert preview(race, 0, "react-done").no_slipstream == "impeded"
+
+
+# The odds
+
+
+def odds(race: Race, seat: int, text: str) -> Odds | None:
+    found = GAME.preview(view(race, seat), option(race, seat, text))
+    assert found is not None
+    return found.odds
+
+
+def test_what_is_certain_is_said_as_certain() -> None:
+    race = race_with(car(17, gear=2, engine=3), car(30), circuit=ring(laps=2))
+    assert odds(race, 0, "plan 1 4") == Odds(4, 4, 0, 0, "never", 0)
+    assert odds(race, 0, "plan 2 2+4") == Odds(6, 6, 2, 2, "always", 0)
+    assert odds(race, 0, "plan 2 4+start5") == Odds(9, 9, 0, 0, "never", 100)
+
+
+@pytest.mark.rule("HEAT-STRESS-2", "HEAT-7-3")
+def test_what_stress_decides_is_a_range_with_its_chance() -> None:
+    # 1, 2, 3 or 4 more, equally likely; the limit is 4.
+    deck = "1 2 3 4 1 2 3 4"
+    race = race_with(
+        car(17, gear=2, engine=3, deck=deck, discard=""), car(30), circuit=ring(laps=2)
+    )
+    assert odds(race, 0, "plan 2 2+stress") == Odds(3, 6, 1, 2, "half", 0)
+    assert odds(race, 0, "plan 2 1+stress") == Odds(2, 5, 1, 1, "quarter", 0)
+    assert odds(race, 0, "plan 2 4+stress") == Odds(5, 8, 1, 3, "three-quarters", 25)
+    # Two gears up cost Heat whatever is flipped.
+    low = race_with(car(16, gear=1, engine=3, deck=deck), car(30), circuit=ring(laps=2))
+    assert odds(low, 0, "plan 3 1+2+stress") == Odds(4, 7, 1, 3, "three-quarters", 25)
+
+
+def test_a_boost_is_a_range_too() -> None:
+    race = race_with(
+        car(15, engine=3, hand="4", deck="1 2 3 4", discard=""), car(-9), circuit=ring(laps=2)
+    )
+    turn(race, 0, "plan 1 4")
+    assert odds(race, 0, "boost") == Odds(5, 8, 2, 3, "half", 50)  # its own Heat and the corner's
+
+
+@pytest.mark.parametrize(
+    ("chance", "share", "percent"),
+    [
+        (0.0, "never", 0),
+        (0.001, "rarely", 1),
+        (0.09, "tenth", 9),
+        (1 / 3, "third", 33),
+        (0.47, "half", 47),
+        (0.7, "two-thirds", 70),
+        (0.999, "mostly", 99),
+        (1.0, "always", 100),
+    ],
+)
+def test_a_chance_has_a_name_and_is_certain_only_where_it_is(
+    chance: float, share: str, percent: int
+) -> None:
+    assert (share_of(chance), percent_of(chance)) == (share, percent)
 
 
 # The chances of + symbols, by a slow second reading of the rules

@@ -15,7 +15,8 @@ from hotseat.games.heat import GAME
 from hotseat.games.heat.actions import Boost, Plan, Stop
 from hotseat.games.heat.data import CIRCUITS
 from hotseat.games.heat.events import HandCluttered, SpeedSet, SpunOut
-from hotseat.games.heat.preview import Outcome, Preview, preview
+from hotseat.games.heat.outcomes import Outcome
+from hotseat.games.heat.preview import Preview, preview
 from hotseat.games.heat.state import Race, Step
 
 pytestmark = pytest.mark.slow

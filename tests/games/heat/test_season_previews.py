@@ -12,7 +12,8 @@ from hotseat.games.heat.events import (
     GridFilled,
     SponsorshipEarned,
 )
-from hotseat.games.heat.preview import Outcome, Preview
+from hotseat.games.heat.outcomes import Outcome
+from hotseat.games.heat.preview import Preview
 from hotseat.games.heat.state import Race, Step
 from hotseat.games.heat.view import SeasonView
 from tests.games.heat.build import (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
 from hotseat.core import Action, Bill, Event, Seat
 from hotseat.games.heat import GAME
 from hotseat.games.heat.actions import Cooldown, HeatAction, Plan
@@ -159,8 +161,9 @@ def test_a_corner_costs_heat() -> None:
 def test_what_a_stress_card_may_turn_up() -> None:
     race = race_with(car(17, gear=2, engine=1), car(5), circuit=ring(laps=2))
     found = preview(race, 0, "plan 2 3+stress")
-    assert found.startswith("Speed 4–7, 0 to C1 … 37 to C1, C1 costs 0–3, Engine 0–1, spin-out ")
-    assert found.endswith(" %")
+    assert found == (
+        "Speed 4–7, 0 to C1 … 37 to C1, C1 costs 1–3 in 75 %, Engine 0–1, spin-out 50 %"
+    )
     assert preview(race, 0, "plan 1 stress") == "Speed 1–4, 1 to C1 … 38 to C1, C1 free"
     nearer = race_with(car(2, gear=2), car(30), circuit=ring(laps=2))
     assert preview(nearer, 0, "plan 1 stress") == "Speed 1–4, 16–13 to C1"
@@ -173,13 +176,36 @@ def test_the_finish_and_a_cluttered_hand() -> None:
     assert group(race, 0, "plan 2") == "cluttered hand: the car stands, back to gear 1"
 
 
+@pytest.mark.rule("HEAT-7-7")
+def test_no_corner_beyond_the_flag_is_announced() -> None:
+    race = race_with(car(30, gear=2), car(10), circuit=ring())
+    assert preview(race, 0, "plan 1 4") == "Speed 4, 5 to the flag"
+    assert preview(race, 0, "plan 1 stress") == "Speed 1–4, 8–5 to the flag"
+    assert "C1" not in preview(race, 0, "plan 2 start5+stress")
+    lap_before = race_with(car(30, gear=2), car(10), circuit=ring(laps=2))
+    assert preview(lap_before, 0, "plan 1 4") == "Speed 4, 25 to C1"
+
+
 def test_actions_that_say_it_all_have_no_preview() -> None:
     race = race_with(car(5), car(30), circuit=ring(laps=2))
     turn(race, 0, "plan 1 4")
-    assert preview(race, 0, "react-done") == "Speed 4, 10 to C1"
+    nobody = "no slipstream (nobody is beside you or right ahead)"
+    assert preview(race, 0, "react-done") == f"Speed 4, 10 to C1, {nobody}"
     play(race, 0, "react-done")
     assert preview(race, 0, "discard 1") == ""
     assert GAME.group_phrase(view(race, 0), GAME.options(race, Seat(0))) is None
+
+
+@pytest.mark.rule("RUL-HEAT-29")
+def test_a_slipstream_that_is_blocked_says_how_far_it_goes() -> None:
+    race = race_with(
+        car(10, spot=1), car(11), car(12), car(12, spot=1), car(-9), circuit=ring(laps=2)
+    )
+    turn(race, 0, "plan 1 start0")
+    assert preview(race, 0, "react-done") == "Speed 0, 9 to C1, slipstream"
+    play(race, 0, "react-done")
+    assert preview(race, 0, "slipstream 2") == "Speed 0, 8 to C1, blocked after 1 of 2 Spaces"
+    assert preview(race, 0, "stay") == "Speed 0, 9 to C1"
 
 
 def test_the_plans_of_a_gear_together() -> None:

@@ -54,7 +54,8 @@ from hotseat.games.heat.events import (
     SpeedSet,
     SpunOut,
 )
-from hotseat.games.heat.preview import CornerPreview, Outcome, Preview
+from hotseat.games.heat.outcomes import CornerPreview, Outcome
+from hotseat.games.heat.preview import Preview
 from hotseat.games.heat.settings import Settings
 from hotseat.games.heat.view import (
     CarView,

@@ -14,6 +14,7 @@
 import type { Component } from 'svelte';
 import type { TableSession } from '$lib/session.svelte';
 import type { Phrase, Result, SeatView, Told } from '$lib/wire';
+import { phrase } from '$lib/words.svelte';
 import type { Values } from '../shell/settings';
 
 /** What a game's screen may use: a table that is played, or one that is looked at again. */
@@ -145,4 +146,12 @@ export async function lobbyPartOf(game: string): Promise<LobbyPart | null> {
 /** What the game shows at its end, or null where there is nothing. */
 export async function resultOf(game: string): Promise<Component<ResultProps> | null> {
   return (await results[fileOf(game, 'Result')]?.())?.default ?? null;
+}
+
+/** The round or turn that a view shows, whatever the game; null before the first. */
+export function roundOf(view: unknown): Phrase | null {
+  const seen = (view ?? {}) as { race?: { round: number }; round?: number; turn?: number };
+  const round = seen.race?.round ?? seen.round;
+  if (round) return phrase('ui-replay-round', { round });
+  return seen.turn ? phrase('ui-replay-turn', { turn: seen.turn }) : null;
 }

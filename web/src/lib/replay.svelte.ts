@@ -190,6 +190,12 @@ export class ReplaySession {
     this.#queue.skip();
   }
 
+  /** Stand still at the entry that is shown or being played; what was still to come stays away. */
+  stop(): void {
+    this.#wanted += 1;
+    this.#queue.skip();
+  }
+
   act(): Promise<void> {
     return Promise.reject(refused());
   }

@@ -55,6 +55,21 @@ it('plays the next entry, and jumps to any other at once', async () => {
   expect(session.shown.view).toEqual({ at: 8 });
 });
 
+it('stands still when told to, although more was on its way', async () => {
+  const session = new ReplaySession('abc');
+  await session.open(3);
+  session.animator = (_, pace) => pace.wait(500);
+  void session.go(4);
+  await vi.advanceTimersByTimeAsync(100);
+  session.stop(); // what is being played comes to its end
+  await vi.advanceTimersByTimeAsync(10);
+  expect([session.entry, session.settled]).toEqual([4, true]);
+  void session.go(7);
+  session.stop(); // what is only asked for does not come
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.entry).toBe(4);
+});
+
 it('offers nothing to do', async () => {
   const session = new ReplaySession('abc');
   await session.open(null);

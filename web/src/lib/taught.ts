@@ -1,6 +1,25 @@
 /** Which of a game's lessons this person has had, kept on this device. */
 
 const DONE = 'done';
+const RESTARTED = 'hotseat-lessons';
+
+/** Teach everything once more, whatever the game; tables that are open begin at once. */
+export function restartLessons(storage: Storage): void {
+  const guides = Object.keys(storage).filter((key) => /^hotseat-\w+-guide$/.test(key));
+  for (const key of guides) storage.removeItem(key);
+  dispatchEvent(new Event(RESTARTED));
+}
+
+/** Hear of it; returns how to stop. */
+export function onRestart(act: () => void): () => void {
+  addEventListener(RESTARTED, act);
+  return () => removeEventListener(RESTARTED, act);
+}
+
+/** How something on this device is chosen, for words that say so. */
+export function pressing(): 'tap' | 'click' {
+  return matchMedia('(pointer: coarse), (max-width: 640px)').matches ? 'tap' : 'click';
+}
 
 export class Taught {
   readonly #key: string;

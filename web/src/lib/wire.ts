@@ -1699,6 +1699,9 @@ export type HeatPreview = {
   moving_first: number[];
   cooling: number;
   pluses: number;
+  odds: HeatOdds | null;
+  no_slipstream: '' | 'blocked' | 'flag' | 'impeded' | 'nobody' | 'weather';
+  slipstreamed: number;
 };
 
 /** Where one possible Speed leads. */
@@ -1725,6 +1728,16 @@ export type HeatCornerPreview = {
   heat: Bill;
   press: '' | 'missed' | 'press-slipstream' | 'press-speed';
   press_speed: number;
+};
+
+/** What chance makes of a choice: from what to what, and how often. */
+export type HeatOdds = {
+  slowest: number;
+  fastest: number;
+  least: number;
+  most: number;
+  pays: 'always' | 'fifth' | 'four-fifths' | 'half' | 'mostly' | 'never' | 'nine-tenths' | 'quarter' | 'rarely' | 'tenth' | 'third' | 'three-fifths' | 'three-quarters' | 'two-fifths' | 'two-thirds';
+  spins: number;
 };
 
 /** Cards, gears, colours of cars, and the circuits by key; a user's own is called "own". */

@@ -33,7 +33,12 @@ heat-ui-in-spaces = { $spaces ->
     [one] in 1 space
    *[other] in { $spaces } spaces
 }
+heat-ui-in-short = { $spaces ->
+    [0] now
+   *[other] in { $spaces }
+}
 heat-ui-then = then limit { $limit }, { $spaces } further
+heat-ui-then-finish = then the flag, { $spaces } further
 heat-ui-no-corner-left = no corner any more
 
 ## The race
@@ -56,6 +61,7 @@ heat-ui-order = Running order
 heat-ui-spaces-to-you = spaces to you
 heat-ui-spaces-to-first = spaces to the first
 heat-ui-limit-in = limit { $limit } in { $spaces }
+heat-ui-flag-in = flag in { $spaces }
 heat-ui-home = home
 heat-ui-name = { $name }
 heat-ui-you = You
@@ -125,11 +131,6 @@ heat-ui-card = { $numbered ->
 heat-ui-card-barred = { $card }: { $reason }
 heat-ui-card-heat = HEAT
 heat-ui-card-stress = STRESS
-heat-ui-tag = { $heat ->
-    [0] speed { $speed }
-   *[other] { $speed } · { $heat } heat
-}
-heat-ui-tag-spin = { $speed } · spin!
 
 ## Upgrade cards
 
@@ -284,34 +285,12 @@ heat-ui-sentence-plan = { $how ->
     [up] Shift up to { $gear }
     [down] Shift down to { $gear }
    *[stay] Stay in { $gear }
-}: { $several ->
-    [yes] about speed { $speed }
-   *[no] speed { $speed }
-}, { $heat ->
-    [0] no heat.
-   *[other] { $heat } heat for the shift.
-}
-heat-ui-sentence-corner = { $how ->
-    [up] Shift up to { $gear }
-    [down] Shift down to { $gear }
-   *[stay] Stay in { $gear }
-}: { $several ->
-    [yes] about speed { $speed }
-   *[no] speed { $speed }
-}, { $heat ->
-    [0] within the limit of corner { $corner }.
-   *[other] { $heat } heat in corner { $corner }.
-}
-heat-ui-sentence-spin = { $how ->
-    [up] Shift up to { $gear }
-    [down] Shift down to { $gear }
-   *[stay] Stay in { $gear }
-}: { $several ->
-    [yes] about speed { $speed }
-   *[no] speed { $speed }
-}, { $percent ->
-    [100] and a certain spin-out!
-   *[other] and a spin-out in { $percent }%.
+}: { $odds }{ $corner ->
+    [0] .
+   *[other] { $within ->
+        [yes] { " " }(corner { $corner }, within its limit).
+       *[no] { " " }(corner { $corner }).
+    }
 }
 heat-ui-sentence-changing = Your cards lie face down; until all have chosen you may exchange them.
 heat-ui-sentence-discard = { $count ->
@@ -333,6 +312,11 @@ heat-ui-speed = Speed
 heat-ui-so-far = Speed so far
 heat-ui-limit = Limit
 heat-ui-heat = Heat
+heat-ui-risk = { $percent }% spin-out
+heat-ui-risk-again = { $percent ->
+    [100] That is a certain spin-out.
+   *[other] That is a spin-out in { $percent }%.
+} Press it again to do it.
 heat-ui-spin-out = Spin-out
 heat-ui-left = left
 heat-ui-percent = { $percent }%
@@ -370,20 +354,6 @@ heat-ui-turn-spin = Spin-out in corner { $corner }: { $cost } due, { $paid } the
    *[other] , { $stress } Stress
 }
 heat-ui-turn-paid = Heat paid
-heat-ui-effect = { $same ->
-    [yes] speed { $low }
-   *[no] speed { $low }–{ $high }
-}{ $corners ->
-    [0] , no corner
-   *[other] , { $heat ->
-        [0] within the limit
-       *[other] up to { $heat } heat
-    }
-}
-heat-ui-effect-spin = { $same ->
-    [yes] speed { $low }
-   *[no] speed { $low }–{ $high }
-}, spin-out { $percent }%
 
 ## The track as text
 
@@ -395,6 +365,7 @@ heat-ui-text-corner = { $spaces ->
    *[other] Corner in { $spaces }, limit { $limit }.
 }
 heat-ui-text-then = Then limit { $limit }, { $spaces } further.
+heat-ui-text-then-finish = Then the Finish Line, { $spaces } further.
 heat-ui-text-finish = Finish Line in { $spaces }, no corner before it.
 heat-ui-text-ahead = { $count ->
     [one] One car ahead, { $spaces } away.
@@ -415,15 +386,18 @@ heat-ui-guide = The first lap
 heat-ui-guide-got-it = Got it
 heat-ui-guide-skip = No more lessons
 heat-ui-guide-welcome-title = Welcome to the grid
-heat-ui-guide-welcome = Your gear says how many cards you play; their sum is your speed. Click a gear, click cards, and see on the board where you land. Nothing happens before you press Play.
+heat-ui-guide-welcome = Your gear says how many cards you play; their sum is your speed. { $press ->
+    [tap] Tap a gear, tap cards,
+   *[click] Click a gear, click cards,
+} and see on the board where you land. Nothing happens before you press Play.
 heat-ui-guide-gears-title = Up one gear is free
 heat-ui-guide-gears = Shift one gear up or down for nothing, two gears for 1 Heat from your engine. High gears play many cards; low gears let you cool down.
-heat-ui-guide-corner-near-title = A corner is coming
-heat-ui-guide-corner-near = The red sign is its speed limit. Crossing its line faster costs 1 Heat for each point above the limit. Count the spaces, and aim for its edge.
+heat-ui-guide-corner-near-title = The corner ahead
+heat-ui-guide-corner-near = The round sign is the speed limit of the next corner. Crossing its line faster costs 1 Heat for each point above the limit. Count the spaces, and aim for its edge.
 heat-ui-guide-corner-cost-title = The bill comes first
-heat-ui-guide-corner-cost = The bill says what this corner will cost, before you play. Heat is fuel for risks: paid Heat goes to your discard pile and comes back into your hand later.
-heat-ui-guide-spin-title = Careful: spin-out
-heat-ui-guide-spin = If a corner costs more Heat than your engine holds, you spin: back before the corner, 1st gear, and Stress cards. The red number is how likely that is.
+heat-ui-guide-corner-cost = Heat is fuel for risks. Before you play, the bill says what corners will cost: with a Stress card as a range. Paid Heat goes to your discard pile and comes back into your hand later.
+heat-ui-guide-spin-title = That was a spin-out
+heat-ui-guide-spin = The corner cost more Heat than your engine held: you stand before it again, in 1st gear, with Stress cards in hand. A red number tells you beforehand how likely that is.
 heat-ui-guide-shift-down-title = Brake now
 heat-ui-guide-shift-down = You are close to the corner: a lower gear plays fewer cards, and 1st and 2nd gear also cool you down.
 heat-ui-guide-stress-title = Stress is a surprise
@@ -554,6 +528,12 @@ heat-ui-react-musts = Speed { $speed }. Use your symbols in any order; { $count 
    *[other] { $count } must
 } be used.
 heat-ui-react-unpaid = The engine has { $have } heat, too little for { $card }: a card from your deck will replace it.
+heat-ui-react-no-slipstream = Speed { $speed }. No Slipstream then: { $why }.
+heat-ui-no-slipstream = No Slipstream: { $why }
+heat-ui-slipstream-short = { $spaces ->
+    [one] Only 1 space of { $due }: the rest is taken
+   *[other] Only { $spaces } spaces of { $due }: the rest is taken
+}
 heat-ui-leaves-sector = Cool with the weather first: this leaves its sector.
 heat-ui-chip-value = { $value }
 heat-ui-chip-slipstream = +{ $spaces }
@@ -582,19 +562,10 @@ heat-ui-lay-full = No gear plays that many cards from here.
 heat-ui-gear-follows = The gear follows your cards: choose as many as it should be.
 heat-ui-sentence-lay = Choose your cards: their number is your gear.
 heat-ui-sentence-laid = Your cards lie face down; until all have laid you may exchange them, and their number.
-heat-ui-sentence-gear = { $gear } gear when you turn them up: { $several ->
-    [yes] about speed { $speed }
-   *[no] speed { $speed }
-}{ $penalty ->
-    [lost] . You cannot pay for the shift: a random card is lost!
-    [added] . You cannot pay for the shift: a card from your deck is added!
-   *[none] , { $heat ->
-        [0] no heat
-       *[other] { $heat } heat
-    }{ $percent ->
-        [0] .
-       *[other] , a spin-out in { $percent }%.
-    }
+heat-ui-sentence-gear = { $gear } gear when you turn them up: { $odds }.{ $penalty ->
+    [lost] { " " }You cannot pay for the shift: a random card is lost!
+    [added] { " " }You cannot pay for the shift: a card from your deck is added!
+   *[none] {""}
 }
 
 ## What cards did in a turn

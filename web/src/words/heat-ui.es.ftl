@@ -33,7 +33,12 @@ heat-ui-in-spaces = { $spaces ->
     [one] a 1 espacio
    *[other] a { $spaces } espacios
 }
+heat-ui-in-short = { $spaces ->
+    [0] ya
+   *[other] a { $spaces }
+}
 heat-ui-then = luego máxima { $limit }, { $spaces } más allá
+heat-ui-then-finish = luego la meta, { $spaces } más allá
 heat-ui-no-corner-left = no quedan curvas
 
 ## La carrera
@@ -56,13 +61,14 @@ heat-ui-order = Orden de carrera
 heat-ui-spaces-to-you = espacios hasta ti
 heat-ui-spaces-to-first = espacios hasta el primero
 heat-ui-limit-in = máxima { $limit } a { $spaces }
+heat-ui-flag-in = meta en { $spaces }
 heat-ui-home = en meta
 heat-ui-name = { $name }
 heat-ui-you = Tú
 heat-ui-legend = Leyenda
 heat-ui-legends-card = Carta de Leyendas
 heat-ui-legends-card-numbers = ◆{ $diamond } · punta { $speed }
-heat-ui-legend-numbers = Leyenda · ◆{ $diamond } · punta { $speed }
+heat-ui-legend-numbers = ◆{ $diamond } · punta { $speed }
 heat-ui-driver-me = marcha { $gear } · motor { $heat }
 heat-ui-driver = marcha { $gear } · motor { $heat } · { $cards ->
     [one] 1 carta
@@ -129,11 +135,6 @@ heat-ui-card = { $numbered ->
 heat-ui-card-barred = { $card }: { $reason }
 heat-ui-card-heat = MOTOR
 heat-ui-card-stress = ESTRÉS
-heat-ui-tag = { $heat ->
-    [0] velocidad { $speed }
-   *[other] { $speed } · paga { $heat }
-}
-heat-ui-tag-spin = { $speed } · ¡trompo!
 
 ## Cartas de mejora
 
@@ -277,9 +278,9 @@ heat-ui-discard = { $count ->
 heat-ui-change-plan = Cambiar las cartas
 heat-ui-clear = Devolver
 heat-ui-sentence-pick = { $how ->
-    [up] Sube a { $gear } y juega
-    [down] Baja a { $gear } y juega
-   *[stay] Sigue en { $gear } y juega
+    [up] Subir a { $gear } y juega
+    [down] Bajar a { $gear } y juega
+   *[stay] Seguir en { $gear } y juega
 } { $of ->
     [one] 1 carta
    *[other] { $of } cartas
@@ -291,34 +292,12 @@ heat-ui-sentence-plan = { $how ->
     [up] Subir a { $gear }
     [down] Bajar a { $gear }
    *[stay] Seguir en { $gear }
-}: { $several ->
-    [yes] más o menos velocidad { $speed }
-   *[no] velocidad { $speed }
-}, { $heat ->
-    [0] sin pagar Motor forzado.
-   *[other] { $heat } de Motor forzado por el cambio.
-}
-heat-ui-sentence-corner = { $how ->
-    [up] Subir a { $gear }
-    [down] Bajar a { $gear }
-   *[stay] Seguir en { $gear }
-}: { $several ->
-    [yes] más o menos velocidad { $speed }
-   *[no] velocidad { $speed }
-}, { $heat ->
-    [0] dentro del límite de la curva { $corner }.
-   *[other] { $heat } de Motor forzado en la curva { $corner }.
-}
-heat-ui-sentence-spin = { $how ->
-    [up] Subir a { $gear }
-    [down] Bajar a { $gear }
-   *[stay] Seguir en { $gear }
-}: { $several ->
-    [yes] más o menos velocidad { $speed }
-   *[no] velocidad { $speed }
-}, { $percent ->
-    [100] ¡y un trompo seguro!
-   *[other] y un trompo en el { $percent } %.
+}: { $odds }{ $corner ->
+    [0] .
+   *[other] { $within ->
+        [yes] { " " }(curva { $corner }, sin pasar su máxima).
+       *[no] { " " }(curva { $corner }).
+    }
 }
 heat-ui-sentence-changing = Tus cartas están boca abajo; hasta que todos elijan puedes cambiarlas.
 heat-ui-sentence-discard = { $count ->
@@ -340,6 +319,11 @@ heat-ui-speed = Velocidad
 heat-ui-so-far = Velocidad hasta ahora
 heat-ui-limit = Máxima
 heat-ui-heat = Motor f.
+heat-ui-risk = { $percent } % trompo
+heat-ui-risk-again = { $percent ->
+    [100] Eso es un trompo seguro.
+   *[other] Eso es un trompo en un { $percent } %.
+} Púlsalo otra vez para hacerlo.
 heat-ui-spin-out = Trompo
 heat-ui-left = queda
 heat-ui-percent = { $percent } %
@@ -380,20 +364,6 @@ heat-ui-turn-spin = Trompo en la curva { $corner }: { $cost } de coste, había {
    *[other] , { $stress } de estrés
 }
 heat-ui-turn-paid = Motor f. pagado
-heat-ui-effect = { $same ->
-    [yes] velocidad { $low }
-   *[no] velocidad { $low }–{ $high }
-}{ $corners ->
-    [0] , ninguna curva
-   *[other] , { $heat ->
-        [0] dentro del límite
-       *[other] hasta { $heat } de Motor forzado
-    }
-}
-heat-ui-effect-spin = { $same ->
-    [yes] velocidad { $low }
-   *[no] velocidad { $low }–{ $high }
-}, trompo { $percent } %
 
 ## El circuito como texto
 
@@ -405,6 +375,7 @@ heat-ui-text-corner = { $spaces ->
    *[other] Curva a { $spaces }, máxima { $limit }.
 }
 heat-ui-text-then = Luego máxima { $limit }, { $spaces } más allá.
+heat-ui-text-then-finish = Luego la meta, { $spaces } más allá.
 heat-ui-text-finish = Línea de meta a { $spaces }, sin curvas antes.
 heat-ui-text-ahead = { $count ->
     [one] Un coche delante, a { $spaces }.
@@ -425,15 +396,18 @@ heat-ui-guide = La primera vuelta
 heat-ui-guide-got-it = Entendido
 heat-ui-guide-skip = No más lecciones
 heat-ui-guide-welcome-title = Bienvenido a la parrilla
-heat-ui-guide-welcome = Tu marcha dice cuántas cartas juegas; su suma es tu velocidad. Pulsa una marcha, pulsa cartas y mira en el tablero dónde acabas. No pasa nada hasta que pulses Jugar.
+heat-ui-guide-welcome = Tu marcha dice cuántas cartas juegas; su suma es tu velocidad. { $press ->
+    [tap] Toca una marcha, toca cartas
+   *[click] Haz clic en una marcha y en tus cartas
+} y mira en el tablero dónde acabas. No pasa nada hasta que pulses Jugar.
 heat-ui-guide-gears-title = Una marcha más es gratis
 heat-ui-guide-gears = Cambiar una marcha arriba o abajo no cuesta nada; dos marchas cuestan 1 carta de Motor forzado de tu Motor. Las marchas altas juegan muchas cartas; las bajas te dejan enfriar.
-heat-ui-guide-corner-near-title = Viene una curva
-heat-ui-guide-corner-near = La señal roja es su velocidad máxima. Cruzar su línea más rápido cuesta 1 carta de Motor forzado por cada punto de más. Cuenta los espacios y apunta a su borde.
+heat-ui-guide-corner-near-title = La próxima curva
+heat-ui-guide-corner-near = La señal redonda es la velocidad máxima de la próxima curva. Cruzar su línea más rápido cuesta 1 carta de Motor forzado por cada punto de más. Cuenta los espacios y apunta a su borde.
 heat-ui-guide-corner-cost-title = Primero, la cuenta
-heat-ui-guide-corner-cost = A la derecha ves lo que costará esta curva. El Motor forzado es combustible para el riesgo: lo que pagas va a tus descartes y vuelve más tarde a tu mano.
-heat-ui-guide-spin-title = Cuidado: trompo
-heat-ui-guide-spin = Si una curva cuesta más Motor forzado del que hay en tu Motor, haces un trompo: vuelves antes de la curva, a 1.ª marcha y con cartas de Estrés. El número rojo dice lo probable que es.
+heat-ui-guide-corner-cost = El Motor forzado es combustible para el riesgo. Antes de jugar, la cuenta dice lo que costarán las curvas: con una carta de Estrés, de cuánto a cuánto. Lo que pagas va a tus descartes y vuelve más tarde a tu mano.
+heat-ui-guide-spin-title = Eso ha sido un trompo
+heat-ui-guide-spin = La curva costaba más Motor forzado del que había en tu Motor: estás otra vez delante de ella, en 1.ª marcha y con cartas de Estrés. Un número rojo te dice antes lo probable que es.
 heat-ui-guide-shift-down-title = Frena ahora
 heat-ui-guide-shift-down = Estás cerca de la curva: una marcha más baja juega menos cartas, y la 1.ª y la 2.ª además enfrían.
 heat-ui-guide-stress-title = El Estrés es una sorpresa
@@ -564,6 +538,12 @@ heat-ui-react-musts = Velocidad { $speed }. Usa tus símbolos en el orden que qu
    *[other] { $count } son obligatorios
 }.
 heat-ui-react-unpaid = El motor tiene { $have }, poco para { $card }: la cambiará una carta de tu mazo.
+heat-ui-react-no-slipstream = Velocidad { $speed }. Después no hay Rebufo: { $why }.
+heat-ui-no-slipstream = Sin Rebufo: { $why }
+heat-ui-slipstream-short = { $spaces ->
+    [one] Solo 1 espacio de { $due }: el resto está ocupado
+   *[other] Solo { $spaces } espacios de { $due }: el resto está ocupado
+}
 heat-ui-leaves-sector = Enfría antes con el tiempo: esto sale de su sector.
 heat-ui-chip-value = { $value }
 heat-ui-chip-slipstream = +{ $spaces }
@@ -592,19 +572,10 @@ heat-ui-lay-full = Ninguna marcha juega tantas cartas desde aquí.
 heat-ui-gear-follows = La marcha sigue a tus cartas: elige tantas como deba ser.
 heat-ui-sentence-lay = Elige tus cartas: su número es tu marcha.
 heat-ui-sentence-laid = Tus cartas están boca abajo; hasta que todos las pongan puedes cambiarlas, y también su número.
-heat-ui-sentence-gear = { $gear } marcha al destaparlas: { $several ->
-    [yes] velocidad { $speed } más o menos
-   *[no] velocidad { $speed }
-}{ $penalty ->
-    [lost] . No puedes pagar el cambio: ¡pierdes una carta al azar!
-    [added] . No puedes pagar el cambio: ¡se añade una carta de tu mazo!
-   *[none] , { $heat ->
-        [0] sin Motor forzado
-       *[other] { $heat } de Motor forzado
-    }{ $percent ->
-        [0] .
-       *[other] , trompo en el { $percent }%.
-    }
+heat-ui-sentence-gear = { $gear } marcha al destaparlas: { $odds }.{ $penalty ->
+    [lost] { " " }No puedes pagar el cambio: ¡se pierde una carta al azar!
+    [added] { " " }No puedes pagar el cambio: ¡se añade una carta de tu mazo!
+   *[none] {""}
 }
 
 ## Qué hicieron las cartas en un turno

@@ -847,6 +847,10 @@ ui-set-patterns = Patterns
 ui-set-patterns-why = Cars and cards differ without colour.
 ui-set-confirm = Confirm moves
 ui-set-confirm-why = Every move asks once more before it is played.
+ui-set-lessons = Lessons
+ui-set-lessons-why = The guided first game of each game, from its beginning.
+ui-set-lessons-again = Start again
+ui-set-lessons-done = They begin again at the next decision.
 ui-set-left = Left-handed
 ui-set-left-why = On a phone, the buttons lie under the left thumb.
 

@@ -835,6 +835,10 @@ ui-set-patterns = Dibujos
 ui-set-patterns-why = Coches y cartas se distinguen sin color.
 ui-set-confirm = Confirmar jugadas
 ui-set-confirm-why = Cada jugada pregunta una vez más antes de jugarse.
+ui-set-lessons = Lecciones
+ui-set-lessons-why = La primera partida guiada de cada juego, desde el principio.
+ui-set-lessons-again = Empezar de nuevo
+ui-set-lessons-done = Empiezan otra vez en la próxima decisión.
 ui-set-left = Zurdo
 ui-set-left-why = En el móvil, los botones quedan bajo el pulgar izquierdo.
 

@@ -147,7 +147,10 @@ potatoh-show-guide-hot = BOOM costs you your whole hand; it ends the round for e
 potatoh-show-guide-safe-title = Safe
 potatoh-show-guide-safe = Whoever sleeps is safe until the round ends and cannot be chosen. The last one awake has to draw until it goes BOOM.
 potatoh-show-guide-counting-title = Count your Phews
-potatoh-show-guide-counting = Everybody shows their hand: each puff counts, in hand and on the table. Tap a card to see why. After the last round the most Phews win.
+potatoh-show-guide-counting = Everybody shows their hand: each puff counts, in hand and on the table. { $press ->
+    [tap] Tap
+   *[click] Click
+} a card to see why. After the last round the most Phews win.
 
 ## The result
 

@@ -147,7 +147,10 @@ potatoh-show-guide-hot = BOOM te cuesta la mano entera y acaba la ronda para tod
 potatoh-show-guide-safe-title = A salvo
 potatoh-show-guide-safe = Quien duerme está a salvo hasta el final de la ronda y no se le puede elegir. El último despierto tiene que tomar cartas hasta que haga BOOM.
 potatoh-show-guide-counting-title = A contar Phews
-potatoh-show-guide-counting = Todos enseñan la mano: cuenta cada nubecita, en la mano y en la mesa. Toca una carta para ver por qué. Tras la última ronda gana quien más Phews tenga.
+potatoh-show-guide-counting = Todos enseñan la mano: cuenta cada nubecita, en la mano y en la mesa. { $press ->
+    [tap] Toca
+   *[click] Haz clic en
+} una carta para ver por qué. Tras la última ronda gana quien más Phews tenga.
 
 ## The result
 

@@ -214,6 +214,9 @@ ui-replay-spectator = Spectator
 ui-replay-link = Link to this move
 ui-replay-play-on = Play on from here
 ui-replay-play-on-text = A new table begins with this position. You take a seat, and bots play the others.
+ui-replay-play-on-move = move { $entry } of { $entries }
+ui-replay-round = Round { $round }
+ui-replay-turn = Turn { $turn }
 ui-replay-play-on-as = As { $name }
 ui-replay-leave = To the table
 

@@ -214,6 +214,9 @@ ui-replay-spectator = Espectador
 ui-replay-link = Enlace a esta jugada
 ui-replay-play-on = Seguir desde aquí
 ui-replay-play-on-text = Empieza una mesa nueva con esta posición. Tú ocupas un asiento, y los bots juegan los demás.
+ui-replay-play-on-move = jugada { $entry } de { $entries }
+ui-replay-round = Ronda { $round }
+ui-replay-turn = Turno { $turn }
 ui-replay-play-on-as = Como { $name }
 ui-replay-leave = A la mesa
 

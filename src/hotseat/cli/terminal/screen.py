@@ -133,7 +133,7 @@ def sketch_lines(session: Session) -> list[Text]:
 def packed(heard: Sequence[Heard]) -> list[str]:
     """Return sentences as lines: as many on a line as fit, because there are many short ones."""
     lines: list[str] = []
-    for sentence, _rules in heard:
+    for sentence in [one.line() for one in heard]:
         if lines and len(lines[-1]) + 1 + len(sentence) <= WIDTH - len(_LOG_MARK):
             lines[-1] += " " + sentence
         else:

@@ -18,10 +18,15 @@ _BOTS_ENTRY = 1 << 31  # bots draw from entries that no log reaches
 
 
 class Heard(NamedTuple):
-    """A line of the log, and the rules behind it."""
+    """A line of the log, the rules behind it, and how often it was said in a row."""
 
     text: str
     rules: tuple[str, ...] = ()
+    times: int = 1
+
+    def line(self) -> str:
+        """Return what is written, once."""
+        return self.text if self.times == 1 else f"{self.text} ×{self.times}"
 
 
 class Session:
@@ -131,8 +136,15 @@ class Session:
             if player.listens:
                 player.hear(heard_by(events, player.seat))
         for event in heard_by(events, PERSON):
-            text = self.say(self.game.phrase(event))
-            self.log.append(Heard(text, self.game.rules_behind(event)))
+            self._log(self.say(self.game.phrase(event)), self.game.rules_behind(event))
+
+    def _log(self, text: str, rules: tuple[str, ...]) -> None:
+        """Write a line; what was just said, and is not read yet, is only counted."""
+        last = self.log[-1] if len(self.log) > self.fresh else None
+        if last and last.text == text:
+            self.log[-1] = last._replace(times=last.times + 1)
+        else:
+            self.log.append(Heard(text, rules))
 
     # Taking back
 

@@ -180,8 +180,9 @@ class Sitting:
 
     def _show_log(self) -> None:
         """Show everything that was heard, each line with its rules."""
-        for text, rules in self.session.log:
-            self._show(f"{text} [{' '.join(rules[:2])}]" if rules else text)
+        for heard in self.session.log:
+            rules = f" [{' '.join(heard.rules[:2])}]" if heard.rules else ""
+            self._show(heard.line() + rules)
 
     # Showing
 
@@ -196,7 +197,7 @@ class Sitting:
         result = self.session.result()
         standings = result.standings if result else ()
         lines: list[Text | str] = [
-            *(heard.text for heard in self.session.log[self.session.fresh :]),
+            *(heard.line() for heard in self.session.log[self.session.fresh :]),
             *sketch_lines(self.session),
         ]
         for standing in standings:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -137,6 +137,10 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
     def view(self, state: Battle, seat: Seat | None) -> View:
         """Return what a seat may know."""
         return view.view(state, seat)
+
+    def views(self, state: Battle, seats: Sequence[Seat | None]) -> list[View]:
+        """Return what several seats may know."""
+        return view.views(state, seats)
 
     def preview(self, view: View, action: HeapAction) -> preview.Preview | None:
         """Return what the action would do."""

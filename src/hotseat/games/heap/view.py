@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from hotseat.core import Bill, Seat
@@ -98,8 +100,23 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: Battle, seat: Seat | None) -> View:
     """Return what a seat may know."""
+    return views(game, [seat])[0]
+
+
+def views(game: Battle, seats: Sequence[Seat | None]) -> list[View]:
+    """Return what several seats may know: all see the same game, each its own cards."""
+    for_all = _view_for_all(game)
+    return [
+        for_all
+        if seat is None
+        else msgspec.structs.replace(for_all, seat=seat, own=_view_own(game, seat))
+        for seat in seats
+    ]
+
+
+def _view_for_all(game: Battle) -> View:
     return View(
-        seat=seat,
+        seat=None,
         settings=settings_of(game.terms),
         turn=game.turn,
         instigator=game.instigator,
@@ -115,7 +132,7 @@ def view(game: Battle, seat: Seat | None) -> View:
         winner=game.winner,
         frames=tuple([row_of(frame) for frame in game.stack]),
         players=tuple([_view_player(game, player) for player in game.players]),
-        own=None if seat is None else _view_own(game, seat),
+        own=None,
     )
 
 

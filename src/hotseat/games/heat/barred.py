@@ -26,18 +26,11 @@ from hotseat.games.heat.actions import (
 from hotseat.games.heat.adrenaline import places_with_adrenaline
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.facts import Card, Facts, Sort
+from hotseat.games.heat.knowing import conditions_of_view, facts_of_view, known_race
 from hotseat.games.heat.planning import gears_in_reach, shift_cost
 from hotseat.games.heat.react import may_end
 from hotseat.games.heat.settings import circuit_at
-from hotseat.games.heat.view import (
-    CarView,
-    SymbolView,
-    TurnView,
-    View,
-    conditions_of_view,
-    facts_of_view,
-    known_race,
-)
+from hotseat.games.heat.view import CarView, SymbolView, TurnView, View
 from hotseat.games.heat.words import card_name, label
 
 

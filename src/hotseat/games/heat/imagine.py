@@ -6,19 +6,13 @@ from hotseat.core import Chance
 from hotseat.games.heat.actions import Lay
 from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.garage import upgrade_deck
+from hotseat.games.heat.knowing import known_race, unseen_cards, visible_cards
 from hotseat.games.heat.legends import legends_cards
 from hotseat.games.heat.planning import lay_options
 from hotseat.games.heat.season_state import Season
 from hotseat.games.heat.sponsorship import sponsorship_deck
 from hotseat.games.heat.state import Car, Race
-from hotseat.games.heat.view import (
-    CarView,
-    RaceView,
-    View,
-    known_race,
-    unseen_cards,
-    visible_cards,
-)
+from hotseat.games.heat.view import CarView, RaceView, View
 
 
 def imagine(seen: View, chance: Chance) -> Race:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
@@ -53,87 +53,51 @@ from hotseat.games.heat.corners import (
     place_before,
 )
 from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.knowing import known_race, unseen_cards
+from hotseat.games.heat.outcomes import CornerPreview, NoSlipstream, Outcome, odds_of
 from hotseat.games.heat.planning import shift_cost
+from hotseat.games.heat.preview_parts import Drive, Judged, Preview
 from hotseat.games.heat.react import unpayable_cards
-from hotseat.games.heat.slipstream import slipstreams
+from hotseat.games.heat.slipstream import no_slipstream, slipstreams
 from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges, judge_press
 from hotseat.games.heat.state import Car, Race, Step, Turn
 from hotseat.games.heat.track import free_spot, landing, landing_from
-from hotseat.games.heat.view import View, known_race, unseen_cards
+from hotseat.games.heat.view import View
 
-
-class CornerPreview(msgspec.Struct, frozen=True):
-    """A corner that would be crossed, and its bill."""
-
-    corner: int
-    heat: Bill
-    press: Literal["", "missed", "press-slipstream", "press-speed"] = ""  # "": no press there
-    press_speed: int = 0  # the Speed that impresses it
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """Where one possible Speed leads."""
-
-    speed: int
-    progress: int  # where the car ends, back before the corner after a spin-out
-    reach: int  # where it comes before it spins out; otherwise where it ends
-    corners: tuple[CornerPreview, ...]  # in order, up to the one that cannot be paid
-    engine: int  # Heat left
-    spins_out: bool
-    slipstream: bool  # step 6 would offer one
-    chance: float = 1.0  # with these values chosen
-    values: tuple[int, ...] = ()  # what the driver chooses for cards that offer several
-    adjust: int = 0  # what the driver's cards add to the limits
-    spot: int = 0  # on the Space where the car ends
-    reach_spot: int = 0  # on the Space where it comes before it spins out
-    flipped: int = 0  # what + symbols add to the Speed
-    sponsorship: int = 0  # cards that the turn would earn, in a season
-
-
-class Preview(msgspec.Struct, frozen=True):
-    """What an action costs at once, and every Speed it may lead to, slowest first.
-
-    No outcome at all: the car stands, because the hand is cluttered.
-    """
-
-    heat: int
-    outcomes: tuple[Outcome, ...]
-    spin_out: Literal["never", "possible", "certain"]
-    moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
-    cooling: int = 0  # Heat in hand that the planned gear and cards can take back
-    pluses: int = 0  # cards that the plan turns over
-
-
-class Drive(msgspec.Struct, frozen=True):
-    """What a choice adds to a turn: Speed for certain, + symbols, values still to be chosen."""
-
-    fixed: int = 0
-    pluses: int = 0
-    choices: tuple[tuple[int, ...], ...] = ()
-    heat: int = 0  # paid from the Engine, now or in step 5
-    adjust: int = 0
-    cooldown: int = 0  # on the cards
-    chance: float = 1.0
+__all__ = [
+    "CornerPreview",
+    "Drive",
+    "Judged",
+    "Outcome",
+    "Preview",
+    "Previewer",
+    "preview",
+    "previews",
+]
 
 
 def preview(seen: View, action: HeatAction) -> Preview | None:
     """Return what the action would do; None where its words say it all."""
-    return Previewer(seen).preview(action) if seen.seat is not None else None
+    return Previewer(seen, for_people=True).preview(action) if seen.seat is not None else None
 
 
 def previews(seen: View, actions: Sequence[HeatAction]) -> list[msgspec.Struct | None]:
     """Return what several actions would do."""
     if seen.seat is None:
         return [None] * len(actions)
-    previewer = Previewer(seen)
+    previewer = Previewer(seen, for_people=True)
     return [previewer.preview(action) for action in actions]
 
 
 class Previewer:
-    """Previews of many actions from one view. The race it knows is looked at, never changed."""
+    """Previews of many actions from one view. The race it knows is looked at, never changed.
 
-    def __init__(self, seen: View) -> None:
+    Odds and reasons are for people; bots weigh every outcome by itself.
+    """
+
+    def __init__(self, seen: View, *, for_people: bool = False) -> None:
         assert seen.seat is not None
+        self._for_people = for_people
         self.race: Race = known_race(seen)
         self.car: Car = self.race.cars[seen.seat]
         self.own = seen.race.cars[seen.seat]
@@ -184,7 +148,7 @@ class Previewer:
         facts = self.race.facts
         cost = 0 if self.car.has_planned else shift_cost(facts, self.car.gear, gear)
         if sum([facts.playable[card] for card in cards]) < facts.gear(gear).cards:
-            return _preview(cost, [], self._cars_moving_first())  # HEAT-CLUT-2
+            return self._preview(cost, [], self._cars_moving_first())  # HEAT-CLUT-2
         return self._planned(cost, gear, [self._drive_of(cards, cost)])
 
     def _lay(self, cards: tuple[Card, ...]) -> Preview:
@@ -192,7 +156,7 @@ class Previewer:
         facts, laid = self.race.facts, len(cards)
         cost = shift_cost(facts, self.car.gear, laid)
         if not cards or not all(facts.playable[card] for card in cards):
-            return _preview(cost, [], self._cars_moving_first())
+            return self._preview(cost, [], self._cars_moving_first())
         if cost <= len(self.car.engine):
             return self._planned(cost, laid, [self._drive_of(cards, cost)])
         if laid < self.car.gear:
@@ -216,7 +180,7 @@ class Previewer:
         cooldown = self.race.facts.gear(gear).cooldown + min(drive.cooldown for drive in drives)
         cooling = min(cooldown, self._heat_in_hand)
         pluses = max(drive.pluses for drive in drives)
-        found = _preview(cost, outcomes, self._cars_moving_first(), cooling, pluses)
+        found = self._preview(cost, outcomes, self._cars_moving_first(), cooling, pluses)
         if len(drives) == 1:
             self._plans[key] = found
         return found
@@ -249,7 +213,9 @@ class Previewer:
     def _driving_on(self, drive: Drive, cost: int = 0) -> Preview:
         """In step 5 Speed rises by some value, and the car moves it at once."""
         turn = self.race.turn
-        return _preview(cost, self._outcomes(drive, turn.start, self.car.progress, turn.speed()))
+        return self._preview(
+            cost, self._outcomes(drive, turn.start, self.car.progress, turn.speed())
+        )
 
     def _choosing(self, value: int) -> Preview:
         """The car moves once all values are chosen."""
@@ -257,7 +223,7 @@ class Previewer:
         later = tuple([facts.choices[turn.parts[at].card] for at in turn.undecided[1:]])
         driven = turn.speed() - turn.due
         drive = Drive(fixed=turn.due + value, choices=later)
-        return _preview(0, self._outcomes(drive, turn.start, self.car.progress, driven))
+        return self._preview(0, self._outcomes(drive, turn.start, self.car.progress, driven))
 
     def _ending_react(self) -> Preview:
         """RUL-HEAT-51: cards whose Heat stays unpaid are replaced, and the car starts again."""
@@ -268,7 +234,7 @@ class Previewer:
         lost = sum([_value_in(turn, card) for card in unpaid])
         adjust = -sum([marks[card].adjust for card in unpaid])
         drive = Drive(turn.speed() - lost, len(unpaid), adjust=adjust)
-        return _preview(0, self._outcomes(drive, turn.start, turn.start, 0))
+        return self._preview(0, self._outcomes(drive, turn.start, turn.start, 0))
 
     def _staying(self, end: int) -> Preview:
         """After step 6 there is no other Slipstream (HEAT-6-4)."""
@@ -282,7 +248,8 @@ class Previewer:
             slipstreamed=end - self.car.progress,
         )
         outcome = self._outcome(judged, 1.0, ())
-        return _preview(0, [msgspec.structs.replace(outcome, slipstream=False)])
+        found = self._preview(0, [msgspec.structs.replace(outcome, slipstream=False)])
+        return msgspec.structs.replace(found, slipstreamed=judged.slipstreamed)
 
     def _cars_moving_first(self) -> tuple[int, ...]:
         if self.race.step != Step.PLAN:
@@ -383,33 +350,38 @@ class Previewer:
         spot = free_spot(self.race, self.car, progress)
         return self.car.spot if spot is None else spot
 
+    def _preview(
+        self,
+        cost: int,
+        outcomes: list[Outcome],
+        first: tuple[int, ...] = (),
+        cooling: int = 0,
+        pluses: int = 0,
+    ) -> Preview:
+        spinning = [outcome.spins_out for outcome in outcomes]
+        spin_out: Literal["never", "possible", "certain"] = "never"
+        if any(spinning):
+            spin_out = "certain" if all(spinning) else "possible"
+        found = Preview(cost, tuple(outcomes), spin_out, first, cooling, pluses)
+        if not self._for_people:
+            return found
+        odds, why = odds_of(outcomes, cost), self._no_slipstream(outcomes)
+        return msgspec.structs.replace(found, odds=odds, no_slipstream=why)
 
-class Judged(msgspec.Struct, frozen=True):
-    """A drive to be judged."""
+    def _no_slipstream(self, outcomes: list[Outcome]) -> NoSlipstream:
+        """Return why step 6 will offer none, whatever chance decides.
 
-    start: int
-    end: int
-    speed: int
-    engine: int
-    adjust: int
-    flipped: int = 0
-    slipstreamed: int = 0  # Spaces gained in step 6
+        Before the turn nobody knows: others may still come near. After step 6 nobody asks.
+        """
+        if self.race.step in (Step.PLAN, Step.SLIPSTREAM):
+            return ""
+        ends = {outcome.reach for outcome in outcomes}
+        if any(outcome.spins_out for outcome in outcomes) or max(ends) >= self.race.finish():
+            return ""
+        reasons = {no_slipstream(self.race, self.car, end) for end in ends}
+        return cast(NoSlipstream, reasons.pop()) if len(reasons) == 1 else ""
 
 
 def _value_in(turn: Turn, card: Card) -> int:
     """Return what a card in the play area counts."""
     return next(part.value for part in turn.parts if part.card == card)
-
-
-def _preview(
-    cost: int,
-    outcomes: list[Outcome],
-    first: tuple[int, ...] = (),
-    cooling: int = 0,
-    pluses: int = 0,
-) -> Preview:
-    spinning = [outcome.spins_out for outcome in outcomes]
-    spin_out: Literal["never", "possible", "certain"] = "never"
-    if any(spinning):
-        spin_out = "certain" if all(spinning) else "possible"
-    return Preview(cost, tuple(outcomes), spin_out, first, cooling, pluses)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotseat.core import Param, Phrase
-from hotseat.games.heat.actions import DraftUpgrade, HeatAction, Plan
+from hotseat.games.heat.actions import DraftUpgrade, EndReact, HeatAction, Plan, Slipstream
 from hotseat.games.heat.facts import Card, Facts
-from hotseat.games.heat.preview import Outcome, Preview, Previewer
+from hotseat.games.heat.outcomes import Odds, Outcome, percent_of
+from hotseat.games.heat.preview import Preview, Previewer
 from hotseat.games.heat.upgrade_file import SYMBOLS
 from hotseat.games.heat.view import View
+
+CERTAIN = 100  # percent
 
 
 def preview_phrase(seen: View, action: HeatAction) -> Phrase | None:
@@ -21,7 +24,7 @@ def preview_phrases(seen: View, actions: Sequence[HeatAction]) -> list[Phrase | 
     """Return what several actions would do."""
     if seen.seat is None:
         return [None] * len(actions)
-    previewer = Previewer(seen)
+    previewer = Previewer(seen, for_people=True)
     return [_in_words(previewer, action) for action in actions]
 
 
@@ -39,6 +42,7 @@ def _in_words(previewer: Previewer, action: HeatAction) -> Phrase | None:
         *_corners(found.outcomes),
         *_engine(previewer, found.outcomes),
         *_dangers(found),
+        *_slipstream(action, found),
     ]
     return Phrase("heat-preview", {"parts": tuple(parts)})
 
@@ -75,7 +79,7 @@ def group_phrase(seen: View, actions: Sequence[HeatAction]) -> Phrase | None:
 
 
 def _speed(outcomes: Sequence[Outcome]) -> list[Phrase]:
-    return [Phrase("heat-preview-speed", _span([outcome.speed for outcome in outcomes]))]
+    return [Phrase("heat-preview-speed", span([outcome.speed for outcome in outcomes]))]
 
 
 def _end(previewer: Previewer, outcomes: Sequence[Outcome]) -> Phrase:
@@ -98,21 +102,27 @@ def _place(previewer: Previewer, progress: int) -> Phrase:
     if progress >= race.finish():
         return Phrase("heat-preview-finish")
     corner, line = race.conditions.next_corner(progress)
+    if line >= race.finish():  # HEAT-7-7: beyond the flag there is no corner any more
+        return Phrase("heat-preview-place", {"corner": 0, "spaces": race.finish() - 1 - progress})
     return Phrase("heat-preview-place", {"corner": corner.number, "spaces": line - 1 - progress})
 
 
 def _corners(outcomes: Sequence[Outcome]) -> list[Phrase]:
-    """Return the Heat of each corner that may be crossed."""
+    """Return the Heat of each corner that may be crossed, and how likely it is to cost any."""
     numbers = dict.fromkeys(corner.corner for outcome in outcomes for corner in outcome.corners)
+    whole = sum([outcome.chance for outcome in outcomes])
     found: list[Phrase] = []
     for number in numbers:
-        bills = [
-            corner.heat.total
+        costs = [
+            (corner.heat.total, outcome.chance)
             for outcome in outcomes
             for corner in outcome.corners
-            if corner.corner == number
+            if corner.corner == number and corner.heat.total
         ]
-        found.append(Phrase("heat-preview-corner", {"corner": number, **_span(bills)}))
+        chance = sum([chance for _heat, chance in costs]) / whole
+        params: dict[str, Param] = {"corner": number, **span([heat for heat, _ in costs] or [0])}
+        params["percent"] = percent_of(chance) if costs else CERTAIN
+        found.append(Phrase("heat-preview-corner", params))
     return found
 
 
@@ -121,7 +131,7 @@ def _engine(previewer: Previewer, outcomes: Sequence[Outcome]) -> list[Phrase]:
     left = [outcome.engine for outcome in outcomes]
     if set(left) == {len(previewer.car.engine)}:
         return []
-    return [Phrase("heat-preview-engine", _span(left))]
+    return [Phrase("heat-preview-engine", span(left))]
 
 
 def _dangers(found: Preview) -> list[Phrase]:
@@ -130,17 +140,40 @@ def _dangers(found: Preview) -> list[Phrase]:
         parts.append(Phrase("heat-preview-spins-out"))
     elif found.spin_out == "possible":
         chance = sum(outcome.chance for outcome in found.outcomes if outcome.spins_out)
-        parts.append(Phrase("heat-preview-may-spin-out", {"percent": _percent(chance)}))
-    if any(outcome.slipstream for outcome in found.outcomes):
-        parts.append(Phrase("heat-preview-slipstream"))
+        parts.append(Phrase("heat-preview-may-spin-out", {"percent": percent_of(chance)}))
     return parts
 
 
-def _percent(chance: float) -> int:
-    """Return a chance in percent; neither 0 nor 100, because it is neither."""
-    return min(99, max(1, round(100 * chance)))
+def _slipstream(action: HeatAction, found: Preview) -> list[Phrase]:
+    """Return whether step 6 will offer one, or why not; and one that is cut short."""
+    if isinstance(action, Slipstream) and found.slipstreamed < action.spaces:
+        blocked: dict[str, Param] = {"spaces": found.slipstreamed, "due": action.spaces}
+        return [Phrase("heat-preview-slipstream-blocked", blocked)]
+    if any(outcome.slipstream for outcome in found.outcomes):
+        return [Phrase("heat-preview-slipstream")]
+    if isinstance(action, EndReact) and found.no_slipstream:
+        why = Phrase("heat-no-slipstream", {"why": found.no_slipstream})
+        return [Phrase("heat-preview-no-slipstream", {"why": why})]
+    return []
 
 
-def _span(values: list[int]) -> dict[str, Param]:
+def odds_phrase(odds: Odds) -> Phrase:
+    """Return what may come of a choice: from what to what Speed, how often how much Heat."""
+    speed = speed_phrase(odds)
+    if odds.spins == CERTAIN:
+        return Phrase("heat-odds-spun", {"speed": speed})
+    amounts = {0: "one", 1: "two"}.get(odds.most - odds.least, "more")
+    amount = Phrase("heat-odds-amount", {"span": amounts, "least": odds.least, "most": odds.most})
+    heat = Phrase("heat-odds-heat", {"pays": odds.pays, "amount": amount})
+    return Phrase("heat-odds", {"speed": speed, "heat": heat, "spins": odds.spins})
+
+
+def speed_phrase(odds: Odds) -> Phrase:
+    """Return the Speed, from the slowest to the fastest."""
+    return Phrase("heat-odds-speed", span([odds.slowest, odds.fastest]))
+
+
+def span(values: list[int]) -> dict[str, Param]:
+    """Return from what to what some numbers go, for words that say so."""
     low, high = min(values), max(values)
     return {"low": low, "high": high, "fixed": "yes" if low == high else "no"}

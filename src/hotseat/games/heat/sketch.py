@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from hotseat.core import Name, Param, Phrase
 from hotseat.games.heat import data
 from hotseat.games.heat.facts import Card, Circuit, Sort
+from hotseat.games.heat.knowing import known_race
 from hotseat.games.heat.season_sketch import season_lines
 from hotseat.games.heat.state import OFF, Car, Race
 from hotseat.games.heat.track import order_of_cars
-from hotseat.games.heat.view import CarView, View, known_race
+from hotseat.games.heat.view import CarView, View
 from hotseat.games.heat.words import cards, cars
 
 CELL = 3  # columns a Space takes: the line before it and two for a car or a number

@@ -33,6 +33,19 @@ def slipstreams(race: Race, car: Car, progress: int) -> list[int]:
     ]
 
 
+def no_slipstream(race: Race, car: Car, progress: int) -> str:
+    """Return why there is no Slipstream from there, as everybody can see; "" where there is one."""
+    if slipstreams(race, car, progress):
+        return ""
+    if not is_car_in_reach(race, car, progress):
+        return "impeded" if is_impeded(race, progress) else "nobody"
+    if not race.conditions.allows_slipstream(progress):
+        return "weather"
+    if progress + slipstream_lengths(race, car, progress)[0] >= race.conditions.finish:
+        return "flag"  # HEAT-6-8
+    return "blocked"  # RUL-HEAT-29
+
+
 def slipstream_lengths(race: Race, car: Car, progress: int) -> list[int]:
     """RUL-HEAT-33: the usual length and any of the bonuses, each whole or not at all."""
     usual = race.conditions.slipstream_spaces()
@@ -67,6 +80,15 @@ def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
                 return False
             in_reach = True
     return in_reach
+
+
+def is_impeded(race: Race, progress: int) -> bool:
+    """LGX-AB-IMPEDE-3: is an impeding Legend in the Space right ahead?"""
+    ahead = (progress + 1) % race.circuit.spaces
+    for other in race.cars:
+        if other.impeding and other.place == 0 and other.progress % race.circuit.spaces == ahead:
+            return True
+    return False
 
 
 def slipstream(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:

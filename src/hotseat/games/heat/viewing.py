@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from hotseat.core import Seat
 from hotseat.games.heat.corners import adjust_of
 from hotseat.games.heat.expansion import Expansion
-from hotseat.games.heat.facts import NO_CARD, Card
+from hotseat.games.heat.facts import NO_CARD, Card, Gain
 from hotseat.games.heat.legends import legends_numbers, used_cards
 from hotseat.games.heat.season_viewing import view_season
-from hotseat.games.heat.state import NO_SECTOR, Car, Draft, Race, Step
+from hotseat.games.heat.state import NO_SECTOR, Car, Draft, Race, Source, Step, SymbolKind
 from hotseat.games.heat.track import running_order
 from hotseat.games.heat.view import (
     BoostCardView,
@@ -30,6 +30,12 @@ from hotseat.games.heat.view import (
     View,
 )
 
+# By number: asking an enumeration for a name takes longer than all else about it.
+_STEPS = [step.name.lower() for step in Step]
+_GAINS = [gain.name.lower() for gain in Gain]
+_SYMBOLS = [kind.name.lower() for kind in SymbolKind]
+_SOURCES = [source.name.lower() for source in Source]
+
 
 def view(race: Race, seat: Seat | None) -> View:
     """Return what a seat may know."""
@@ -38,7 +44,7 @@ def view(race: Race, seat: Seat | None) -> View:
 
 def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
     """Return what several seats may know: all see the same race, each its own cards."""
-    step = race.step.name.lower()
+    step = _STEPS[race.step]
     shown = _view_race(race)
     season = view_season(race) if race.season else None
     return [
@@ -106,7 +112,7 @@ def _view_turn(race: Race) -> TurnView:
         parts=tuple(
             [
                 SpeedPartView(
-                    gain=part.gain.name.lower(),
+                    gain=_GAINS[part.gain],
                     value=part.value,
                     card=None if part.card == NO_CARD else part.card,
                 )
@@ -117,9 +123,9 @@ def _view_turn(race: Race) -> TurnView:
         symbols=tuple(
             [
                 SymbolView(
-                    kind=symbol.kind.name.lower(),
+                    kind=_SYMBOLS[symbol.kind],
                     amount=symbol.amount,
-                    source=symbol.source.name.lower(),
+                    source=_SOURCES[symbol.source],
                     mandatory=symbol.mandatory,
                     card=None if symbol.card == NO_CARD else symbol.card,
                     sector=None if symbol.sector == NO_SECTOR else symbol.sector,
@@ -234,9 +240,18 @@ def _view_car(race: Race, car: Car, position: int) -> CarView:
 
 
 def _owned(race: Race, car: Car) -> tuple[tuple[Card, int], ...]:
-    counts = [0] * len(race.facts.keys)
+    """Count the driver's cards by kind, wherever they lie."""
+    cards: list[Card] = []
     for pile in race.piles(car):
-        for card in pile:
-            counts[card] += 1
+        cards += pile
+    cards.sort()
     secret = race.facts.is_sponsorship
-    return tuple([(card, count) for card, count in enumerate(counts) if count and not secret[card]])
+    owned: list[tuple[Card, int]] = []
+    first = 0
+    for end in range(1, len(cards) + 1):
+        if end < len(cards) and cards[end] == cards[first]:
+            continue
+        if not secret[cards[first]]:
+            owned.append((cards[first], end - first))
+        first = end
+    return tuple(owned)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -145,6 +145,10 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
     def view(self, state: Match, seat: Seat | None) -> View:
         """Return what a seat may know."""
         return view.view(state, seat)
+
+    def views(self, state: Match, seats: Sequence[Seat | None]) -> list[View]:
+        """Return what several seats may know."""
+        return view.views(state, seats)
 
     def preview(self, view: View, action: PotatohAction) -> preview.Preview | None:
         """Return what the action would do."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from hotseat.core import Seat
@@ -86,8 +88,23 @@ class View(msgspec.Struct, frozen=True):
 
 def view(game: Match, seat: Seat | None) -> View:
     """Return what a seat may know."""
+    return views(game, [seat])[0]
+
+
+def views(game: Match, seats: Sequence[Seat | None]) -> list[View]:
+    """Return what several seats may know: all see the same match, each its own cards."""
+    for_all = _view_for_all(game)
+    return [
+        for_all
+        if seat is None
+        else msgspec.structs.replace(for_all, seat=seat, own=_view_own(game, seat))
+        for seat in seats
+    ]
+
+
+def _view_for_all(game: Match) -> View:
     return View(
-        seat=seat,
+        seat=None,
         settings=_view_settings(game),
         level=game.level,
         round=game.round,
@@ -115,7 +132,7 @@ def view(game: Match, seat: Seat | None) -> View:
             for frame in game.stack
         ),
         players=tuple(_view_player(game, player) for player in game.players),
-        own=None if seat is None else _view_own(game, seat),
+        own=None,
     )
 
 

@@ -57,6 +57,11 @@ export class Answering {
     this.chosen = { ...this.chosen, option: option.text };
   }
 
+  /** Show where a single choice leads, and say what a second press does. */
+  warn(option: Option, note: Phrase): void {
+    this.chosen = { ...this.chosen, option: option.text, note };
+  }
+
   /** Say why something that was pressed is not possible. */
   say(note: Phrase): void {
     this.chosen = { ...this.chosen, note };

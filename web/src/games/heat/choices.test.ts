@@ -7,6 +7,7 @@ import {
   gearChoices,
   handOf,
   indexesOf,
+  isRisky,
   kept,
   likeliest,
   matching,
@@ -15,7 +16,7 @@ import {
   spinChance,
 } from './choices';
 import race from './fixtures/race-usa.json';
-import type { GameView } from './types';
+import type { GameView, Preview } from './types';
 
 const updates = race as unknown as { view: GameView; decision: Decision | null }[];
 const { view, decision } = updates.find(
@@ -86,5 +87,20 @@ describe('what a preview says', () => {
     expect(percent(0.001)).toBe(1);
     expect(percent(0.999)).toBe(99);
     expect(percent(1)).toBe(100);
+  });
+});
+
+describe('a spin-out', () => {
+  const ending = (...outcomes: [chance: number, spins: boolean][]) =>
+    ({
+      outcomes: outcomes.map(([chance, spins_out]) => ({ chance, spins_out })),
+    }) as unknown as Preview;
+
+  it('is feared when it comes as often as not', () => {
+    expect(isRisky(null)).toBe(false);
+    expect(isRisky(ending([1, false]))).toBe(false);
+    expect(isRisky(ending([0.6, false], [0.4, true]))).toBe(false);
+    expect(isRisky(ending([0.5, false], [0.25, true], [0.25, true]))).toBe(true);
+    expect(isRisky(ending([1, true]))).toBe(true);
   });
 });

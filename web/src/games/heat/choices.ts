@@ -176,6 +176,13 @@ export function spinChance(preview: Preview | null): number {
     .reduce((sum, one) => sum + one.chance, 0);
 }
 
+const LIKELY = 0.5;
+
+/** Does it end in a spin-out for certain, or at least as often as not? */
+export function isRisky(preview: Preview | null): boolean {
+  return spinChance(preview) >= LIKELY - 1e-9;
+}
+
 export function heatOf(outcome: Outcome): number {
   return outcome.corners.reduce((sum, corner) => sum + corner.heat.total, 0);
 }

@@ -62,6 +62,14 @@ group('the track as text', () => {
     expect(said[1]).toMatchObject({ code: 'heat-ui-text-finish', params: { spaces: 4 } });
   });
 
+  it('says no corner beyond the flag', () => {
+    const said = describe(track, scene(car(0, 2 * 69 - 14)), 0, 2, limits);
+    expect(said.map(({ code, params }) => [code, params]).slice(1)).toEqual([
+      ['heat-ui-text-corner', { spaces: 1, limit: 9 }],
+      ['heat-ui-text-then-finish', { spaces: 12 }],
+    ]);
+  });
+
   it('tells a spectator who leads', () => {
     const cars = scene(car(0, 3, 2), car(1, 9, 1));
     expect(describe(track, cars, null, 2, limits)[0]).toMatchObject({

@@ -33,16 +33,19 @@ export function describe(
       laps,
     }),
   );
-  const next = track.nextCorner(mine.progress);
-  const home = laps * track.spaces - mine.progress;
-  if (home < next.distance)
-    said.push(phrase('heat-ui-text-finish', { spaces: Math.max(0, home - 1) }));
+  const { corners, flag } = track.ahead(mine.progress, laps);
+  const [next, then] = corners;
+  if (!next) said.push(phrase('heat-ui-text-finish', { spaces: Math.max(0, flag - 1) }));
   else {
     said.push(
       phrase('heat-ui-text-corner', { spaces: next.distance - 1, limit: limitOf(next.number) }),
+      then
+        ? phrase('heat-ui-text-then', {
+            spaces: then.distance - next.distance,
+            limit: limitOf(then.number),
+          })
+        : phrase('heat-ui-text-then-finish', { spaces: flag - next.distance }),
     );
-    const then = track.nextCorner(mine.progress + next.distance);
-    said.push(phrase('heat-ui-text-then', { spaces: then.distance, limit: limitOf(then.number) }));
   }
   const others = scene.cars.filter((car) => car.id !== mine.id && car.place === 0);
   const ahead = others.filter(

@@ -72,6 +72,24 @@ describe.each(all)('the track of %s', (_key, circuit) => {
     });
   });
 
+  it('announces no corner beyond the flag', () => {
+    const [first, last] = [circuit.corner[0]!, circuit.corner.at(-1)!];
+    const home = 2 * circuit.spaces; // a race of two laps
+    const corner = (number: number, distance: number) => ({ number, distance });
+    const amount = circuit.corner.length;
+    // On the way to the last corner of the last lap, the flag comes after it; a lap before, the
+    // first corner does.
+    expect(track.ahead(home - circuit.spaces + last.line - 3, 2)).toEqual({
+      corners: [corner(amount, 3)],
+      flag: circuit.spaces - last.line + 3,
+    });
+    expect(track.ahead(last.line - 3, 2).corners).toEqual([
+      corner(amount, 3),
+      corner(1, 3 + circuit.spaces - last.line + first.line),
+    ]);
+    expect(track.ahead(home - 1, 2)).toEqual({ corners: [], flag: 1 });
+  });
+
   it('knows negative progress, before the first start', () => {
     expect(track.placeAt(-2, 0)).toEqual(track.placeAt(circuit.spaces - 2, 0));
   });

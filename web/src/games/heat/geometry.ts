@@ -14,6 +14,8 @@ export const CAR_LENGTH = 43;
 
 export type Point = readonly [x: number, y: number];
 export type Pose = { x: number; y: number; heading: number };
+/** A corner on the way: its number from 1, and the Spaces up to its line. */
+export type CornerAhead = { number: number; distance: number };
 export type Box = { x: number; y: number; width: number; height: number };
 
 const SAMPLES_A_STRETCH = 24;
@@ -128,14 +130,26 @@ export class Track {
     return pathData([this.at(lap, left), this.at(lap, right)].map(({ x, y }) => [x, y] as const));
   }
 
-  /** The corner that comes next from a progress, its number from 1, and the Spaces up to its line. */
-  nextCorner(progress: number): { number: number; distance: number } {
+  /** The corner that comes next from a progress, on whatever lap. */
+  nextCorner(progress: number): CornerAhead {
     const corners = this.circuit.corner;
     const space = modulo(progress, this.spaces);
     const index = corners.findIndex((corner) => corner.line > space);
     const found = corners[Math.max(index, 0)]!;
     const distance = index < 0 ? found.line + this.spaces - space : found.line - space;
     return { number: Math.max(index, 0) + 1, distance };
+  }
+
+  /**
+   * What comes next on the way: at most two corners, as far as they lie before the flag, and the
+   * flag. Beyond it nobody checks a corner any more.
+   */
+  ahead(progress: number, laps: number): { corners: CornerAhead[]; flag: number } {
+    const flag = laps * this.spaces - progress;
+    const next = this.nextCorner(progress);
+    const then = this.nextCorner(progress + next.distance);
+    const corners = [next, { ...then, distance: next.distance + then.distance }];
+    return { corners: corners.filter(({ distance }) => distance < flag), flag };
   }
 
   /** The distance from a point to the edge of the verge; negative on the road. */

@@ -1,25 +1,26 @@
 /**
- * The first lap that teaches: which hint belongs to which situation. One idea a turn, each once.
+ * The first lap that teaches: which hint belongs to which situation, in the order in which things
+ * happen; a spin-out after the first one.
  * The words are `heat-ui-guide-…`.
  */
 import { Taught } from '$lib/taught';
-import { actionOf, likeliest, spinChance } from './choices';
+import { actionOf } from './choices';
 import type { Decision } from '$lib/wire';
 import type { Preview, RaceView } from './types';
 
 export const LESSONS = [
   'welcome',
-  'gears',
   'corner-near',
   'corner-cost',
   'spin',
-  'shift-down',
-  'stress',
-  'cooldown',
   'boost',
+  'cooldown',
   'adrenaline',
   'slipstream',
   'discard',
+  'gears',
+  'shift-down',
+  'stress',
   'heat-in-hand',
   'legends',
   'home-straight',
@@ -32,6 +33,7 @@ export type Situation = {
   preview: Preview | null; // of what is chosen now
   toCorner: number; // Spaces between the car and the next corner's line
   toFlag: number;
+  hasSpun: boolean; // in this race
 };
 
 /** The lesson for this moment, or none: what fits best and was not taught yet. */
@@ -45,12 +47,12 @@ const offers = ({ decision }: Situation, type: string): boolean =>
   (decision?.options ?? []).some((option) => actionOf(option).type === type);
 
 const FITS: Record<Lesson, (situation: Situation) => boolean> = {
-  welcome: (now) => plans(now) && now.race.round === 1,
+  welcome: plans,
+  'corner-near': (now) => plans(now) && now.toCorner < now.toFlag,
+  'corner-cost': (now) => plans(now) && now.toCorner < now.toFlag,
+  spin: (now) => plans(now) && now.hasSpun,
   gears: (now) => plans(now) && now.race.round >= 2,
-  'corner-near': (now) => plans(now) && now.toCorner <= 12,
-  'corner-cost': (now) => plans(now) && (likeliest(now.preview)?.corners.length ?? 0) > 0,
-  spin: (now) => plans(now) && spinChance(now.preview) > 0,
-  'shift-down': (now) => plans(now) && now.toCorner <= 5,
+  'shift-down': (now) => plans(now) && now.race.round >= 2 && now.toCorner <= 5,
   stress: (now) => plans(now) && now.race.round >= 3 && (now.preview?.outcomes.length ?? 0) > 1,
   cooldown: (now) => offers(now, 'cooldown'),
   boost: (now) => offers(now, 'boost'),

@@ -30,6 +30,9 @@ const preview = (...outcomes: Outcome[]): Preview => ({
   moving_first: [],
   cooling: 0,
   pluses: 0,
+  odds: null,
+  no_slipstream: '',
+  slipstreamed: 0,
 });
 
 describe('where a choice would lead to', () => {

@@ -9,6 +9,7 @@ import { nearer, type Camera } from './camera';
 
 /** Letters keep about their size on the screen: they are laid out anew when they differ by more. */
 const STEP = 1.15;
+const SAME = 0.03;
 const LONGEST_FRAME = 50; // ms: after a pause the camera does not leap
 
 export class Lens {
@@ -19,6 +20,7 @@ export class Lens {
   /** Shows what is laid out as it is seen now, about the middle of the board. */
   readonly transform = $derived(transformOf(this.laid, this.now));
   #aim: Camera | null = null;
+  #leaps = false;
   #slowness: () => number;
   #frame = 0;
   #last = 0;
@@ -35,10 +37,15 @@ export class Lens {
     if (!dragged || isOff(this.laid, to)) this.laid = to;
   }
 
-  /** Glide there. One loop, however often it is sent elsewhere: what is begun anew with every frame never gets anywhere. */
-  glide(to: Camera): void {
+  /**
+   * Glide there. One loop, however often it is sent elsewhere: what is begun anew with every frame
+   * never gets anywhere. `leaps`: much nearer at a stroke. Nobody reads meanwhile: letters are laid
+   * out once they have their size, however long the camera then drives along.
+   */
+  glide(to: Camera, leaps = false): void {
     if (this.#aim === null) this.jump(to);
     this.#aim = to;
+    this.#leaps = leaps;
     if (this.#frame || this.now === to) return;
     this.#last = performance.now();
     this.#frame = requestAnimationFrame(this.#step);
@@ -59,7 +66,8 @@ export class Lens {
     this.#last = now;
     this.now = nearer(this.now, this.#aim!, ms, this.#slowness());
     const isThere = this.now === this.#aim;
-    if (isThere || isOff(this.laid, this.now)) this.rest();
+    const isReadable = !this.#leaps || Math.abs(this.now.unit / this.#aim!.unit - 1) < SAME;
+    if (isThere || (isReadable && isOff(this.laid, this.now))) this.rest();
     this.#frame = isThere ? 0 : requestAnimationFrame(this.#step);
   };
 }

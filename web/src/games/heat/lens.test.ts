@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 /** How often the board is laid out on the way. */
-function laidOut(lens: Lens, to: Camera): number {
+function laidOut(lens: Lens, to: Camera, leaps = false): number {
   let times = 0;
-  lens.glide(to);
+  lens.glide(to, leaps);
   for (let frame = 0; frame < 300 && lens.now !== to; frame++) {
     const before = lens.laid;
     vi.advanceTimersToNextFrame();
@@ -44,6 +44,14 @@ test('letters that would grow or shrink too much are laid out on the way', () =>
   const times = laidOut(lens, { ...HERE, unit: 2 });
   expect(times).toBeGreaterThan(2);
   expect(times).toBeLessThan(8);
+});
+
+test('a leap lays the board out when letters have their size, and when it rests', () => {
+  const lens = new Lens(() => 110);
+  lens.jump(HERE);
+  const there = { x: 900, y: 400, unit: 0.5 };
+  expect(laidOut(lens, there, true)).toBe(2);
+  expect(lens.laid).toBe(there);
 });
 
 test('a camera that is sent elsewhere on its way comes there', () => {

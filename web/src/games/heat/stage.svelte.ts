@@ -5,6 +5,7 @@ import type { Animator, Batch } from '$lib/session.svelte';
 import { buzz } from '$lib/signals.svelte';
 import { play } from '$lib/synth';
 import type { Phrase, Told } from '$lib/wire';
+import { shotFor, type Shot } from './director';
 import { drive, modulo, pathData, smooth, type Pose, type Track } from './geometry';
 import {
   after,
@@ -41,6 +42,8 @@ const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
 const LONGEST_REST = 600_000; // ms that somebody may look at a Legend's turn
 const ASKEW = 36; // degrees that an impeding car is turned
 const STILL = 120; // ms a change is shown for where nothing may move
+const LEAST_SPIN = 900; // ms that a spin-out takes, however much is to be shown
+const AGHAST = 500; // ms after it in which nobody says a word
 
 export class Stage {
   readonly track: Track;
@@ -50,6 +53,11 @@ export class Stage {
   /** Where it is. Apart from who it is: with every frame only what draws that car is made anew. */
   #pose: Pose = $state.raw(NOWHERE);
   skids: readonly string[] = $state.raw([]);
+  /** The car that spins out right now, and the dust it raises. */
+  spinning: number | null = $state(null);
+  dust: readonly { x: number; y: number; at: number }[] = $state.raw([]);
+  /** What the camera looks at, where something is worth a closer look. */
+  shot: Shot | null = $state.raw(null);
   streak: number | null = $state(null); // a car with an orange streak behind it
   flames: Flames | null = $state.raw(null);
   flipped: { car: number; card: Card; counts: boolean } | null = $state.raw(null);
@@ -117,6 +125,9 @@ export class Stage {
   /** Show a view as it is: nothing moves. */
   settle(view: GameView): void {
     this.scene = sceneOf(view);
+    this.shot = null;
+    this.spinning = null;
+    this.dust = [];
     this.moving = null;
     this.streak = null;
     this.flames = null;
@@ -150,14 +161,22 @@ export class Stage {
     this.scene = sceneOf(before as GameView);
     this.fresh = [];
     this.since = entries[0]?.seq ?? null;
+    const finish = (before as GameView).race.laps * this.track.spaces;
     const drawn: Card[] = [];
     try {
       const steps = stepsOf(entries);
       for (const [at, step] of steps.entries()) {
         if (pace.skipped) break;
         this.legend = legendOf(step.event, this.legend);
+        if (!prefs.reducedMotion)
+          this.shot = shotFor(step.event, step.ms, this.shot, {
+            scene: this.scene,
+            me: this.me,
+            finish,
+          });
         this.said = [...this.said, { event: step.event, said: step.said }];
-        this.flight = this.#flightOf(step, pace);
+        // Nothing flies over a spin-out: what it brings comes after it.
+        this.flight = step.motion === 'spin' ? null : this.#flightOf(step, pace);
         if (step.event.type === 'legends-card-turned')
           this.turned = (end as GameView | null)?.race.legends_card?.numbers ?? null;
         this.leaving = this.flight && step.event.type === 'card-discarded' ? step.event.card : null;
@@ -236,6 +255,10 @@ export class Stage {
         if (event.car === this.me) buzz(120, 60, 120);
         this.driving = { car: event.car, from: event.start, to: event.end };
         await this.#spin(event.car, event.start, event.end, ms, pace);
+        this.flight = this.#flightOf({ ...step, ms: AGHAST }, pace);
+        await pace.rest(new Promise(() => undefined), AGHAST * Math.max(1, pace.factor));
+        this.spinning = null;
+        this.dust = [];
         return;
       }
       case 'card-replaced': {
@@ -394,6 +417,8 @@ export class Stage {
       ),
     );
     this.skids = [...this.skids, ...marks];
+    this.dust = [0, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85].map((at) => ({ ...slide(at), at }));
+    this.spinning = car;
     const turning = (moment: number): Pose => {
       const pose = slide(moment);
       return {
@@ -401,7 +426,8 @@ export class Stage {
         heading: pose.heading + 540 * smooth(moment) + 180 * smooth((moment - 0.7) / 0.3),
       };
     };
-    await this.#move(car, turning, ms, pace);
+    // It is what the table talks about: it has its time.
+    await this.#move(car, turning, Math.max(ms, LEAST_SPIN / (pace.factor || 1)), pace);
   }
 }
 

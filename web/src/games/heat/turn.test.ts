@@ -39,6 +39,17 @@ describe('the latest turn of a car', () => {
       ],
     });
   });
+  it('counts a Slipstream that others cut short as long as it was', () => {
+    const start: [number, number] = [20, 0];
+    const end: [number, number] = [21, 1];
+    const short: HeatEvent[] = [
+      { type: 'cards-revealed', car: 0, cards: [3] },
+      { type: 'slipstreamed', car: 0, spaces: 2 },
+      { type: 'car-moved', car: 0, start, end, due: 2 },
+    ];
+    expect(turnOf(short, 0)?.items).toEqual([{ kind: 'slipstream', spaces: 1 }]);
+  });
+
   it('tells what the symbols of cards did', () => {
     const symbols: HeatEvent[] = [
       { type: 'round-started', round: 1, order: [0] },

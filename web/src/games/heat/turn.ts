@@ -48,6 +48,12 @@ export function turnOf(events: readonly HeatEvent[], car: number): Turn | null {
       };
     else add({ kind, count: more });
   };
+  /** Others may have cut it short: what counts is where the car came. */
+  const slipstreamed = (spaces: number): void => {
+    const last = found?.items.at(-1);
+    if (found && last?.kind === 'slipstream')
+      found = { ...found, items: [...found.items.slice(0, -1), { ...last, spaces }] };
+  };
   let isShown = false; // the gear of this turn was shown just now
   for (const event of events) {
     if (event.type === 'round-started') [round, shift] = [event.round, 0];
@@ -118,6 +124,9 @@ export function turnOf(events: readonly HeatEvent[], car: number): Turn | null {
         break;
       case 'slipstreamed':
         add({ kind: 'slipstream', spaces: event.spaces });
+        break;
+      case 'car-moved':
+        slipstreamed(event.end[0] - event.start[0]);
         break;
       case 'corner-checked':
         add(

@@ -19,5 +19,6 @@ export type SeasonRace = wire.HeatSeasonRaceView;
 export type HeatAction = wire.HeatAction;
 export type Outcome = wire.HeatOutcome;
 export type Preview = wire.HeatPreview;
+export type Odds = wire.HeatOdds;
 export type HeatEvent = wire.HeatEvent;
 export type EventType = HeatEvent['type'];

@@ -5,16 +5,13 @@ import {
   actionOf,
   barredOf,
   contains,
-  heatOf,
   indexesOf,
-  likeliest,
   optionOf,
-  percent,
   previewOf,
-  spinChance,
   type GearChoice,
   type Plan,
 } from '../choices';
+import { oddsPhrase } from '../odds';
 import type { Card } from '../types';
 import { tagOf, whyHeld } from './plan';
 import {
@@ -172,19 +169,14 @@ function mainOf(asked: Asked, lay: Plan | null, unchanged: boolean): MainButton 
 function sentenceOf(asked: Asked, lay: Plan | null, unchanged: boolean): Phrase {
   if (unchanged) return phrase('heat-ui-sentence-laid');
   if (!lay) return phrase('heat-ui-sentence-lay');
-  const main = likeliest(lay.preview);
-  if (!main || !lay.preview) return phrase('heat-preview-cluttered');
-  const { heat } = lay.preview;
-  const spins = spinChance(lay.preview);
+  if (!lay.preview?.odds) return phrase('heat-preview-cluttered');
+  const { heat, odds } = lay.preview;
   const far = lay.gear - asked.gear;
   // Two gears away and nothing to pay with: a card goes, or one comes.
   const penalty = Math.abs(far) > 1 && heat === 0 ? (far > 0 ? 'lost' : 'added') : 'none';
   return phrase('heat-ui-sentence-gear', {
     gear: phrase('heat-ui-gear-nth', { gear: lay.gear }),
-    speed: main.speed,
-    several: lay.preview.outcomes.length > 1 ? 'yes' : 'no',
-    heat: heat + heatOf(main),
+    odds: oddsPhrase(odds),
     penalty,
-    percent: percent(spins),
   });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, plansOf } from '../choices';
+import { actionOf, indexesOf, plansOf } from '../choices';
+import { oddsPhrase } from '../odds';
 import { at, begin, cardsIn, give, placeOf } from './moments';
-import { PLAN } from './plan';
+import { PLAN, tagOf } from './plan';
 import { NOTHING, type Asked, type Chosen } from './question';
 
 const asked = at('plan', (one) => one.decision.options.length > 20);
@@ -61,9 +62,30 @@ describe('a plan', () => {
 
   it('tags the last card with what it would lead to', () => {
     const states = cardsIn(give(asked, press(inGear, places[0]!)));
-    expect(states[places[1]!]?.tag?.speed).toBe(plan!.preview!.outcomes[0]!.speed);
+    expect(states[places[1]!]?.tag?.speed).toBe(`${plan!.preview!.outcomes[0]!.speed}`);
     expect(states[places[0]!]).toMatchObject({ chosen: true, tag: null });
     expect(cardsIn(give(asked, inGear)).every((state) => state.tag === null)).toBe(true);
+  });
+
+  it('says a range and a risk where a Stress card decides, and never one Speed for certain', () => {
+    const risky = at('plan', (one) =>
+      plansOf(one.decision).some((plan) => (plan.preview?.outcomes.length ?? 0) > 1),
+    );
+    const uncertain = plansOf(risky.decision).find(
+      (plan) => (plan.preview?.outcomes.length ?? 0) > 1,
+    )!;
+    const chosen = {
+      ...NOTHING,
+      gear: uncertain.gear,
+      cards: indexesOf(risky.hand, uncertain.cards),
+    };
+    const { odds, outcomes } = uncertain.preview!;
+    const speeds = outcomes.map((one) => one.speed);
+    expect([odds!.slowest, odds!.fastest]).toEqual([Math.min(...speeds), Math.max(...speeds)]);
+    const { code, params } = give(risky, chosen).sentence!;
+    expect(code).toBe('heat-ui-sentence-plan');
+    expect(params['odds']).toEqual(oddsPhrase(odds!));
+    expect(tagOf(uncertain)?.speed).toBe(`${odds!.slowest}–${odds!.fastest}`);
   });
 
   it('lets a card be put back, and one too many take the place of the first', () => {

@@ -10,13 +10,11 @@ import {
   heatOf,
   indexesOf,
   kept,
-  likeliest,
   optionOf,
-  percent,
   plansOf,
-  spinChance,
   type Plan,
 } from '../choices';
+import { oddsPhrase, range } from '../odds';
 import type { Card } from '../types';
 import {
   cardsOf,
@@ -156,14 +154,16 @@ export function whyHeld({ printed }: Asked, card: Card): Phrase | null {
   return held ? phrase(held) : null;
 }
 
-/** What a plan would lead to, on the card that completes it. */
+/** What a plan may lead to, on the card that completes it. */
 export function tagOf(plan: Plan | null): Tag | null {
-  const main = likeliest(plan?.preview ?? null);
-  if (!main || !plan?.preview) return null;
+  const { odds, outcomes = [], heat = 0 } = plan?.preview ?? {};
+  if (!odds) return null;
+  const paid = outcomes.map((outcome) => heatOf(outcome) + heat);
   return {
-    speed: main.speed,
-    heat: heatOf(main) + plan.preview.heat,
-    spins: spinChance(plan.preview) >= 0.9999,
+    speed: range(outcomes.map((outcome) => outcome.speed)),
+    heat: Math.max(...paid) > 0 ? range(paid) : '',
+    spins: odds.spins === 100,
+    words: oddsPhrase(odds),
   };
 }
 
@@ -219,14 +219,15 @@ function sentenceOf(
     const count = needed - chosen.cards.length;
     return phrase('heat-ui-sentence-pick', { how, gear, count, of: needed });
   }
-  const main = likeliest(plan.preview);
-  if (!main || !plan.preview) return phrase('heat-preview-cluttered');
-  const { heat, outcomes } = plan.preview;
-  const shared = { how, gear, several: outcomes.length > 1 ? 'yes' : 'no', speed: main.speed };
-  const spins = spinChance(plan.preview);
-  if (spins > 0) return phrase('heat-ui-sentence-spin', { ...shared, percent: percent(spins) });
-  const corner = main.corners[0]?.corner;
-  if (corner !== undefined)
-    return phrase('heat-ui-sentence-corner', { ...shared, heat: heatOf(main) + heat, corner });
-  return phrase('heat-ui-sentence-plan', { ...shared, heat });
+  if (!plan.preview?.odds) return phrase('heat-preview-cluttered');
+  const { odds, outcomes } = plan.preview;
+  const corners = outcomes.flatMap((outcome) => outcome.corners.map((one) => one.corner));
+  const isWithin = corners.length > 0 && odds.pays === 'never' && odds.spins === 0;
+  return phrase('heat-ui-sentence-plan', {
+    how,
+    gear,
+    odds: oddsPhrase(odds),
+    corner: corners[0] ?? 0,
+    within: isWithin ? 'yes' : 'no',
+  });
 }

@@ -49,8 +49,8 @@ export const NOTHING: Chosen = {
 
 /** How a card in hand lies there. */
 export type CardState = { chosen: boolean; legal: boolean; reason: Phrase | null; tag: Tag | null };
-/** What a card would lead to as the last one. */
-export type Tag = { speed: number; heat: number; spins: boolean };
+/** What a card may lead to as the last one: ranges, no Heat at all being ''. */
+export type Tag = { speed: string; heat: string; spins: boolean; words: Phrase };
 
 export type MainButton = {
   label: Phrase;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf } from '../choices';
 import { at, atModule, choicesIn, give, optionFor } from './moments';
+import type { Preview } from '../types';
 import { NOTHING, type Asked } from './question';
 import { mustsOf, rowsOf, unpaidOf, type Row } from './symbols';
 
@@ -118,8 +119,9 @@ describe('React', () => {
     };
     const looking = { ...NOTHING, lookedOption: boost };
     expect(give(open, looking).sentence).toMatchObject({ code: 'heat-ui-leaves-sector' });
-    expect(give({ ...open, sectorEnd: 10_000 }, looking).sentence).toBeNull();
-    expect(give({ ...asked, sectorEnd: 0 }, looking).sentence).toBeNull();
+    const code = 'heat-ui-leaves-sector';
+    expect(give({ ...open, sectorEnd: 10_000 }, looking).sentence?.code).not.toBe(code);
+    expect(give({ ...asked, sectorEnd: 0 }, looking).sentence?.code).not.toBe(code);
   });
 
   it('takes a digit for the option of that number', () => {
@@ -134,5 +136,21 @@ describe('React', () => {
     expect(give(careful, NOTHING).main).toMatchObject({ send: [], disabled: true });
     const chosen = give(careful, { ...NOTHING, option: 'scrap wings-45' });
     expect(chosen.main).toMatchObject({ send: ['scrap wings-45'], disabled: false });
+  });
+
+  it('says why no Slipstream will follow, where that is certain', () => {
+    const asked = at('react', (one) => !!optionFor(one, 'react-done'));
+    const told = (why: string) => {
+      const options = asked.decision.options.map((option) => ({
+        ...option,
+        preview: { ...(option.preview as Preview), no_slipstream: why },
+      }));
+      return give({ ...asked, decision: { ...asked.decision, options } }, NOTHING).sentence;
+    };
+    expect(told('flag')).toMatchObject({
+      code: 'heat-ui-react-no-slipstream',
+      params: { why: { code: 'heat-no-slipstream', params: { why: 'flag' } } },
+    });
+    expect(told('')).toBeNull();
   });
 });

@@ -15,7 +15,8 @@ export const REACT: Question = {
     const done = optionOf(asked.decision, 'react-done');
     // As long as it cannot be ended, what must be done next is what is told about.
     const must = done ? null : (rows.flatMap((row) => row.options)[0] ?? null);
-    const looked = chosen.lookedOption ?? must;
+    const waits = asked.decision.options.find((option) => option.text === chosen.option) ?? null;
+    const looked = chosen.lookedOption ?? waits ?? must;
     const given = SINGLE.give(asked, { ...chosen, lookedOption: looked });
     const options = [
       ...rows.flatMap((row) => row.options),
@@ -72,7 +73,12 @@ function sentenceOf(asked: Asked, chosen: Chosen, done: Option | null): Phrase |
       have: asked.engine,
     });
   if (!done) return phrase('heat-ui-react-musts', { speed, count: mustsOf(asked) });
-  return null;
+  const why = previewOf(chosen.lookedOption ?? done)?.no_slipstream;
+  if (!why) return null;
+  return phrase('heat-ui-react-no-slipstream', {
+    speed,
+    why: phrase('heat-no-slipstream', { why }),
+  });
 }
 
 /** Would it carry the car out of a sector whose bonus is still to be had? */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from './index';
 import { at, atModule, begin, choicesIn, give, optionFor } from './moments';
+import type { Preview } from '../types';
 import { NOTHING, type Asked } from './question';
 
 describe.each([
@@ -42,6 +43,19 @@ describe.each([
       expect(looking.bill?.heading).toBe(used.label);
     },
   );
+
+  it.runIf(step === 'slipstream')('tells a Slipstream that is cut short as what it gains', () => {
+    const preview = { ...(used.preview as Preview), slipstreamed: 1 };
+    const short = { ...used, preview };
+    const options = asked.decision.options.map((one) => (one === used ? short : one));
+    const blocked = { ...asked, decision: { ...asked.decision, options } };
+    expect(give(blocked, NOTHING).ways?.map(({ label }) => label.params['spaces'])).toEqual([1]);
+    expect(give(asked, NOTHING).ways?.map(({ label }) => label.params['spaces'])).toEqual([2]);
+    expect(give(blocked, { ...NOTHING, lookedOption: short }).bill?.heading).toMatchObject({
+      code: 'heat-ui-slipstream-short',
+      params: { spaces: 1, due: 2 },
+    });
+  });
 
   it('takes a digit for the choice of that number', () => {
     const given = give(asked, NOTHING);

@@ -7,11 +7,13 @@ import { digitOf, NOTHING, type Asked, type Chosen, type Given, type Question } 
 
 /**
  * `ending` is what ends the step: the main button, where it is offered; null: nothing does.
- * `markOf` is what is written on the board where an option leads, so that they can be compared.
+ * `markOf` is what is written on the board where an option leads, so that they can be compared;
+ * `headingOf` heads the bill of an option that is looked at.
  */
 export function singleChoice(
   ending: HeatAction['type'] | null,
   markOf: (option: Option) => Phrase | null = () => null,
+  headingOf: (option: Option) => Phrase = (option) => option.label,
 ): Question {
   return {
     begin: () => NOTHING,
@@ -42,7 +44,7 @@ export function singleChoice(
         ways: chosen.lookedOption || confirmed(asked, chosen) ? [] : ways,
         bill: shown &&
           preview && {
-            heading: shown === done ? phrase('heat-ui-if-done') : shown.label,
+            heading: shown === done ? phrase('heat-ui-if-done') : headingOf(shown),
             cards: [],
             sofar: [],
             idle: phrase('heat-ui-bill-idle'),

@@ -414,8 +414,14 @@ heat-preview-speed = { $fixed ->
     [yes] Speed { $low }
    *[no] Speed { $low }–{ $high }
 }
-heat-preview-place = { $spaces } to C{ $corner }
-heat-preview-places = { $spaces }–{ $last } to C{ $corner }
+heat-preview-place = { $spaces } to { $corner ->
+    [0] the flag
+   *[other] C{ $corner }
+}
+heat-preview-places = { $spaces }–{ $last } to { $corner ->
+    [0] the flag
+   *[other] C{ $corner }
+}
 heat-preview-between = { $nearest } … { $furthest }
 heat-preview-finish = FINISH
 heat-preview-corner = { $fixed ->
@@ -424,6 +430,9 @@ heat-preview-corner = { $fixed ->
        *[other] costs { $low }
     }
    *[no] C{ $corner } costs { $low }–{ $high }
+}{ $percent ->
+    [100] {""}
+   *[other] { " " }in { $percent } %
 }
 heat-preview-engine = { $fixed ->
     [yes] Engine { $low }
@@ -432,10 +441,54 @@ heat-preview-engine = { $fixed ->
 heat-preview-spins-out = SPIN-OUT
 heat-preview-may-spin-out = spin-out { $percent } %
 heat-preview-slipstream = slipstream
+heat-preview-no-slipstream = no slipstream ({ $why })
+heat-preview-slipstream-blocked = blocked after { $spaces } of { $due } Spaces
 heat-preview-shift = shift costs { $heat } Heat
 heat-preview-safe = { $any ->
     [yes] spin-out above { $speed }
    *[no] SPIN-OUT
+}
+
+## The odds: what chance makes of a choice, said by hints, bars and previews alike
+
+heat-odds = { $speed }; { $heat }{ $spins ->
+    [0] {""}
+   *[other] , spin-out { $spins } %
+}
+heat-odds-spun = { $speed }; a certain spin-out
+heat-odds-speed = { $fixed ->
+    [yes] speed { $low }
+   *[no] speed { $low } to { $high }
+}
+heat-odds-heat = { $pays ->
+    [never] no Heat
+    [always] { $amount }
+    [rarely] rarely { $amount }
+    [tenth] one time in ten { $amount }
+    [fifth] one time in five { $amount }
+    [quarter] one time in four { $amount }
+    [third] one time in three { $amount }
+    [two-fifths] two times in five { $amount }
+    [half] half the time { $amount }
+    [three-fifths] three times in five { $amount }
+    [two-thirds] two times in three { $amount }
+    [three-quarters] three times in four { $amount }
+    [four-fifths] four times in five { $amount }
+    [nine-tenths] nine times in ten { $amount }
+   *[mostly] nearly always { $amount }
+}
+heat-odds-amount = { $span ->
+    [one] { $least } Heat
+    [two] { $least } or { $most } Heat
+   *[more] { $least } to { $most } Heat
+}
+
+heat-no-slipstream = { $why ->
+    [nobody] nobody is beside you or right ahead
+    [impeded] an impeding Legend is right ahead
+    [weather] the weather allows none here
+    [flag] it would cross the Finish Line
+   *[blocked] the Spaces ahead are taken
 }
 
 ## The race in a terminal
@@ -508,27 +561,33 @@ heat-sketch-assumed = { $count ->
 
 ## Hints: why the rookie would do it
 
-heat-hint-free = Speed { $speed } { $corners ->
+heat-hint-free = Expect { $speed }: it { $corners ->
     [0] reaches no corner
    *[other] keeps to every limit
-}, and { $engine } Heat { $engine ->
-    [one] stays
-   *[other] stay
+}, and { $fixed ->
+    [yes] { $low } Heat { $low ->
+        [one] stays
+       *[other] stay
+    }
+   *[no] { $low } to { $high } Heat stay
 } in the Engine.
-heat-hint-pays = Speed { $speed } costs { $heat } Heat in { $corners ->
-    [one] the corner
-   *[other] the corners
-}, and the ground it wins is worth that; { $engine } { $engine ->
-    [one] stays
-   *[other] stay
+heat-hint-pays = Expect { $odds }. The ground it wins is worth that; { $fixed ->
+    [yes] { $low } { $low ->
+        [one] stays
+       *[other] stay
+    }
+   *[no] { $low } to { $high } stay
 } in the Engine.
-heat-hint-risk = The car may spin out ({ $percent } %), but every safer plan loses more ground.
+heat-hint-risk = Expect { $odds }. Every safer plan loses more ground.
 heat-hint-cluttered = Nothing better can be played: this clears the hand.
 heat-hint-cooldown = Heat back in the Engine pays for the next corners.
-heat-hint-boost = The ground won is worth more than the Heat it costs.
+heat-hint-boost = Expect { $odds }. The ground won is worth more than the Heat it costs.
 heat-hint-adrenaline = The extra Speed is free and leads to a better place.
 heat-hint-react-done = More Speed would cost more than it brings here.
-heat-hint-slipstream = { $spaces } Spaces for nothing, and a better place for what comes next.
+heat-hint-slipstream = { $spaces ->
+    [one] 1 Space
+   *[other] { $spaces } Spaces
+} for nothing, and a better place for what comes next.
 heat-hint-stay = The Slipstream would lead to a worse place for what comes next.
 heat-hint-discard = { $card } does not fit what comes next: about Speed { $speed } in gear { $gear }.
 heat-hint-discard-done = The cards left fit what comes next: about Speed { $speed } in gear { $gear }.
@@ -601,7 +660,7 @@ heat-hint-draft = The card with the most speed for its price.
 heat-hint-owed = It must be done, and now is as good as later.
 heat-hint-reduce = Stress that is out of your hand cannot surprise you.
 heat-hint-salvage = Fast cards come round again.
-heat-hint-faster = Faster leads to a better place here.
+heat-hint-faster = Expect { $odds }. Faster leads to a better place here.
 heat-hint-value = This speed leads to the best place.
 heat-hint-refresh = You want gear { $gear } and speed { $speed } next: draw what fits.
 

@@ -438,8 +438,14 @@ heat-preview-speed = { $fixed ->
     [yes] Velocidad { $low }
    *[no] Velocidad { $low }–{ $high }
 }
-heat-preview-place = a { $spaces } de C{ $corner }
-heat-preview-places = a { $spaces }–{ $last } de C{ $corner }
+heat-preview-place = a { $spaces } de { $corner ->
+    [0] la meta
+   *[other] C{ $corner }
+}
+heat-preview-places = a { $spaces }–{ $last } de { $corner ->
+    [0] la meta
+   *[other] C{ $corner }
+}
 heat-preview-between = { $nearest } … { $furthest }
 heat-preview-finish = META
 heat-preview-corner = { $fixed ->
@@ -448,6 +454,9 @@ heat-preview-corner = { $fixed ->
        *[other] cuesta { $low }
     }
    *[no] C{ $corner } cuesta { $low }–{ $high }
+}{ $percent ->
+    [100] {""}
+   *[other] { " " }en un { $percent } %
 }
 heat-preview-engine = { $fixed ->
     [yes] Motor { $low }
@@ -456,10 +465,54 @@ heat-preview-engine = { $fixed ->
 heat-preview-spins-out = TROMPO
 heat-preview-may-spin-out = trompo { $percent } %
 heat-preview-slipstream = rebufo
+heat-preview-no-slipstream = sin rebufo ({ $why })
+heat-preview-slipstream-blocked = bloqueado tras { $spaces } de { $due } espacios
 heat-preview-shift = el cambio cuesta { $heat } de Motor forzado
 heat-preview-safe = { $any ->
     [yes] trompo por encima de { $speed }
    *[no] TROMPO
+}
+
+## Las probabilidades: lo que el azar hace de una elección, dicho igual en pistas, barras y avances
+
+heat-odds = { $speed }; { $heat }{ $spins ->
+    [0] {""}
+   *[other] , trompo { $spins } %
+}
+heat-odds-spun = { $speed }; trompo seguro
+heat-odds-speed = { $fixed ->
+    [yes] velocidad { $low }
+   *[no] velocidad de { $low } a { $high }
+}
+heat-odds-heat = { $pays ->
+    [never] sin gastar Motor forzado
+    [always] { $amount }
+    [rarely] rara vez { $amount }
+    [tenth] una de cada diez veces { $amount }
+    [fifth] una de cada cinco veces { $amount }
+    [quarter] una de cada cuatro veces { $amount }
+    [third] una de cada tres veces { $amount }
+    [two-fifths] dos de cada cinco veces { $amount }
+    [half] la mitad de las veces { $amount }
+    [three-fifths] tres de cada cinco veces { $amount }
+    [two-thirds] dos de cada tres veces { $amount }
+    [three-quarters] tres de cada cuatro veces { $amount }
+    [four-fifths] cuatro de cada cinco veces { $amount }
+    [nine-tenths] nueve de cada diez veces { $amount }
+   *[mostly] casi siempre { $amount }
+}
+heat-odds-amount = { $span ->
+    [one] { $least } de Motor forzado
+    [two] { $least } o { $most } de Motor forzado
+   *[more] de { $least } a { $most } de Motor forzado
+}
+
+heat-no-slipstream = { $why ->
+    [nobody] no hay nadie al lado ni justo delante
+    [impeded] justo delante hay una Leyenda que obstaculiza
+    [weather] aquí el tiempo no lo permite
+    [flag] cruzaría la línea de meta
+   *[blocked] los espacios de delante están ocupados
 }
 
 ## La carrera en una terminal
@@ -532,27 +585,33 @@ heat-sketch-assumed = { $count ->
 
 ## Pistas: por qué lo haría el novato
 
-heat-hint-free = Con velocidad { $speed } { $corners ->
-    [0] no se llega a ninguna curva
-   *[other] se respeta cada velocidad máxima
-}, y { $engine ->
-    [one] queda 1 carta
-   *[other] quedan { $engine } cartas
-} de Motor forzado en el Motor.
-heat-hint-pays = La velocidad { $speed } cuesta { $heat } de Motor forzado en { $corners ->
-    [one] la curva
-   *[other] las curvas
-}, y lo que se avanza lo vale; { $engine ->
-    [one] queda 1
-   *[other] quedan { $engine }
-} en el Motor.
-heat-hint-risk = El coche puede hacer un trompo ({ $percent } %), pero cualquier plan más seguro pierde más terreno.
+heat-hint-free = Cuenta con { $speed }: { $corners ->
+    [0] no llega a ninguna curva
+   *[other] respeta cada velocidad máxima
+}, y en el Motor { $fixed ->
+    [yes] { $low ->
+        [one] queda 1 carta
+       *[other] quedan { $low } cartas
+    }
+   *[no] quedan de { $low } a { $high } cartas
+} de Motor forzado.
+heat-hint-pays = Cuenta con { $odds }. Lo que se avanza lo vale; en el Motor { $fixed ->
+    [yes] { $low ->
+        [one] queda 1
+       *[other] quedan { $low }
+    }
+   *[no] quedan de { $low } a { $high }
+}.
+heat-hint-risk = Cuenta con { $odds }. Cualquier plan más seguro pierde más terreno.
 heat-hint-cluttered = No se puede jugar nada mejor: esto despeja la mano.
 heat-hint-cooldown = El Motor forzado que vuelve al Motor paga las próximas curvas.
-heat-hint-boost = Lo que se avanza vale más que la carta de Motor forzado que cuesta.
+heat-hint-boost = Cuenta con { $odds }. Lo que se avanza vale más que el Motor forzado que cuesta.
 heat-hint-adrenaline = La velocidad extra es gratis y lleva a un sitio mejor.
 heat-hint-react-done = Más velocidad costaría aquí más de lo que da.
-heat-hint-slipstream = { $spaces } espacios gratis, y un sitio mejor para lo que viene.
+heat-hint-slipstream = { $spaces ->
+    [one] 1 espacio
+   *[other] { $spaces } espacios
+} gratis, y un sitio mejor para lo que viene.
 heat-hint-stay = El Rebufo llevaría a un sitio peor para lo que viene.
 heat-hint-discard = { $card } no encaja con lo que viene: más o menos velocidad { $speed } en { $gear }.ª marcha.
 heat-hint-discard-done = Las cartas que quedan encajan con lo que viene: más o menos velocidad { $speed } en { $gear }.ª marcha.
@@ -632,7 +691,7 @@ heat-hint-draft = La carta con más velocidad por lo que cuesta.
 heat-hint-owed = Hay que hacerlo, y ahora es tan bueno como después.
 heat-hint-reduce = El Estrés que no está en tu mano no te sorprende.
 heat-hint-salvage = Las cartas rápidas vuelven.
-heat-hint-faster = Aquí más velocidad lleva a un sitio mejor.
+heat-hint-faster = Cuenta con { $odds }. Aquí más velocidad lleva a un sitio mejor.
 heat-hint-value = Esta velocidad lleva al mejor sitio.
 heat-hint-refresh = Después quieres { $gear }.ª y velocidad { $speed }: roba lo que encaja.
 

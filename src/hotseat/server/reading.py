@@ -1,0 +1,35 @@
+"""A table read from its log, from the last snapshot on where there is one."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from hotseat.server.aside import aside
+from hotseat.store import Store
+from hotseat.table import entries as log
+from hotseat.table.course import Damaged
+from hotseat.table.messages import Snapshot
+from hotseat.table.table import Table, open_table
+
+logger = logging.getLogger("hotseat.tables")
+
+
+async def read_table(store: Store, table_id: str) -> Table:
+    """Return a table from its log; raise `KeyError` if there is none, `Damaged` if it is wrong."""
+    kept = await store.snapshot(table_id)  # first: the log may grow meanwhile, and only grow
+    entries = await store.entries(table_id)
+    if not entries:
+        raise KeyError(table_id)
+    try:
+        log_entries = [log.read_entry(entry) for entry in entries]
+    except msgspec.MsgspecError as error:
+        raise Damaged(str(error)) from None
+    if kept:
+        try:
+            snapshot = msgspec.json.decode(kept.state, type=Snapshot)
+            return await aside(open_table, table_id, log_entries, snapshot)
+        except Exception as error:  # whatever another version has kept, the log tells it too
+            logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})
+    return await aside(open_table, table_id, log_entries)
