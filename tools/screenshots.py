@@ -275,7 +275,7 @@ def _makes_sense(name: str, size: str, theme: str) -> bool:
     """Say whether a page is worth a picture of this size and theme."""
     if ("-tv" in name and size in ("phone", "low")) or (size == "tv" and "-tv" not in name):
         return False
-    if size == "low" and not name.startswith(("heat-", "heap-", "legends-")):
+    if size == "low" and not name.startswith(("heat-", "heap-", "legends-", "potatoh-")):
         return False  # only these tables are fitted to that height
     return theme == "light" or not name.startswith("potatoh-")  # the same by day and by night
 
