@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -58,3 +59,9 @@ class Words:
                 return ", ".join(str(self._param(one, names)) for one in value)
             case int() | str():
                 return value
+
+
+@lru_cache(maxsize=1)
+def english() -> Words:
+    """Return the words that all games share, for logs and tracebacks."""
+    return Words()

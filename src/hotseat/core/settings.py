@@ -81,7 +81,7 @@ class Invalid(Exception):
         # Only here the kernel speaks; it is compiled without its words.
         words = import_module("hotseat.words")
         try:
-            return f"{words.Words().say(self.phrase)} ({self.phrase.code})"
+            return f"{words.english().say(self.phrase)} ({self.phrase.code})"
         except LookupError:  # it quotes the words of a game
             return f"{self.phrase.code} {self.phrase.params}"
 
