@@ -302,8 +302,8 @@ heat-ui-sentence-plan = { $how ->
 heat-ui-sentence-changing = Tus cartas están boca abajo; hasta que todos elijan puedes cambiarlas.
 heat-ui-sentence-discard = { $count ->
     [0] Elige las cartas que no quieras, o quédatelas todas.
-    [one] Se va 1 carta, y robas hasta siete.
-   *[other] Se van { $count } cartas, y robas hasta siete.
+    [one] Se va 1 carta, y tomas hasta siete.
+   *[other] Se van { $count } cartas, y tomas hasta siete.
 }
 
 ## La cuenta
@@ -421,7 +421,7 @@ heat-ui-guide-adrenaline = Los últimos coches reciben ayuda: 1 más de velocida
 heat-ui-guide-slipstream-title = Rebufo
 heat-ui-guide-slipstream = Al lado o justo detrás de otro coche puedes avanzar 2 espacios más. No cuentan como velocidad: una buena forma de pasar una curva.
 heat-ui-guide-discard-title = Ordena tu mano
-heat-ui-guide-discard = Tira las cartas que no ayudan antes de la próxima curva; robas otra vez hasta siete. El Motor forzado y el Estrés no se pueden tirar.
+heat-ui-guide-discard = Tira las cartas que no ayudan antes de la próxima curva; tomas otra vez hasta siete. El Motor forzado y el Estrés no se pueden tirar.
 heat-ui-guide-heat-in-hand-title = Motor forzado en la mano
 heat-ui-guide-heat-in-hand = El Motor forzado de la mano no se puede jugar. Solo se va con el Enfriamiento, en 1.ª y 2.ª marcha o con Adrenalina.
 heat-ui-guide-legends-title = Cómo conducen las Leyendas
@@ -515,7 +515,7 @@ heat-ui-comes = { $kind ->
        *[minus] −
     }{ $amount }
     [slipstream] Rebufo +{ $amount }
-    [refresh] Robarla otra vez
+    [refresh] Tomarla otra vez
    *[one_time] Sale del juego
 }
 heat-ui-must = obliga
