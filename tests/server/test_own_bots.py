@@ -68,17 +68,16 @@ def private_server(folder: Path, *options: str) -> Iterator[str]:
             [sys.executable, "-c", PRETEND, "play", "--data", str(folder / "data"), *options],
             cwd=folder,
             env=environment() | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            stdin=subprocess.PIPE,
+            stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
         ) as process,
     ):
         try:
-            assert process.stdin
             assert process.stdout
             yield process.stdout.readline().removeprefix("Hotseat is at ").rstrip("/\n")
-            process.stdin.close()  # stops it
+            process.terminate()
             assert process.wait(PATIENCE) == 0
         finally:
             process.kill()

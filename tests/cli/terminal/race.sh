@@ -39,9 +39,11 @@ for number in $(seq -w 999); do
 		exit 0
 	fi
 	# The third gear, or the second where corners are near; then the last option that is safe.
-	options=$(grep -E '^ +[0-9]+  ' <<<"$shown" | grep -viE 'spin-out|stop here' || true)
+	# An option's words begin with a capital: the Spaces of the track are numbers, too.
+	all=$(grep -E '^ +[0-9]+  [A-Z]' <<<"$shown")
+	options=$(grep -vi 'spin-out' <<<"$all" | grep -vi 'stop here' || true)
 	if ! pick=$(grep -E '^ +[0-9]+  Gear [23]  ' <<<"$options" | tail -1) || [ -z "$pick" ]; then
-		pick=$(tail -1 <<<"${options:-$(grep -E '^ +[0-9]+  ' <<<"$shown")}")
+		pick=$(tail -1 <<<"${options:-$all}")
 	fi
 	type_keys "$(grep -oE '[0-9]+' <<<"$pick" | head -1)"
 	shown=$(next_screen "$shown")
