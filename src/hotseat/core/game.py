@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from types import MappingProxyType
 from typing import Any, Generic, NewType, Self, TypeVar
@@ -320,6 +320,16 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
                 low=self.seats.start,
                 high=self.seats.stop - 1,
             )
+
+
+def each_its_own(
+    for_all: ViewT, seats: Sequence[Seat | None], own: Callable[[Seat], object]
+) -> list[ViewT]:
+    """Return a view for each seat: what all may know is the same thing, `own` is the seat's."""
+    return [
+        for_all if seat is None else msgspec.structs.replace(for_all, seat=seat, own=own(seat))
+        for seat in seats
+    ]
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
 from hotseat.core import Bill, Seat
+from hotseat.core.game import each_its_own
 from hotseat.games.heap.bills import parts_bill, pileup_bills, ready_bill
 from hotseat.games.heap.facts import NO_CARD, VEHICLE_CARD, Card, VehicleKind
 from hotseat.games.heap.frame_rows import FrameRow, frame_of, row_of
@@ -105,13 +107,7 @@ def view(game: Battle, seat: Seat | None) -> View:
 
 def views(game: Battle, seats: Sequence[Seat | None]) -> list[View]:
     """Return what several seats may know: all see the same game, each its own cards."""
-    for_all = _view_for_all(game)
-    return [
-        for_all
-        if seat is None
-        else msgspec.structs.replace(for_all, seat=seat, own=_view_own(game, seat))
-        for seat in seats
-    ]
+    return each_its_own(_view_for_all(game), seats, partial(_view_own, game))
 
 
 def _view_for_all(game: Battle) -> View:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
 from hotseat.core import Seat
+from hotseat.core.game import each_its_own
 from hotseat.games.potatoh import data
 from hotseat.games.potatoh.facts import Card
 from hotseat.games.potatoh.knowledge import knows
@@ -93,13 +95,7 @@ def view(game: Match, seat: Seat | None) -> View:
 
 def views(game: Match, seats: Sequence[Seat | None]) -> list[View]:
     """Return what several seats may know: all see the same match, each its own cards."""
-    for_all = _view_for_all(game)
-    return [
-        for_all
-        if seat is None
-        else msgspec.structs.replace(for_all, seat=seat, own=_view_own(game, seat))
-        for seat in seats
-    ]
+    return each_its_own(_view_for_all(game), seats, partial(_view_own, game))
 
 
 def _view_for_all(game: Match) -> View:
