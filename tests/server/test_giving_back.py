@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Iterable
 
 import pytest
 
 from hotseat.server import giving_back
-from hotseat.server.giving_back import MANY, GivingBack
+from hotseat.server.giving_back import MANY, GivingBack, Then
 
 
-def given_after(leaving: list[int]) -> int:
+class Leaving:
+    """People who leave, and a while that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.given = 0
+        self._waits: list[Then] = []
+        self._memory = GivingBack(self._give, self._waits.append)
+
+    def _give(self) -> None:
+        self.given += 1
+
+    def leave(self, still_inside: Iterable[int]) -> None:
+        for inside in still_inside:
+            self._memory.left(inside)
+
+    def pass_a_while(self) -> None:
+        waits, self._waits[:] = list(self._waits), []
+        for then in waits:
+            then()
+
+
+def given_after(still_inside: Iterable[int]) -> int:
     """Let people leave, each with so many still inside; return how often memory was given back."""
-    given: list[int] = []
-
-    async def leave() -> None:
-        memory = GivingBack(lambda: given.append(1), seconds=0)
-        for inside in leaving:
-            memory.left(inside)
-        for _ in range(5):
-            await asyncio.sleep(0.001)
-
-    asyncio.run(leave())
-    return len(given)
+    leaving = Leaving()
+    leaving.leave(still_inside)
+    for _ in range(3):
+        leaving.pass_a_while()
+    return leaving.given
 
 
 def test_memory_is_given_back_once_many_have_left() -> None:
@@ -38,19 +53,12 @@ def test_nobody_is_held_up_while_many_are_connected() -> None:
 
 
 def test_it_waits_until_nobody_leaves_any_more() -> None:
-    async def leave() -> list[int]:
-        given: list[int] = []
-        memory = GivingBack(lambda: given.append(1), seconds=0)
-        for _ in range(MANY):
-            memory.left(0)
-        memory.left(0)  # after the wait began
-        await asyncio.sleep(0)
-        first = list(given)
-        for _ in range(5):
-            await asyncio.sleep(0.001)
-        return [len(first), len(given)]
-
-    assert asyncio.run(leave()) == [0, 1]
+    leaving = Leaving()
+    leaving.leave([0] * (MANY + 1))  # one after the wait began
+    leaving.pass_a_while()
+    assert leaving.given == 0
+    leaving.pass_a_while()
+    assert leaving.given == 1
 
 
 def test_giving_back_finds_what_refers_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:

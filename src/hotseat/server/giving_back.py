@@ -13,10 +13,13 @@ import gc
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 MANY = 1_000  # connections; what fewer leave behind is not worth a pause
 FEW = 0.25  # still connected, of those who left
 SETTLE_SECONDS = 1.0
+
+Then = Callable[[], None]
 
 
 def give_back() -> None:
@@ -27,14 +30,19 @@ def give_back() -> None:
             ctypes.CDLL(None).malloc_trim(0)
 
 
+def in_a_while(then: Then) -> None:
+    """Call a function when it has had time to settle."""
+    asyncio.get_running_loop().call_later(SETTLE_SECONDS, then)
+
+
 class GivingBack:
     """Counts those who leave."""
 
     def __init__(
-        self, give: Callable[[], None] = give_back, seconds: float = SETTLE_SECONDS
+        self, give: Callable[[], None] = give_back, later: Callable[[Then], object] | None = None
     ) -> None:
         self._give = give
-        self._seconds = seconds
+        self._later = later or in_a_while
         self._left = 0  # since memory was last given back
         self._waits = False
 
@@ -46,9 +54,7 @@ class GivingBack:
             self._wait()
 
     def _wait(self) -> None:
-        asyncio.get_running_loop().call_later(
-            self._seconds, self._give_unless_more_left, self._left
-        )
+        self._later(partial(self._give_unless_more_left, self._left))
 
     def _give_unless_more_left(self, left: int) -> None:
         if self._left > left:
