@@ -29,6 +29,11 @@ export function soloTable(game: GameInfo, changes: Sent = {}): NewTable {
   };
 }
 
+/** Alone, for the first time: as short as the game can be. */
+export function firstTable(game: GameInfo): NewTable {
+  return soloTable(game, game.name === 'heat' ? { laps: 1 } : {});
+}
+
 /** Alone against bots on every other seat. */
 export function tableOfBots(game: GameInfo, bot: string): NewTable {
   return {
