@@ -65,16 +65,11 @@ export function search(rules: readonly Rule[], words: readonly Wanted[]): Rule[]
 
 /** The query with each word that no rule has replaced by the nearest one that some rule has. */
 export function meant(query: string, rules: readonly Rule[]): string {
-  const words = wordsOf(query);
-  const known = new Set<string>();
-  for (const rule of rules) {
-    for (const word of plain(`${rule.section} ${rule.text}`).match(/[\p{L}]{3,}/gu) ?? []) {
-      known.add(word);
-    }
-  }
-  return words
+  let known: ReadonlySet<string> | null = null;
+  return wordsOf(query)
     .map((wanted) => {
       if (rules.some((rule) => has(rule, [wanted]))) return wanted.word;
+      known ??= vocabulary(rules);
       const most = wanted.word.length < 4 ? 0 : wanted.word.length < 7 ? 1 : 2;
       let nearest = wanted.word;
       let least = most + 1;
@@ -85,6 +80,11 @@ export function meant(query: string, rules: readonly Rule[]): string {
       return nearest;
     })
     .join(' ');
+}
+
+function vocabulary(rules: readonly Rule[]): Set<string> {
+  const texts = rules.map((rule) => plain(`${rule.section} ${rule.text}`));
+  return new Set(texts.flatMap((text) => text.match(/\p{L}{3,}/gu) ?? []));
 }
 
 /** How many letters are to be added, left out or changed; `enough` where it is that or more. */
