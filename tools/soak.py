@@ -2,7 +2,8 @@
 
 `--game heap --seats 2` plays only this game, and only with so many seats. `--seasons` are whole
 seasons of HEAT, `--legends` races with the Legends expansion and up to twelve cars; `--first 101`
-goes on where a soak of a hundred ended.
+goes on where a soak of a hundred ended. `--every 60` looks less often at what costs time, which
+changes no digest.
 
 Each game runs over another combination of settings or with another seed, with all that the
 contract suite checks. It ends with exit code 1 if a game does not pass. `--digests FILE` writes a
@@ -32,7 +33,7 @@ from tests.contract.cases import (
     random_legends_race,
     random_season,
 )
-from tests.contract.checks import check_game
+from tests.contract.checks import EVERY, check_game
 
 CHUNK = 10  # games that a process takes at once
 FURTHER = {"season": random_season, "legends": random_legends_race}  # besides the combinations
@@ -53,7 +54,7 @@ def combinations(game: str, seats: int) -> list[Case]:
     return [case for case in cases() if game in ("", case.game.name) and seats in (0, case.seats)]
 
 
-def play(game: str, seats: int, wanted: tuple[str, int]) -> Played:
+def play(game: str, seats: int, every: int, wanted: tuple[str, int]) -> Played:
     """Play one game, by its kind and its number."""
     kind, number = wanted
     if kind in FURTHER:
@@ -62,7 +63,7 @@ def play(game: str, seats: int, wanted: tuple[str, int]) -> Played:
         case, seed = random_game(number, combinations(game, seats))
     what = f"{case} seed={seed}"
     try:
-        decisions, digest = check_game(case, seed)
+        decisions, digest = check_game(case, seed, every)
     except Exception:  # whatever it is, it is reported with its game, and the others go on
         return Played(number, what, 0, "", traceback.format_exc())
     return Played(number, what, decisions, digest, "")
@@ -77,13 +78,14 @@ def main() -> int:
     parser.add_argument("--seasons", type=int, default=300, metavar="N")
     parser.add_argument("--legends", type=int, default=500, metavar="N")
     parser.add_argument("--first", type=int, default=1, metavar="N", help="the number to begin at")
+    parser.add_argument("--every", type=int, default=EVERY, metavar="N", help="steps between looks")
     parser.add_argument("--jobs", type=int, default=cpu_count() or 1, metavar="N")
     parser.add_argument("--digests", type=Path, metavar="FILE")
     chosen = parser.parse_args()
     every = combinations(chosen.game, chosen.seats)
     if not every:
         parser.error(f"no combination of settings has {chosen.seats} seats")
-    play_one = partial(play, chosen.game, chosen.seats)
+    play_one = partial(play, chosen.game, chosen.seats, chosen.every)
     begun = time.monotonic()
     games: Counter[str] = Counter()
     failed: list[Played] = []

@@ -156,7 +156,7 @@ def check_refusals(random_game: RandomGame, step: Step, dice: Chance) -> int:
     return refused
 
 
-def check_game(case: Case, seed: int) -> tuple[int, str]:
+def check_game(case: Case, seed: int, every: int = EVERY) -> tuple[int, str]:
     """Play a whole random game with all checks; return its decisions, and a digest of it all."""
     random_game = RandomGame(case, seed)
     game = random_game.game
@@ -168,11 +168,11 @@ def check_game(case: Case, seed: int) -> tuple[int, str]:
         for event in step.events:
             told.update(wire(event))
         check_decision(random_game, step, census)
-        if step.number % EVERY == 0:
+        if step.number % every == 0:
             check_snapshot(random_game, step, dice)
-        elif step.number % EVERY == 1:
+        elif step.number % every == 1:
             check_imagined(random_game, step, dice)
-        elif step.number % EVERY == 2:
+        elif step.number % every == 2:
             check_twins(random_game, step, dice)
             check_refusals(random_game, step, dice)
             check_reshuffled(random_game, step, dice)
