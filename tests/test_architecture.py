@@ -33,7 +33,7 @@ ALLOWED_LIBRARIES: dict[str, set[str]] = {
     "core": {
         "__future__", "abc", "collections", "copy", "functools", "hashlib", "hmac", "importlib",
         "itertools",
-        "math", "msgspec", "re", "types", "typing",
+        "math", "msgspec", "mypy_extensions", "re", "types", "typing",
     },
     "games": {
         "__future__", "abc", "bisect", "collections", "enum", "functools", "importlib",

@@ -236,7 +236,7 @@ def test_an_isolated_build_finds_all_that_the_compiled_modules_import() -> None:
     required = project["build-system"]["requires"]
     imported = third_party_imports()
     assert "msgspec" in imported
-    for library in imported:
+    for library in imported - {"mypy_extensions"}:  # which comes with mypy: only it imports that
         [of_the_project] = [
             one
             for one in project["project"]["dependencies"]

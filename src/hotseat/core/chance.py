@@ -10,6 +10,8 @@ import hashlib
 import hmac
 from typing import Final, TypeVar
 
+from hotseat.core.integers import i64
+
 T = TypeVar("T")
 
 _WORDS: Final = 0x100000000  # how many words there are
@@ -67,10 +69,10 @@ class FastChance(Chance):
         super().__init__()
         self.seed = seed
         self._seeded = False
-        self._a = 0
-        self._b = 0
-        self._c = 0
-        self._count = 0
+        self._a: i64 = 0
+        self._b: i64 = 0
+        self._c: i64 = 0
+        self._count: i64 = 0
 
     def turn_to(self, entry: int) -> None:
         """Start the stream of draws of log entry `entry`."""
@@ -83,6 +85,47 @@ class FastChance(Chance):
 
     def word(self) -> int:
         """Return the next 32 bits of the stream."""
+        return self._next()
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to bound - 1, each equally likely.
+
+        The same draws as `Chance.below`: a word so small is fair without a second division.
+        """
+        wide: i64 = bound
+        word = self._next()
+        if word >= _WORDS - wide:
+            fair = _WORDS - _WORDS % wide
+            while word >= fair:
+                word = self._next()
+        return word % wide
+
+    def shuffle(self, things: list[T]) -> None:
+        """Put the things into a random order, in place.
+
+        The same draws as `Chance.shuffle`, with `below` and `_next` written out: shuffles are most
+        of what a simulation draws.
+        """
+        if not self._seeded:
+            self._seed()
+        a, b, c, count = self._a, self._b, self._c, self._count
+        last: i64 = len(things) - 1
+        while last > 0:
+            bound = last + 1
+            while True:
+                word = (a + b + count) & _WORD
+                count = (count + 1) & _WORD
+                a = b ^ (b >> 9)
+                b = (c + (c << 3)) & _WORD
+                c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
+                if word < _WORDS - bound or word < _WORDS - _WORDS % bound:
+                    break
+            other = word % bound
+            things[last], things[other] = things[other], things[last]
+            last -= 1
+        self._a, self._b, self._c, self._count = a, b, c, count
+
+    def _next(self) -> i64:
         if not self._seeded:
             self._seed()
         b, c = self._b, self._c
@@ -93,41 +136,19 @@ class FastChance(Chance):
         self._c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
         return word
 
-    def shuffle(self, things: list[T]) -> None:
-        """Put the things into a random order, in place.
-
-        The same draws as `Chance.shuffle`, with `below` and `word` written out: shuffles are most
-        of what a simulation draws.
-        """
-        if not self._seeded:
-            self._seed()
-        a, b, c, count = self._a, self._b, self._c, self._count
-        for last in range(len(things) - 1, 0, -1):
-            bound = last + 1
-            fair = _WORDS - _WORDS % bound
-            while True:
-                word = (a + b + count) & _WORD
-                count = (count + 1) & _WORD
-                a = b ^ (b >> 9)
-                b = (c + (c << 3)) & _WORD
-                c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
-                if word < fair:
-                    break
-            other = word % bound
-            things[last], things[other] = things[other], things[last]
-        self._a, self._b, self._c, self._count = a, b, c, count
-
     def _seed(self) -> None:
-        a = self.seed & _WORD
-        b = (self.seed >> 32) & _WORD
-        c = self.entry & _WORD
-        # sfc32's own warm-up, `word` written out: afterwards close seeds have nothing in common.
-        for count in range(1, _WARM_UP + 1):
+        a: i64 = self.seed & _WORD
+        b: i64 = (self.seed >> 32) & _WORD
+        c: i64 = self.entry & _WORD
+        # sfc32's own warm-up, `_next` written out: afterwards close seeds have nothing in common.
+        count: i64 = 1
+        while count <= _WARM_UP:
             word = (a + b + count) & _WORD
             a = b ^ (b >> 9)
             b = (c + (c << 3)) & _WORD
             c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
-        self._a, self._b, self._c, self._count = a, b, c, _WARM_UP + 1
+            count += 1
+        self._a, self._b, self._c, self._count = a, b, c, count
         self._seeded = True
 
     # Pickle and copy go on in the middle of a stream, compiled or not.
