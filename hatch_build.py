@@ -28,20 +28,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # does with every move. Whatever msgspec encodes or decodes (actions, events, views, settings,
 # rows) stays interpreted, because compiled classes lose the annotations that it reads.
 COMPILED = {
-    "core": "chance",
+    "core": "chance playing",
     "games/heat": (
-        "abilities adrenaline cards conditions corners expansion facts finish garage kinds knowing"
-        " legend_decks legend_move legend_turn legends planning points preview react reveal rivals"
-        " rules season season_state season_viewing setup slipstream snapshot sponsorship state"
-        " steps symbols tournament track viewing weather"
+        "abilities adrenaline cards conditions corners expansion facts finish garage imagine kinds"
+        " knowing legend_decks legend_move legend_turn legends planning points preview react reveal"
+        " rivals rules season season_state season_viewing setup slipstream snapshot sponsorship"
+        " state steps symbols tournament track viewing weather"
     ),
     "games/heap": (
-        "answers bodging boxes combat drawing facts frames hauling pileup piles rules rush setup"
-        " state triggers turn"
+        "answers bodging boxes combat deeds drawing facts frames hauling imagine knowing pileup"
+        " piles rules rush setup state steps triggers turn"
     ),
     "games/potatoh": (
-        "count direction ending facts giving knowledge looking playing receiving rules setup state"
-        " turn"
+        "count direction ending facts giving imagine kinds knowing knowledge looking playing"
+        " receiving rules setup state steps turn"
     ),
     "table": "course decide table telling",
 }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,11 +13,14 @@ from hotseat.arena import play as arena_play
 from hotseat.arena.play import Played, play_game, record_of
 from hotseat.bots import Bot, BotFault, Decision, roster
 from hotseat.bots.own import add_own
-from hotseat.core import Action, Event, FastChance, Secret
+from hotseat.core import Action, Event, FastChance, Seat, Secret
 from hotseat.core.record import finished, replay
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.games.heat import GAME as HEAT
+from hotseat.games.heat.actions import HeatAction
+from hotseat.games.heat.rules import HeatRules
+from hotseat.games.heat.state import Race
 from hotseat.words import Words
 from tests.bots.own_bots import CHEAT, forgets_own_bots, write_bot
 
@@ -126,16 +131,17 @@ def test_what_is_applied_is_always_one_of_the_options(monkeypatch: pytest.Monkey
     """The rules check nothing, so this is what stands between a bot and the game."""
     applied: list[bool] = []
 
-    class Watched(type(HEAT)):  # type: ignore[misc]
-        def apply(self, state: object, seat: int, action: Action, *rest: object) -> None:
+    class Watched(HeatRules):
+        def apply(self, state: Race, seat: Seat, action: HeatAction, *rest: Any) -> None:
             applied.append(any(action is one for one in self.last))
             super().apply(state, seat, action, *rest)
 
-        def options(self, state: object, seat: int) -> list[Action]:
-            self.last = list[Action](super().options(state, seat))
+        def options(self, state: Race, seat: Seat) -> list[HeatAction]:
+            self.last = super().options(state, seat)
             return self.last
 
-    game = Watched()
+    game = copy(HEAT)
+    game.playing = Watched()
     play_game(game, game.settings({"laps": 1}, 2), ["rookie", "random"], 1)
     assert applied
     assert all(applied)

@@ -6,15 +6,15 @@ Random play without events on one core. Prints one JSON object of rates a second
 from __future__ import annotations
 
 import json
-import random
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hotseat.arena.forms import interpret
 from hotseat.arena.stopwatch import usual_rate
 
 if TYPE_CHECKING:  # which form of these is loaded is decided first
-    from hotseat.core import AnyGame, Tell
+    from hotseat.core import Action, AnyGame, Seat, Tell
 
 Rates = dict[str, float]
 
@@ -92,17 +92,8 @@ def play_out(
     """Play a game of random actions and return how many there were."""
     from hotseat.core import FastChance
 
-    dice = random.Random(seed).random
     chance = FastChance(seed)
-    chance.turn_to(0)
-    state = game.new(settings, seats, chance, tell)
-    decisions = 0
-    while waiting := game.waiting(state):
-        options = game.options(state, waiting[0])
-        decisions += 1
-        chance.turn_to(decisions)
-        game.apply(state, waiting[0], options[int(dice() * len(options))], chance, tell)
-    return decisions
+    return game.play_out(game.new(settings, seats, chance, tell), chance, tell)
 
 
 def turns_a_decision(game: AnyGame, settings: object, seats: int) -> float:
@@ -121,18 +112,17 @@ def sample_states(game: AnyGame, settings: object, seats: int) -> list[object]:
 
     every = max(1, play_out(game, settings, seats, seed=0) // _SAMPLES)
     chance = FastChance(0)
-    chance.turn_to(0)
-    dice = random.Random(0).random
-    state = game.new(settings, seats, chance, None)
     states: list[object] = []
     decisions = 0
-    while waiting := game.waiting(state):
+
+    def take_any(state: object, seat: Seat, options: Sequence[Action]) -> Action:
+        nonlocal decisions
         if decisions % every == 0:
             states.append(game.clone(state))
-        options = game.options(state, waiting[0])
         decisions += 1
-        chance.turn_to(decisions)
-        game.apply(state, waiting[0], options[int(dice() * len(options))], chance, None)
+        return options[chance.below(len(options))]
+
+    game.play_out(game.new(settings, seats, chance, None), chance, None, take_any)
     return states
 
 

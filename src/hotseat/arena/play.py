@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from hotseat.bots import Decision, Player
-from hotseat.core import AnyGame, Event, FastChance, Result, Seat, Tally
+from hotseat.core import Action, AnyGame, Event, FastChance, Result, Seat, Tally
 from hotseat.core.events import heard_by
 from hotseat.core.record import ChanceOf, Holder, Record, Recorder
 
@@ -50,23 +50,24 @@ def play_game(
             player.hear(heard_by(events, player.seat))
         events.clear()
 
-    chance.turn_to(0)
-    state = game.new(settings, len(bots), chance, events.append)
-    pass_on()
-    while seats := game.waiting(state):
-        seat = seats[0]
+    def choose(state: object, seat: Seat, options: Sequence[Action]) -> Action:
+        pass_on()
 
-        def see(seat: Seat = seat) -> msgspec.Struct:
+        def see() -> msgspec.Struct:
             view: msgspec.Struct = game.view(state, seat)
             return view
 
-        action = players[seat].decide(Decision(game.options(state, seat), see))
+        action = players[seat].decide(Decision(options, see))
         if keep_moves:
             played.moves.append((seat, action.text()))
         played.decisions += 1
         chance.turn_to(played.decisions)
-        game.apply(state, seat, action, chance, events.append)
-        pass_on()
+        return action
+
+    chance.turn_to(0)
+    state = game.new(settings, len(bots), chance, events.append)
+    game.play_out(state, chance, events.append, choose)
+    pass_on()
     played.result = game.result(state)
     return played
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from hotseat.games.potatoh import data
 from hotseat.games.potatoh.facts import Card, Kind
+from hotseat.games.potatoh.knowing import known_match, unseen_cards
 from hotseat.games.potatoh.state import Match
-from hotseat.games.potatoh.view import View, known_match, unseen_cards
+from hotseat.games.potatoh.view import View
 
 # What a card in hand is worth when it comes, beyond its printed Phews: what it will do later.
 USES: dict[int, float] = {

@@ -9,10 +9,11 @@ from hotseat.core.actions import Action
 from hotseat.core.bills import Bill, Item
 from hotseat.core.chance import Chance, FastChance, VerifiableChance
 from hotseat.core.events import Event, Secret, Tell
-from hotseat.core.game import AnyGame, Barred, Game, Reason, Result, Seat, Standing, Tally
+from hotseat.core.game import AnyGame, Barred, Game, Reason, Result, Standing, Tally
 from hotseat.core.ledger import Rule
 from hotseat.core.phrases import Name, Param, Phrase
 from hotseat.core.play import Refusal, find, play
+from hotseat.core.playing import Choose, Rules, Seat
 from hotseat.core.settings import FileText, Invalid, Room, Setting
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "Barred",
     "Bill",
     "Chance",
+    "Choose",
     "Event",
     "FastChance",
     "FileText",
@@ -35,6 +37,7 @@ __all__ = [
     "Result",
     "Room",
     "Rule",
+    "Rules",
     "Seat",
     "Secret",
     "Setting",

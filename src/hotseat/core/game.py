@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from types import MappingProxyType
-from typing import Any, Generic, NewType, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -15,9 +15,8 @@ from hotseat.core.chance import Chance
 from hotseat.core.events import Event, Tell
 from hotseat.core.ledger import Rule
 from hotseat.core.phrases import Phrase
+from hotseat.core.playing import Choose, Rules, Seat
 from hotseat.core.settings import Invalid, Setting
-
-Seat = NewType("Seat", int)
 
 SettingsT = TypeVar("SettingsT")
 StateT = TypeVar("StateT")
@@ -101,6 +100,7 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     look: Setting | None = None  # how a seat is drawn: chosen by its person, no matter to the rules
     file_schemas: tuple[str, ...] = ()  # the kinds of users' files that `check_file` knows
     usual_seats: int  # bots among themselves, where nobody says how many
+    playing: Rules[StateT, ActionT]  # what `play_out` plays by
     # What a person who sits down alone and chooses nothing starts with.
     solo_seats: int
     solo_settings: Mapping[str, object] = MappingProxyType({})
@@ -153,6 +153,21 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         self, state: StateT, seat: Seat, action: ActionT, chance: Chance, tell: Tell | None
     ) -> None:
         """Play an action, in place. Unchecked: `play` checks."""
+
+    def play_out(
+        self,
+        state: StateT,
+        chance: Chance,
+        tell: Tell | None = None,
+        choose: Choose[StateT, ActionT] | None = None,
+    ) -> int:
+        """Play on to the end, in place; return how many decisions that took.
+
+        Where several seats are asked, the first decides first. Without `choose` every option is
+        equally likely. All draws, these and the rules', come one after the other from `chance` as
+        it stands: whoever wants those of a log turns to each entry in `choose`.
+        """
+        return self.playing.play_out(state, chance, tell, choose)
 
     @abstractmethod
     def result(self, state: StateT) -> Result | None:

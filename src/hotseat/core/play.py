@@ -7,8 +7,9 @@ import msgspec
 from hotseat.core.actions import Action
 from hotseat.core.chance import Chance
 from hotseat.core.events import Event, Tell, heard_by
-from hotseat.core.game import AnyGame, Reason, Seat, actors
+from hotseat.core.game import AnyGame, Reason, actors
 from hotseat.core.phrases import Phrase
+from hotseat.core.playing import Seat
 
 
 class Refusal(msgspec.Struct, frozen=True):

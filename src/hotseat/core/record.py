@@ -15,8 +15,9 @@ import msgspec
 
 from hotseat.core.chance import Chance, FastChance, NotedChance, VerifiableChance
 from hotseat.core.events import Event, Tell
-from hotseat.core.game import AnyGame, Seat
+from hotseat.core.game import AnyGame
 from hotseat.core.play import Refusal, find
+from hotseat.core.playing import Seat
 from hotseat.core.settings import Invalid
 
 FORMAT = 1

@@ -63,6 +63,7 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
     name = "heap"
     rules_version = 1
     file_schemas = (SCHEMA,)
+    playing = rules.HeapRules()
 
     def __init__(self) -> None:
         self.schema = schema()
@@ -104,7 +105,7 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
 
     def options(self, state: Battle, seat: Seat) -> list[HeapAction]:
         """Return every legal action of a seat."""
-        return list(rules.options(state, seat))
+        return self.playing.options(state, seat)
 
     def apply(
         self, state: Battle, seat: Seat, action: HeapAction, chance: Chance, tell: Tell | None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from hotseat.core import Chance, Seat, Tell
+from hotseat.core import Chance, Rules, Seat, Tell
 from hotseat.games.heap.actions import (
     HeapAction,
 )
@@ -57,7 +57,7 @@ from hotseat.games.heap.rush import (
     trigger_options,
     vehicle_options,
 )
-from hotseat.games.heap.state import Battle
+from hotseat.games.heap.state import NOBODY, Battle
 from hotseat.games.heap.triggers import boxes_at_the_end
 from hotseat.games.heap.turn import run_step
 
@@ -145,3 +145,24 @@ def go_on(game: Battle, chance: Chance, tell: Tell | None) -> None:
             game.stack.pop()  # RUL-HEAP-65: everybody can see that no box is left
         else:
             return
+
+
+class HeapRules(Rules[Battle, HeapAction]):
+    """What playing on needs."""
+
+    def asked(self, state: Battle) -> int:
+        """Return the seat that owes a decision."""
+        frame = asking(state)
+        return NOBODY if frame is None else frame.seat
+
+    def options(self, state: Battle, seat: Seat) -> list[HeapAction]:
+        """Return every legal action of a seat."""
+        found = options(state, seat)
+        assert isinstance(found, list)
+        return found
+
+    def apply(
+        self, state: Battle, seat: Seat, action: HeapAction, chance: Chance, tell: Tell | None
+    ) -> None:
+        """Play an action."""
+        apply(state, action, chance, tell)

@@ -79,6 +79,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     name = "heat"
     rules_version = 1
     file_schemas = (SCHEMA, UPGRADES_SCHEMA, LEGENDS_SCHEMA, SEASON_SCHEMA)
+    playing = rules.HeatRules()
 
     def __init__(self) -> None:
         self.schema = schema()

@@ -5,7 +5,8 @@ Automatic steps call the next one; a step that asks somebody returns.
 
 from __future__ import annotations
 
-from hotseat.core import Chance, Seat, Tell
+from hotseat.core import Chance, Rules, Seat, Tell
+from hotseat.core.playing import NOBODY
 from hotseat.games.heat import steps
 from hotseat.games.heat.actions import (
     END_DISCARD,
@@ -102,6 +103,19 @@ def waiting(race: Race) -> list[Seat]:
     if step is steps.READY or step is steps.SWAP or step is steps.KEEP:
         return seats_asked(race)
     return [Seat(race.car_on_turn().seat)]
+
+
+def asked(race: Race) -> int:
+    """Return the first of those seats; NOBODY when the race is over."""
+    step = race.step
+    if step is steps.PLAN:
+        for car in race.cars:
+            if car.place == 0 and not car.has_planned and car.seat != NO_SEAT:
+                return car.seat
+    elif race.is_in_turn():
+        return race.car_on_turn().seat
+    seats = waiting(race)
+    return seats[0] if seats else NOBODY
 
 
 def has_everybody_planned(race: Race) -> bool:
@@ -428,7 +442,7 @@ def discard_options(race: Race, car: Car) -> list[HeatAction]:
 
 def discard(car: Car, card: Card, tell: Tell | None) -> None:
     """HEAT-8-2: face up on the own pile; the driver chooses the order (RUL-HEAT-9)."""
-    car.hand.remove(card)
+    car.drop(card)
     car.discard.append(card)
     if tell:
         tell(CardDiscarded(car.id, card))
@@ -497,3 +511,21 @@ def end_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
     """HEAT-RND-7: only now does the next car begin."""
     race.turns_taken += 1
     take_turns(race, chance, tell)
+
+
+class HeatRules(Rules[Race, HeatAction]):
+    """What playing on needs."""
+
+    def asked(self, state: Race) -> int:
+        """Return the first seat that owes a decision."""
+        return asked(state)
+
+    def options(self, state: Race, seat: Seat) -> list[HeatAction]:
+        """Return every legal action of a seat."""
+        return options(state, seat)
+
+    def apply(
+        self, state: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None
+    ) -> None:
+        """Play an action."""
+        apply(state, seat, action, chance, tell)

@@ -61,6 +61,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
     name = "potatoh"
     rules_version = RULES_VERSION
     file_schemas = (SCHEMA,)
+    playing = rules.PotatohRules()
 
     def __init__(self) -> None:
         self.schema = schema()

@@ -142,6 +142,10 @@ class GoAlong(Action, frozen=True, tag="level-any"):
         return "level"
 
 
+# Actions without numbers are all alike: one of each is enough.
+DRAW = Draw()
+KEEP = Keep()
+
 PotatohAction = (
     Draw
     | DrawOn

@@ -5,9 +5,10 @@ from __future__ import annotations
 from hotseat.core import Action, Barred, Name, Param, Phrase, Reason
 from hotseat.games.potatoh.actions import Area, Give, Move, Play, PlayOn, Steal
 from hotseat.games.potatoh.facts import Goes, Kind
+from hotseat.games.potatoh.knowing import known_match
 from hotseat.games.potatoh.playing import play_options
 from hotseat.games.potatoh.state import Match, Step
-from hotseat.games.potatoh.view import View, known_match
+from hotseat.games.potatoh.view import View
 from hotseat.games.potatoh.words import card_name, label
 
 

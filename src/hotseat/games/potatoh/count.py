@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hotseat.core import Bill, Item, Phrase, Tell
+from hotseat.games.potatoh import kinds
 from hotseat.games.potatoh.events import HandShown, RoundEnded, Scored
-from hotseat.games.potatoh.facts import Card, Kind
+from hotseat.games.potatoh.facts import Card
 from hotseat.games.potatoh.receiving import discard_hand
 from hotseat.games.potatoh.state import NOBODY, Match, Player
 
@@ -55,7 +56,7 @@ def hand_items(game: Match, player: Player) -> list[Item]:
     values = game.terms.deck_list.hand_values
     for card in dict.fromkeys(player.hand):
         copies = player.hand.count(card)
-        if card == Kind.FRIED:
+        if card == kinds.FRIED:
             items.append(fried_item(game, copies))
         elif values[card]:
             rule = game.facts.hand_rules[card]
@@ -65,12 +66,12 @@ def hand_items(game: Match, player: Player) -> list[Item]:
 
 def fried_item(game: Match, copies: int) -> Item:
     """POT-CARD-FRITA-2 to POT-CARD-FRITA-4: alone in all hands it is good, else each is bad."""
-    in_play = sum(player.hand.count(Kind.FRIED) for player in game.players)
+    in_play = sum(player.hand.count(kinds.FRIED) for player in game.players)
     if in_play == 1:
         worth, rule = game.facts.fried_alone, "POT-CARD-FRITA-2"
     else:
         worth, rule = game.facts.fried_several, "POT-CARD-FRITA-3"
-    return _item(game, "potatoh-bill-hand", Kind.FRIED.value, copies, worth, rule)
+    return _item(game, "potatoh-bill-hand", kinds.FRIED, copies, worth, rule)
 
 
 def hand_points(game: Match, player: Player) -> int:
@@ -103,7 +104,7 @@ def area_items(game: Match, player: Player) -> list[Item]:
 
 def treacherous_item(game: Match, player: Player) -> Item | None:
     """RUL-POT-8: each copy in hand or area when BOOM appears; nothing without an explosion."""
-    card = Kind.TREACHEROUS.value
+    card = kinds.TREACHEROUS
     copies = player.hand.count(card) + player.area.count(card)
     if game.exploder == NOBODY or not copies:
         return None
@@ -113,7 +114,7 @@ def treacherous_item(game: Match, player: Player) -> Item | None:
 
 def saved_points(game: Match, exploder: Player, at_stake: int) -> int:
     """POT-CARD-SUPER-5: half of the hand, rounded up; two Supers save no more than one."""
-    if Kind.SUPER not in exploder.area:
+    if kinds.SUPER not in exploder.area:
         return 0
     return -(-at_stake // game.facts.super_saves_one_in)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
+from hotseat.games.potatoh import steps
 from hotseat.games.potatoh.actions import Direct, PotatohAction, Side
 from hotseat.games.potatoh.events import DirectionSet
-from hotseat.games.potatoh.state import ANTICLOCKWISE, CLOCKWISE, UNSET, Frame, Match, Step
+from hotseat.games.potatoh.state import ANTICLOCKWISE, CLOCKWISE, UNSET, Frame, Match
 
 
 def ask_direction(game: Match) -> None:
@@ -18,7 +19,7 @@ def ask_direction(game: Match) -> None:
     if len(game.players) == 2:
         game.direction = CLOCKWISE
     else:
-        game.push(Step.DIRECTION, game.on_turn)
+        game.push(steps.DIRECTION, game.on_turn)
 
 
 def direction_options() -> list[PotatohAction]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
+from hotseat.games.potatoh import steps
 from hotseat.games.potatoh.actions import GoAlong, NameStarter, PotatohAction, Vote
 from hotseat.games.potatoh.count import count_round
 from hotseat.games.potatoh.events import LevelAnswered, LevelSet, MatchEnded, StarterNamed
-from hotseat.games.potatoh.state import NOBODY, Frame, Match, Step
+from hotseat.games.potatoh.state import NOBODY, Frame, Match
 
 
 def end_round(game: Match, tell: Tell | None) -> None:
@@ -15,17 +16,17 @@ def end_round(game: Match, tell: Tell | None) -> None:
     game.stack = []
     leader = winner(game)
     if leader != NOBODY:
-        game.push(Step.OVER, NOBODY)
+        game.push(steps.OVER, NOBODY)
         if tell:
             tell(MatchEnded(leader))
         return
     game.tie_break = is_due_to_end(game)  # POT-END-3: otherwise it would be over
-    game.push(Step.SET_UP, NOBODY)
+    game.push(steps.SET_UP, NOBODY)
     if game.terms.raises_levels and game.level < game.facts.levels:
-        game.push(Step.LEVEL, NOBODY)
+        game.push(steps.LEVEL, NOBODY)
     # RUL-POT-46: with no explosion the last player to become safe names the starter.
     namer = game.last_safe if game.exploder == NOBODY else game.exploder
-    game.push(Step.STARTER, namer)
+    game.push(steps.STARTER, namer)
 
 
 # The end of the match

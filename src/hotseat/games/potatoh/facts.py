@@ -91,6 +91,8 @@ class Facts:
         self.immediate = immediate
         self.playable = playable
         self.goes = goes
+        self.to_others = [place == Goes.OTHER_AREA for place in goes]
+        self._kept_or_laid = [card in (Kind.SUPER, Kind.SEXY) for card in Kind]
         # The rule behind a card's printed Phews in each zone; "" where it prints none.
         self.hand_rules = hand_rules
         self.area_rules = area_rules
@@ -137,7 +139,7 @@ class Facts:
 
     def is_kept_or_laid(self, card: Card) -> bool:
         """POT-CARD-SUPER-1, POT-CARD-SEXY-1: does the receiver choose between hand and area?"""
-        return card == Kind.SUPER or card == Kind.SEXY
+        return self._kept_or_laid[card]
 
 
 class DeckList:

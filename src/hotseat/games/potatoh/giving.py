@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
+from hotseat.games.potatoh import steps
 from hotseat.games.potatoh.actions import Cut, Draw, Give, PotatohAction, Take
 from hotseat.games.potatoh.direction import ask_direction, distance
 from hotseat.games.potatoh.events import (
@@ -12,7 +13,7 @@ from hotseat.games.potatoh.events import (
 )
 from hotseat.games.potatoh.facts import Card
 from hotseat.games.potatoh.receiving import owe_draws, receive, shuffle
-from hotseat.games.potatoh.state import ANTICLOCKWISE, CLOCKWISE, Frame, Match, Step
+from hotseat.games.potatoh.state import ANTICLOCKWISE, CLOCKWISE, Frame, Match
 
 # Handing over
 
@@ -29,7 +30,7 @@ def give_card(game: Match, frame: Frame, at: int, tell: Tell | None) -> None:
     seat, card = frame.seats.pop(at), frame.cards.pop(at)
     if not frame.cards:
         game.stack.pop()
-    receive(game, seat, card, "deal" if frame.step == Step.DEAL else "gift", tell)
+    receive(game, seat, card, "deal" if frame.step == steps.DEAL else "gift", tell)
 
 
 # Wicked
@@ -38,7 +39,7 @@ def give_card(game: Match, frame: Frame, at: int, tell: Tell | None) -> None:
 def play_wicked(game: Match, seat: int) -> None:
     """RUL-POT-33: with no other active player only the draw is possible."""
     if game.others(seat):
-        game.push(Step.WICKED, seat)
+        game.push(steps.WICKED, seat)
     else:
         owe_draws(game, seat, game.facts.wicked_draws)
 
@@ -53,7 +54,7 @@ def wicked_give(game: Match, frame: Frame, target: int, tell: Tell | None) -> No
     game.stack.pop()
     if tell:
         tell(ReceiverNamed(frame.seat, target))
-    game.push(Step.HANDOVER, frame.seat, cards=[game.deck.pop()], seats=[target])
+    game.push(steps.HANDOVER, frame.seat, cards=[game.deck.pop()], seats=[target])
 
 
 def wicked_draw(game: Match, frame: Frame) -> None:
@@ -74,9 +75,9 @@ def play_wickedest(game: Match, seat: int, chance: Chance, tell: Tell | None) ->
     if tell:
         tell(CardsPutAside(seat, len(cards)))
     if game.others(seat):
-        game.push(Step.WICKEDEST, seat, cards=cards)
+        game.push(steps.WICKEDEST, seat, cards=cards)
     else:
-        game.push(Step.HANDOVER, seat, cards=cards, seats=[seat for _ in cards])
+        game.push(steps.HANDOVER, seat, cards=cards, seats=[seat for _ in cards])
 
 
 def wickedest_options(game: Match) -> list[PotatohAction]:
@@ -91,7 +92,7 @@ def wickedest_give(game: Match, frame: Frame, target: int, tell: Tell | None) ->
         tell(ReceiverNamed(frame.seat, target))
     if len(frame.seats) < len(frame.cards):
         return
-    frame.step = Step.HANDOVER
+    frame.step = steps.HANDOVER
     others = {seat for seat in frame.seats if seat != frame.seat}
     if len(others) > 1:
         ask_direction(game)  # RUL-POT-13: who of the two is nearer?
@@ -102,9 +103,9 @@ def wickedest_give(game: Match, frame: Frame, target: int, tell: Tell | None) ->
 
 def play_split(game: Match, seat: int) -> None:
     """RUL-POT-35: with no other active player the deck is only shuffled."""
-    game.push(Step.SHUFFLE, seat)
+    game.push(steps.SHUFFLE, seat)
     if game.others(seat):
-        game.push(Step.SPLIT, seat)
+        game.push(steps.SPLIT, seat)
         ask_direction(game)
 
 
@@ -136,7 +137,7 @@ def split(game: Match, frame: Frame, action: Cut, tell: Tell | None) -> None:
     lower = game.deck.pop(len(game.deck) - action.cards)
     if tell:
         tell(DeckCut(frame.seat, action.cards, seats[0], seats[1]))
-    game.push(Step.HANDOVER, frame.seat, cards=[upper, lower], seats=seats)
+    game.push(steps.HANDOVER, frame.seat, cards=[upper, lower], seats=seats)
 
 
 def split_last_card(game: Match, frame: Frame, tell: Tell | None) -> None:
@@ -145,7 +146,7 @@ def split_last_card(game: Match, frame: Frame, tell: Tell | None) -> None:
     target = game.next_player(frame.seat, game.direction)
     if tell:
         tell(ReceiverNamed(frame.seat, target))
-    game.push(Step.HANDOVER, frame.seat, cards=[game.deck.pop()], seats=[target])
+    game.push(steps.HANDOVER, frame.seat, cards=[game.deck.pop()], seats=[target])
 
 
 def shuffle_parts(game: Match, frame: Frame, chance: Chance, tell: Tell | None) -> None:
@@ -159,7 +160,7 @@ def shuffle_parts(game: Match, frame: Frame, chance: Chance, tell: Tell | None) 
 
 def play_generous(game: Match, seat: int) -> None:
     """The order of the players must be known first (RUL-POT-13)."""
-    game.push(Step.LAY_OUT, seat)
+    game.push(steps.LAY_OUT, seat)
     ask_direction(game)
 
 
@@ -173,7 +174,7 @@ def lay_out(game: Match, frame: Frame, tell: Tell | None) -> None:
     cards = top_cards(game, len(seats))
     if tell:
         tell(CardsPutAside(frame.seat, len(cards)))
-    game.push(Step.GENEROUS, frame.seat, cards=cards, seats=seats)
+    game.push(steps.GENEROUS, frame.seat, cards=cards, seats=seats)
 
 
 def top_cards(game: Match, count: int) -> list[Card]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from hotseat.core import Chance
-from hotseat.games.potatoh.facts import Card, Kind
-from hotseat.games.potatoh.state import Match, Step
-from hotseat.games.potatoh.view import View, known_match, unseen_cards
+from hotseat.games.potatoh import kinds, steps
+from hotseat.games.potatoh.facts import Card
+from hotseat.games.potatoh.knowing import known_match, unseen_cards
+from hotseat.games.potatoh.state import Match
+from hotseat.games.potatoh.view import View
 
 
 def imagine(seen: View, chance: Chance, rules_version: int) -> Match:
@@ -24,9 +26,9 @@ def imagine(seen: View, chance: Chance, rules_version: int) -> Match:
 def _put_boom_aside(game: Match, unseen: list[Card]) -> None:
     """POT-SET-6: during the deal everybody knows where BOOM is."""
     for frame in game.stack:
-        if frame.step == Step.BOOM_IN:
-            unseen.remove(Kind.BOOM)
-            frame.cards = [Kind.BOOM.value]
+        if frame.step == steps.BOOM_IN:
+            unseen.remove(kinds.BOOM)
+            frame.cards = [kinds.BOOM]
 
 
 def _deal_hands(game: Match, seen: View, unseen: list[Card]) -> None:
@@ -45,9 +47,9 @@ def _deal_steps(game: Match, seen: View, unseen: list[Card]) -> None:
     """The cards of unfinished steps, those that can only be some cards first."""
     pairs = list(zip(seen.steps, game.stack, strict=True))
     for step, frame in pairs:
-        if frame.step == Step.KEEP and not frame.cards:
+        if frame.step == steps.KEEP and not frame.cards:
             frame.cards = [_take_hidden(game, unseen)]
-        if frame.step == Step.SPINNING and not frame.cards:
+        if frame.step == steps.SPINNING and not frame.cards:
             frame.cards = [_take_but_boom(unseen) for _ in range(step.cards)]
     for step, frame in pairs:
         while len(frame.cards) < step.cards:
@@ -62,7 +64,7 @@ def _take_hidden(game: Match, unseen: list[Card]) -> Card:
 
 def _take_but_boom(unseen: list[Card]) -> Card:
     """RUL-POT-36: whoever saw BOOM would have exploded."""
-    at = next(at for at, card in enumerate(unseen) if card != Kind.BOOM)
+    at = next(at for at, card in enumerate(unseen) if card != kinds.BOOM)
     return unseen.pop(at)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
+from hotseat.games.potatoh import kinds, steps
 from hotseat.games.potatoh.actions import Choose, PotatohAction
 from hotseat.games.potatoh.events import (
     CardShown,
@@ -10,10 +11,10 @@ from hotseat.games.potatoh.events import (
     CardsReturned,
     CardsSeen,
 )
-from hotseat.games.potatoh.facts import Card, Kind
+from hotseat.games.potatoh.facts import Card
 from hotseat.games.potatoh.giving import top_cards
 from hotseat.games.potatoh.receiving import explode, receive, shuffle
-from hotseat.games.potatoh.state import Frame, Match, Step
+from hotseat.games.potatoh.state import Frame, Match
 
 
 def look(game: Match, seat: int, count: int, tell: Tell | None) -> list[Card]:
@@ -34,9 +35,9 @@ def give_back(game: Match, seat: int, cards: list[Card], tell: Tell | None) -> N
 
 def find_boom(game: Match, seat: int, cards: list[Card], tell: Tell | None) -> None:
     """RUL-POT-36, RUL-POT-37: the other cards go back and count for nobody."""
-    rest = [card for card in cards if card != Kind.BOOM]
+    rest = [card for card in cards if card != kinds.BOOM]
     if tell:
-        tell(CardShown(seat, Kind.BOOM.value, "look"))
+        tell(CardShown(seat, kinds.BOOM, "look"))
     give_back(game, seat, rest, tell)
     explode(game, seat, tell)
 
@@ -47,10 +48,10 @@ def find_boom(game: Match, seat: int, cards: list[Card], tell: Tell | None) -> N
 def play_spinning(game: Match, seat: int, tell: Tell | None) -> None:
     """POT-CARD-GIRATORIA-1, POT-CARD-GIRATORIA-2: two cards, looked at together."""
     cards = look(game, seat, game.facts.spinning_look, tell)
-    if Kind.BOOM in cards:
+    if kinds.BOOM in cards:
         find_boom(game, seat, cards, tell)
     else:
-        game.push(Step.SPINNING, seat, cards=cards)
+        game.push(steps.SPINNING, seat, cards=cards)
 
 
 def spinning_options(frame: Frame) -> list[PotatohAction]:
@@ -75,7 +76,7 @@ def spinning_choose(
 def play_kitty(game: Match, seat: int, chance: Chance, tell: Tell | None) -> None:
     """POT-CARD-GATUNA-1 to POT-CARD-GATUNA-3: the top four go back unless BOOM is among them."""
     cards = look(game, seat, game.facts.kitty_look, tell)
-    if Kind.BOOM in cards:
+    if kinds.BOOM in cards:
         find_boom(game, seat, cards, tell)
     else:
         give_back(game, seat, cards, tell)

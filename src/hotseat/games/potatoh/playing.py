@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hotseat.core import Chance, Tell
+from hotseat.games.potatoh import kinds, steps
 from hotseat.games.potatoh.actions import Draw, NoTheft, Play, PlayOn, PotatohAction, Steal, Stop
 from hotseat.games.potatoh.direction import ask_direction
 from hotseat.games.potatoh.events import (
@@ -15,25 +18,35 @@ from hotseat.games.potatoh.events import (
     StolenCardSeen,
     TreacherousLaid,
 )
-from hotseat.games.potatoh.facts import Card, Goes, Kind
+from hotseat.games.potatoh.facts import Card, Goes
 from hotseat.games.potatoh.giving import play_generous, play_split, play_wicked, play_wickedest
 from hotseat.games.potatoh.knowledge import forget_card, forget_unseen_card
 from hotseat.games.potatoh.looking import play_kitty, play_spinning
 from hotseat.games.potatoh.receiving import keep_or_lay, owe_draws
-from hotseat.games.potatoh.state import NOBODY, Frame, Match, Step
+from hotseat.games.potatoh.state import NOBODY, Frame, Match
 
 
 def play_options(game: Match, seat: int) -> list[PotatohAction]:
     """Every kind of card in hand that can be played, in table order."""
     options: list[PotatohAction] = []
-    for card in dict.fromkeys(game.players[seat].hand):
+    before = -1
+    for card in game.players[seat].hand:  # sorted, so that copies lie together
+        if card == before:
+            continue
+        before = card
         if not game.facts.playable[card]:
             continue  # POT-CARD-PHEW-1, POT-CARD-SUPER-2, RUL-POT-29
-        if game.facts.goes[card] == Goes.OTHER_AREA:
+        if game.facts.to_others[card]:
             options += [PlayOn(card, other) for other in game.others(seat)]  # RUL-POT-12
         else:
-            options.append(Play(card))
+            options.append(play_of(card))
     return options
+
+
+@cache  # the same cards come again and again
+def play_of(card: Card) -> Play:
+    """Return the action that plays a card."""
+    return Play(card)
 
 
 def play_card(game: Match, seat: int, card: Card, chance: Chance, tell: Tell | None) -> None:
@@ -44,27 +57,27 @@ def play_card(game: Match, seat: int, card: Card, chance: Chance, tell: Tell | N
     else:
         game.discard.append(card)
     match card:
-        case Kind.CHILL | Kind.FRIED:
+        case kinds.CHILL | kinds.FRIED:
             pass  # the deck goes on without a draw, and that is all (RUL-POT-19)
-        case Kind.RISKY:
+        case kinds.RISKY:
             play_risky(game, seat)
-        case Kind.THIEF:
+        case kinds.THIEF:
             play_thief(game, seat)
-        case Kind.HOPPING:
+        case kinds.HOPPING:
             play_hopping(game)
-        case Kind.WICKED:
+        case kinds.WICKED:
             play_wicked(game, seat)
-        case Kind.WICKEDEST:
+        case kinds.WICKEDEST:
             play_wickedest(game, seat, chance, tell)
-        case Kind.SPLIT:
+        case kinds.SPLIT:
             play_split(game, seat)
-        case Kind.DUD:
+        case kinds.DUD:
             play_dud(game, seat, tell)
-        case Kind.SPINNING:
+        case kinds.SPINNING:
             play_spinning(game, seat, tell)
-        case Kind.KITTY:
+        case kinds.KITTY:
             play_kitty(game, seat, chance, tell)
-        case Kind.GENEROUS:
+        case kinds.GENEROUS:
             play_generous(game, seat)
         case _:
             raise ValueError(f"{game.facts.keys[card]} cannot be played")
@@ -84,7 +97,7 @@ def leave_hand(game: Match, seat: int, card: Card, tell: Tell | None) -> None:
 def play_risky(game: Match, seat: int) -> None:
     """RUL-POT-31: at least one card, then the player decides after each."""
     first = game.facts.risky_least
-    game.push(Step.RISKY, seat, game.facts.risky_most - first)
+    game.push(steps.RISKY, seat, game.facts.risky_most - first)
     owe_draws(game, seat, first)
 
 
@@ -119,7 +132,7 @@ def victims(game: Match, seat: int) -> list[int]:
 def play_thief(game: Match, seat: int) -> None:
     """Everybody sees whether there is anybody to rob."""
     if victims(game, seat):
-        game.push(Step.THEFT, seat)
+        game.push(steps.THEFT, seat)
 
 
 def theft_options(game: Match, seat: int) -> list[PotatohAction]:
@@ -168,7 +181,7 @@ def play_dud(game: Match, seat: int, tell: Tell | None) -> None:
     if not game.active():
         if tell:
             tell(EverybodySafe())
-        game.stack = [Frame(Step.COUNT, NOBODY)]
+        game.stack = [Frame(steps.COUNT, NOBODY)]
 
 
 # Treacherous
@@ -176,7 +189,7 @@ def play_dud(game: Match, seat: int, tell: Tell | None) -> None:
 
 def play_treacherous(game: Match, seat: int, target: int, tell: Tell | None) -> None:
     """POT-CARD-TRAICIONERA-1: into the area of another player."""
-    card = Kind.TREACHEROUS.value
+    card = kinds.TREACHEROUS
     leave_hand(game, seat, card, tell)
     game.players[target].area.append(card)
     if tell:

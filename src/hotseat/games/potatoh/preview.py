@@ -20,10 +20,11 @@ from hotseat.games.potatoh.actions import (
 )
 from hotseat.games.potatoh.facts import Card, Goes, Kind
 from hotseat.games.potatoh.giving import neighbours
+from hotseat.games.potatoh.knowing import known_match
 from hotseat.games.potatoh.odds import Odds
 from hotseat.games.potatoh.stake import Stake, stake_of
 from hotseat.games.potatoh.state import Match, Step
-from hotseat.games.potatoh.view import View, known_match
+from hotseat.games.potatoh.view import View
 
 
 class Preview(msgspec.Struct, frozen=True):

@@ -6,7 +6,8 @@ Nothing here decides what comes next: effects leave their frames on the stack.
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
-from hotseat.games.potatoh.actions import Area, Dizzy, Keep, PotatohAction
+from hotseat.games.potatoh import kinds, steps
+from hotseat.games.potatoh.actions import KEEP, Area, Dizzy, PotatohAction
 from hotseat.games.potatoh.events import (
     AsideDiscarded,
     CardReceived,
@@ -22,19 +23,19 @@ from hotseat.games.potatoh.events import (
     NothingDrawn,
     Reversed,
 )
-from hotseat.games.potatoh.facts import Card, Kind
+from hotseat.games.potatoh.facts import Card
 from hotseat.games.potatoh.knowledge import forget_hand, remember
-from hotseat.games.potatoh.state import NOBODY, Frame, Match, Step
+from hotseat.games.potatoh.state import NOBODY, Frame, Match
 
 # Drawing
 
 
 def owe_draws(game: Match, seat: int, count: int) -> None:
     """RUL-POT-23: keep a count of the draws that a player still owes."""
-    if game.stack and game.top().step == Step.DRAWS and game.top().seat == seat:
+    if game.stack and game.top().step == steps.DRAWS and game.top().seat == seat:
         game.top().count += count
     else:
-        game.push(Step.DRAWS, seat, count)
+        game.push(steps.DRAWS, seat, count)
 
 
 def draw(game: Match, frame: Frame, tell: Tell | None) -> None:
@@ -58,17 +59,17 @@ def receive(game: Match, seat: int, card: Card, how: How, tell: Tell | None) -> 
         if tell:
             tell(CardTaken(seat, how))
             tell(CardReceived(seat, seat, card))
-        if card == Kind.DUD:
+        if card == kinds.DUD:
             stop_drawing_on(game, seat, tell)
         keep_or_lay(game, seat, card, NOBODY)
         return
     if tell:
         tell(CardShown(seat, card, how))
-    if card == Kind.BOOM:
+    if card == kinds.BOOM:
         explode(game, seat, tell)
-    elif card == Kind.SHORT_FUSE:
+    elif card == kinds.SHORT_FUSE:
         short_fuse(game, seat)
-    elif card == Kind.DIZZY:
+    elif card == kinds.DIZZY:
         dizzy(game, seat)
     else:
         micro_boom(game, seat, tell)
@@ -90,7 +91,7 @@ def keep_or_lay(game: Match, seat: int, card: Card, victim: int) -> None:
     whoever gets a card is asked as long as the others cannot see that there is no choice.
     """
     if may_be_laid(game):
-        game.push(Step.KEEP, seat, cards=[card], seats=[] if victim == NOBODY else [victim])
+        game.push(steps.KEEP, seat, cards=[card], seats=[] if victim == NOBODY else [victim])
     else:
         put_into_hand(game, seat, card, victim)
 
@@ -98,11 +99,12 @@ def keep_or_lay(game: Match, seat: int, card: Card, victim: int) -> None:
 def may_be_laid(game: Match) -> bool:
     """Can a card that nobody has shown be one to put into the area, as everybody can see?"""
     hidden = 0
-    for card in (Kind.SUPER, Kind.SEXY):
+    for card in (kinds.SUPER, kinds.SEXY):
         if game.terms.deck_list.levels[card] <= game.level:
             hidden += game.terms.deck_list.copies[card] * game.terms.decks
             hidden -= game.discard.count(card) + game.lost.count(card)
-            hidden -= sum(player.area.count(card) for player in game.players)
+            for player in game.players:
+                hidden -= player.area.count(card)
     return hidden > 0
 
 
@@ -116,8 +118,8 @@ def put_into_hand(game: Match, seat: int, card: Card, victim: int) -> None:
 def keep_options(game: Match, frame: Frame) -> list[PotatohAction]:
     """POT-CARD-SUPER-1, POT-CARD-SEXY-1: hand or area. Any other card goes into the hand."""
     if game.facts.is_kept_or_laid(frame.cards[0]):
-        return [Keep(), Area()]
-    return [Keep()]
+        return [KEEP, Area()]
+    return [KEEP]
 
 
 def keep(game: Match, frame: Frame) -> None:
@@ -144,10 +146,10 @@ def explode(game: Match, seat: int, tell: Tell | None) -> None:
     POT-CARD-GENEROSA-3, RUL-POT-25: cards aside that nobody has got yet are discarded.
     """
     aside = [card for frame in game.stack for card in frame.cards]
-    game.discard.append(Kind.BOOM.value)
+    game.discard.append(kinds.BOOM)
     game.discard += aside
     game.exploder = seat
-    game.stack = [Frame(Step.COUNT, seat)]
+    game.stack = [Frame(steps.COUNT, seat)]
     if tell:
         tell(Exploded(seat))
         if aside:
@@ -169,7 +171,7 @@ def discard_hand(game: Match, seat: int, tell: Tell | None) -> None:
 
 def short_fuse(game: Match, seat: int) -> None:
     """Into the area, and two more cards at once; further Short Fuses chain."""
-    game.players[seat].area.append(Kind.SHORT_FUSE.value)
+    game.players[seat].area.append(kinds.SHORT_FUSE)
     owe_draws(game, seat, game.facts.short_fuse_draws)
 
 
@@ -178,8 +180,8 @@ def short_fuse(game: Match, seat: int) -> None:
 
 def dizzy(game: Match, seat: int) -> None:
     """Into the area; then its receiver picks one of two options."""
-    game.players[seat].area.append(Kind.DIZZY.value)
-    game.push(Step.DIZZY, seat)
+    game.players[seat].area.append(kinds.DIZZY)
+    game.push(steps.DIZZY, seat)
 
 
 def dizzy_options() -> list[PotatohAction]:
@@ -193,8 +195,8 @@ def dizzy_reverse(game: Match, frame: Frame, tell: Tell | None) -> None:
     RUL-POT-15, RUL-POT-27: before there is a direction, also in the deal, nothing is reversed.
     """
     game.stack.pop()
-    game.players[frame.seat].area.remove(Kind.DIZZY)
-    game.discard.append(Kind.DIZZY.value)
+    game.players[frame.seat].area.remove(kinds.DIZZY)
+    game.discard.append(kinds.DIZZY)
     game.direction = -game.direction
     if tell:
         tell(Reversed(frame.seat, game.direction))
@@ -219,8 +221,8 @@ def shuffle(game: Match, seat: int, chance: Chance, tell: Tell | None) -> None:
 
 def micro_boom(game: Match, seat: int, tell: Tell | None) -> None:
     """RUL-POT-28: all cards in hand go, the area and what is still owed stay."""
-    game.discard.append(Kind.MICRO_BOOM.value)
-    if Kind.SUPER in game.players[seat].area:  # POT-CARD-SUPER-4
+    game.discard.append(kinds.MICRO_BOOM)
+    if kinds.SUPER in game.players[seat].area:  # POT-CARD-SUPER-4
         if tell:
             tell(HandProtected(seat))
     else:

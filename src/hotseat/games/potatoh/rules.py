@@ -7,7 +7,8 @@ until one asks somebody.
 
 from __future__ import annotations
 
-from hotseat.core import Chance, Seat, Tell
+from hotseat.core import Chance, Rules, Seat, Tell
+from hotseat.games.potatoh import steps
 from hotseat.games.potatoh.actions import (
     Area,
     Choose,
@@ -76,7 +77,7 @@ from hotseat.games.potatoh.receiving import (
     lay_in_area,
 )
 from hotseat.games.potatoh.setup import boom_in, set_up_round
-from hotseat.games.potatoh.state import Frame, Match, Step
+from hotseat.games.potatoh.state import NOBODY, Frame, Match
 from hotseat.games.potatoh.turn import (
     draw_for_turn,
     draw_on,
@@ -93,37 +94,53 @@ from hotseat.games.potatoh.turn import (
 
 def waiting(game: Match) -> list[Seat]:
     """Return the seats that owe a decision; none while the top frame runs by itself."""
+    if game.top().step is steps.LEVEL:
+        return [Seat(player.seat) for player in game.players if not player.has_voted]
+    seat = asked(game)
+    return [] if seat == NOBODY else [Seat(seat)]
+
+
+def asked(game: Match) -> int:
+    """Return the first of those seats, or NOBODY."""
     frame = game.top()
     match frame.step:
-        case Step.TURN:
-            return [] if game.draws_on else [Seat(frame.seat)]
-        case Step.SPLIT:
-            return [Seat(frame.seat)] if len(game.deck) > 1 else []
-        case Step.GENEROUS:
+        case steps.TURN:
+            return NOBODY if game.draws_on else frame.seat
+        case steps.SPLIT:
+            return frame.seat if len(game.deck) > 1 else NOBODY
+        case steps.GENEROUS:
             # The last card face down is no choice, as everybody can see.
-            return [Seat(frame.seats[0])] if len(frame.cards) > 1 else []
-        case Step.LEVEL:
-            return [Seat(player.seat) for player in game.players if not player.has_voted]
+            return frame.seats[0] if len(frame.cards) > 1 else NOBODY
+        case steps.LEVEL:
+            return first_without_vote(game)
         case (
-            Step.RISKY
-            | Step.KEEP
-            | Step.DIZZY
-            | Step.THEFT
-            | Step.WICKED
-            | Step.WICKEDEST
-            | Step.SPINNING
-            | Step.TREACHERY
-            | Step.DIRECTION
-            | Step.STARTER
+            steps.RISKY
+            | steps.KEEP
+            | steps.DIZZY
+            | steps.THEFT
+            | steps.WICKED
+            | steps.WICKEDEST
+            | steps.SPINNING
+            | steps.TREACHERY
+            | steps.DIRECTION
+            | steps.STARTER
         ):
-            return [Seat(frame.seat)]
+            return frame.seat
         case _:
-            return []
+            return NOBODY
+
+
+def first_without_vote(game: Match) -> int:
+    """RUL-POT-47: all players answer at once."""
+    for player in game.players:
+        if not player.has_voted:
+            return player.seat
+    return NOBODY
 
 
 def may_change(game: Match) -> list[Seat]:
     """RUL-POT-47: an answer about the level may be changed until all have answered."""
-    if game.top().step != Step.LEVEL:
+    if game.top().step != steps.LEVEL:
         return []
     return [Seat(player.seat) for player in game.players if player.has_voted]
 
@@ -131,36 +148,36 @@ def may_change(game: Match) -> list[Seat]:
 def options(game: Match, seat: Seat) -> list[PotatohAction]:
     """Return every legal action of a seat; none for a seat that is not asked."""
     frame = game.top()
-    if frame.step == Step.LEVEL:
+    if frame.step == steps.LEVEL:
         return level_options(game)
-    if seat not in waiting(game):
+    if asked(game) != seat:
         return []
     match frame.step:
-        case Step.TURN:
+        case steps.TURN:
             return turn_options(game, seat)
-        case Step.RISKY:
+        case steps.RISKY:
             return risky_options()
-        case Step.KEEP:
+        case steps.KEEP:
             return keep_options(game, frame)
-        case Step.DIZZY:
+        case steps.DIZZY:
             return dizzy_options()
-        case Step.THEFT:
+        case steps.THEFT:
             return theft_options(game, seat)
-        case Step.WICKED:
+        case steps.WICKED:
             return wicked_options(game, seat)
-        case Step.WICKEDEST:
+        case steps.WICKEDEST:
             return wickedest_options(game)
-        case Step.SPLIT:
+        case steps.SPLIT:
             return split_options(game, seat)
-        case Step.SPINNING:
+        case steps.SPINNING:
             return spinning_options(frame)
-        case Step.GENEROUS:
+        case steps.GENEROUS:
             return generous_options(frame)
-        case Step.TREACHERY:
+        case steps.TREACHERY:
             return treachery_options(game, seat)
-        case Step.DIRECTION:
+        case steps.DIRECTION:
             return direction_options()
-        case Step.STARTER:
+        case steps.STARTER:
             return starter_options(game)
         case _:
             return []
@@ -174,21 +191,30 @@ def apply(
 ) -> None:
     """Play an action and go on to the next decision."""
     frame = game.top()
+    if type(action) is Draw:  # what is chosen most comes first
+        draw_as_asked(game, frame)
+    elif type(action) is Play:
+        game.stack.pop()
+        play_card(game, seat, action.card, chance, tell)
+    elif type(action) is Keep:
+        keep(game, frame)
+    else:
+        choose(game, frame, seat, action, chance, tell)
+    go_on(game, chance, tell)
+
+
+def choose(
+    game: Match, frame: Frame, seat: Seat, action: PotatohAction, chance: Chance, tell: Tell | None
+) -> None:
+    """All that is neither drawing, nor playing a card for oneself, nor keeping one."""
     match action:
-        case Draw():
-            draw_as_asked(game, frame)
         case DrawOn():
             draw_on(game, frame, tell)
-        case Play(card):
-            game.stack.pop()
-            play_card(game, seat, card, chance, tell)
         case PlayOn(_card, target):
             game.stack.pop()
             play_treacherous(game, seat, target, tell)
         case Stop():
             risky_stop(game, frame, tell)
-        case Keep():
-            keep(game, frame)
         case Area():
             lay_in_area(game, frame, tell)
         case Dizzy("reverse"):
@@ -200,7 +226,7 @@ def apply(
         case NoTheft():
             steal_nothing(game, frame, tell)
         case Give(target):
-            if frame.step == Step.WICKED:
+            if frame.step == steps.WICKED:
                 wicked_give(game, frame, target, tell)
             else:
                 wickedest_give(game, frame, target, tell)
@@ -222,15 +248,16 @@ def apply(
             answer(game, seat, level, tell)
         case GoAlong():
             answer(game, seat, 0, tell)
-    go_on(game, chance, tell)
+        case Draw() | Play() | Keep():
+            raise AssertionError("played already")
 
 
 def draw_as_asked(game: Match, frame: Frame) -> None:
     """The same word for the turn's action, Risky's next card and Wicked's own two."""
     match frame.step:
-        case Step.TURN:
+        case steps.TURN:
             draw_for_turn(game, frame)
-        case Step.RISKY:
+        case steps.RISKY:
             risky_draw(game, frame)
         case _:
             wicked_draw(game, frame)
@@ -241,38 +268,56 @@ def draw_as_asked(game: Match, frame: Frame) -> None:
 
 def go_on(game: Match, chance: Chance, tell: Tell | None) -> None:
     """Run frames until one asks somebody or the match is over."""
-    while not waiting(game) and game.top().step != Step.OVER:
+    while asked(game) == NOBODY and game.top().step is not steps.OVER:
         run(game, game.top(), chance, tell)
 
 
 def run(game: Match, frame: Frame, chance: Chance, tell: Tell | None) -> None:
     """One step of the frame on top."""
     match frame.step:
-        case Step.TURN:
+        case steps.TURN:
             draw_for_turn(game, frame)  # RUL-POT-40: until BOOM
-        case Step.DRAWS:
+        case steps.DRAWS:
             draw(game, frame, tell)
-        case Step.HANDOVER:
+        case steps.HANDOVER:
             hand_over(game, frame, tell)
-        case Step.DEAL:
+        case steps.DEAL:
             give_card(game, frame, 0, tell)
-        case Step.SPLIT:
+        case steps.SPLIT:
             split_last_card(game, frame, tell)
-        case Step.SHUFFLE:
+        case steps.SHUFFLE:
             shuffle_parts(game, frame, chance, tell)
-        case Step.LAY_OUT:
+        case steps.LAY_OUT:
             lay_out(game, frame, tell)
-        case Step.GENEROUS:
+        case steps.GENEROUS:
             generous_take(game, frame, 1, tell)
-        case Step.END_OF_TURN:
+        case steps.END_OF_TURN:
             end_turn(game, frame)
-        case Step.PASS:
+        case steps.PASS:
             pass_deck(game, frame, tell)
-        case Step.COUNT:
+        case steps.COUNT:
             end_round(game, tell)
-        case Step.SET_UP:
+        case steps.SET_UP:
             set_up_round(game, chance, tell)
-        case Step.BOOM_IN:
+        case steps.BOOM_IN:
             boom_in(game, chance, tell)
         case _:
             raise ValueError(f"nobody is asked in step {frame.step.name}")
+
+
+class PotatohRules(Rules[Match, PotatohAction]):
+    """What playing on needs."""
+
+    def asked(self, state: Match) -> int:
+        """Return the first seat that owes a decision."""
+        return asked(state)
+
+    def options(self, state: Match, seat: Seat) -> list[PotatohAction]:
+        """Return every legal action of a seat."""
+        return options(state, seat)
+
+    def apply(
+        self, state: Match, seat: Seat, action: PotatohAction, chance: Chance, tell: Tell | None
+    ) -> None:
+        """Play an action."""
+        apply(state, seat, action, chance, tell)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
+from hotseat.games.potatoh import kinds, steps
 from hotseat.games.potatoh.events import BoomAdded, RoundStarted
-from hotseat.games.potatoh.facts import Card, Kind
-from hotseat.games.potatoh.state import NOBODY, UNSET, Frame, Match, Player, Step, Terms
+from hotseat.games.potatoh.facts import Card
+from hotseat.games.potatoh.state import NOBODY, UNSET, Frame, Match, Player, Terms
 from hotseat.games.potatoh.turn import begin_turn
 
 
@@ -17,7 +18,7 @@ def set_up_match(terms: Terms, level: int, seats: int, chance: Chance) -> Match:
         player.total = terms.facts.start_points
     game.box = terms.deck_list.cards(terms.decks)
     game.starter = chance.below(seats)
-    game.stack = [Frame(Step.SET_UP, NOBODY)]
+    game.stack = [Frame(steps.SET_UP, NOBODY)]
     return game
 
 
@@ -35,8 +36,8 @@ def set_up_round(game: Match, chance: Chance, tell: Tell | None) -> None:
 def clear_table(game: Match) -> None:
     """All cards back into the box; what was discarded is lost for the match if so agreed."""
     if game.terms.loses_discards:  # RUL-POT-44
-        game.lost += [card for card in game.discard if card != Kind.BOOM]
-        game.discard = [card for card in game.discard if card == Kind.BOOM]
+        game.lost += [card for card in game.discard if card != kinds.BOOM]
+        game.discard = [card for card in game.discard if card == kinds.BOOM]
     game.box += game.deck + game.discard
     for player in game.players:
         game.box += player.hand + player.area
@@ -66,8 +67,7 @@ def sort_out_cards(game: Match) -> None:
         game.lost = []
     game.box.sort()  # so that the shuffle knows nothing of the last round
     game.deck = _up_to_level(game, game.box)
-    for card in game.deck:
-        game.box.remove(card)
+    game.box = [card for card in game.box if not _is_in_deck(game, card)]
 
 
 def are_too_few(game: Match, cards: list[Card]) -> bool:
@@ -81,8 +81,11 @@ def are_too_few(game: Match, cards: list[Card]) -> bool:
 
 
 def _up_to_level(game: Match, cards: list[Card]) -> list[Card]:
-    levels = game.terms.deck_list.levels
-    return [card for card in cards if levels[card] <= game.level and card != Kind.BOOM]
+    return [card for card in cards if _is_in_deck(game, card)]
+
+
+def _is_in_deck(game: Match, card: Card) -> bool:
+    return game.terms.deck_list.levels[card] <= game.level and card != kinds.BOOM
 
 
 def deal(game: Match) -> None:
@@ -91,14 +94,14 @@ def deal(game: Match) -> None:
     POT-SET-8: BOOM goes in only after that, so nobody can be dealt it.
     """
     count = len(game.players)
-    game.box.remove(Kind.BOOM)
-    game.push(Step.BOOM_IN, NOBODY, cards=[Kind.BOOM.value])
+    game.box.remove(kinds.BOOM)
+    game.push(steps.BOOM_IN, NOBODY, cards=[kinds.BOOM])
     seats = [
         (game.starter + place) % count
         for _ in range(game.facts.initial_hand)
         for place in range(count)
     ]
-    game.push(Step.DEAL, NOBODY, cards=[game.deck.pop() for _ in seats], seats=seats)
+    game.push(steps.DEAL, NOBODY, cards=[game.deck.pop() for _ in seats], seats=seats)
 
 
 def boom_in(game: Match, chance: Chance, tell: Tell | None) -> None:

@@ -13,15 +13,16 @@ from __future__ import annotations
 
 from bisect import insort
 from enum import IntEnum
+from typing import Final
 
 from hotseat.games.potatoh.facts import Card, DeckList, Facts
 
-NOBODY = -1
+NOBODY: Final = -1
 
 # Directions of play. Players face the centre: their left is clockwise (RUL-POT-14).
-UNSET = 0
-CLOCKWISE = 1
-ANTICLOCKWISE = -1
+UNSET: Final = 0
+CLOCKWISE: Final = 1
+ANTICLOCKWISE: Final = -1
 
 
 class Step(IntEnum):
@@ -237,6 +238,13 @@ class Match:
     def others(self, seat: int) -> list[int]:
         """RUL-POT-20: another player is any active player except the one acting."""
         return [other for other in self.active() if other != seat]
+
+    def is_alone(self, seat: int) -> bool:
+        """Is there no other active player?"""
+        for player in self.players:
+            if not player.safe and player.seat != seat:
+                return False
+        return True
 
     def next_player(self, seat: int, direction: int) -> int:
         """Return the nearest active player in a direction: oneself if there is no other."""

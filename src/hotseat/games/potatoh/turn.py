@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
-from hotseat.games.potatoh.actions import Draw, DrawOn, Leave, Move, PotatohAction
+from hotseat.games.potatoh import kinds, steps
+from hotseat.games.potatoh.actions import DRAW, DrawOn, Leave, Move, PotatohAction
 from hotseat.games.potatoh.direction import ask_direction
 from hotseat.games.potatoh.events import DrawingOn, TreacherousKept, TreacherousLaid, TurnStarted
-from hotseat.games.potatoh.facts import Kind
 from hotseat.games.potatoh.playing import play_options
 from hotseat.games.potatoh.receiving import owe_draws
-from hotseat.games.potatoh.state import UNSET, Frame, Match, Step
+from hotseat.games.potatoh.state import UNSET, Frame, Match
 
 
 def begin_turn(game: Match, seat: int, tell: Tell | None) -> None:
     """The turn player has the deck."""
     game.on_turn = seat
-    game.push(Step.END_OF_TURN, seat)
-    game.push(Step.TURN, seat)
+    game.push(steps.END_OF_TURN, seat)
+    game.push(steps.TURN, seat)
     if tell:
         tell(TurnStarted(seat))
 
 
 def turn_options(game: Match, seat: int) -> list[PotatohAction]:
     """POT-TURN-1: draw one card, or play one card. There is no free pass (POT-TURN-7)."""
-    options: list[PotatohAction] = [Draw()]
-    if not game.others(seat):
+    options: list[PotatohAction] = [DRAW]
+    if game.is_alone(seat):
         options.append(DrawOn())  # RUL-POT-40
     return options + play_options(game, seat)
 
@@ -48,10 +48,10 @@ def draw_on(game: Match, frame: Frame, tell: Tell | None) -> None:
 def end_turn(game: Match, frame: Frame) -> None:
     """RUL-POT-18: after all effects, before the deck moves, Treacherous may be moved."""
     game.stack.pop()
-    game.push(Step.PASS, frame.seat, frame.count)
-    copies = game.players[frame.seat].area.count(Kind.TREACHEROUS)
-    if copies and game.others(frame.seat):
-        game.push(Step.TREACHERY, frame.seat, copies)
+    game.push(steps.PASS, frame.seat, frame.count)
+    copies = game.players[frame.seat].area.count(kinds.TREACHEROUS)
+    if copies and not game.is_alone(frame.seat):
+        game.push(steps.TREACHERY, frame.seat, copies)
 
 
 def treachery_options(game: Match, seat: int) -> list[PotatohAction]:
@@ -61,7 +61,7 @@ def treachery_options(game: Match, seat: int) -> list[PotatohAction]:
 
 def move_treacherous(game: Match, frame: Frame, target: int, tell: Tell | None) -> None:
     """Each copy separately, also back to the giver."""
-    card = Kind.TREACHEROUS.value
+    card = kinds.TREACHEROUS
     game.players[frame.seat].area.remove(card)
     game.players[target].area.append(card)
     if tell:
