@@ -22,9 +22,10 @@ from hotseat.games.heap.facts import (
     VehicleKind,
     Who,
 )
+from hotseat.games.heap.knowing import known_battle, unseen_cards
 from hotseat.games.heap.state import NO_VEHICLE, Battle
 from hotseat.games.heap.triggers import is_usable, printed_box
-from hotseat.games.heap.view import View, known_battle, unseen_cards
+from hotseat.games.heap.view import View
 
 # What the parts that a vehicle still lacks are worth together. The first is worth most: as long as
 # every vehicle lacks some, every card that comes can be used.

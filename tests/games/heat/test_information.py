@@ -8,6 +8,7 @@ import pytest
 from hotseat.core import FastChance
 from hotseat.core.events import heard_by
 from hotseat.games.heat import GAME
+from hotseat.games.heat.cards import pay_heat
 from hotseat.games.heat.events import CardDiscarded, CardFlipped, CardsLaid, HandDrawn, HeatCooled
 from hotseat.games.heat.knowing import known_race, unseen_cards
 from hotseat.games.heat.view import (
@@ -425,10 +426,13 @@ def test_a_clone_is_equal_and_independent() -> None:
     play(clone, 2, "boost")
     pass_on(clone, 2)
     for each in clone.cars:
-        for pile in (each.hand, each.deck, each.discard, each.engine, each.planned):
+        for pile in (each.deck, each.discard):
             pile.append(0)
+        each.take([0])
+        pay_heat(each, 1)
+        each.planned = [0]
         each.progress += 1
-    clone.order.append(0)
+    clone.order = [0]
     clone.turn.play(clone.facts.played[0])
     clone.turn.symbols.clear()
     assert GAME.dump(race) == before

@@ -6,7 +6,7 @@ the type checker names an option that nobody answers for.
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import assert_never, cast
 
 from hotseat.core import Chance, Tell
 from hotseat.games.heap.actions import (
@@ -78,14 +78,12 @@ from hotseat.games.heap.state import Battle
 def choose(
     game: Battle, frame: Asking, action: HeapAction, chance: Chance, tell: Tell | None
 ) -> None:
-    """Give the answer to the chapter that asked."""
+    """Give the answer to the chapter that asked; that it is one of the options is certain."""
     match frame:
         case AskDraw():
-            assert isinstance(action, DrawAnswer)
-            answer_draw(game, frame, action, chance, tell)
+            answer_draw(game, frame, cast("DrawAnswer", action), chance, tell)
         case AskBodge():
-            assert isinstance(action, BodgeAnswer)
-            answer_bodge(game, frame, action, tell)
+            answer_bodge(game, frame, cast("BodgeAnswer", action), tell)
         case AskDiscard():
             assert isinstance(action, Discard)
             discard_chosen(game, frame, action.card, tell)
@@ -105,8 +103,7 @@ def choose(
             assert isinstance(action, Rush)
             rush(game, frame, action, tell)
         case AskFight():
-            assert isinstance(action, FightAnswer)
-            answer_attack(game, frame, action, tell)
+            answer_attack(game, frame, cast("FightAnswer", action), tell)
         case AskColour():
             assert isinstance(action, NameColour)
             name_colour(game, frame, action, tell)
@@ -114,14 +111,11 @@ def choose(
             assert isinstance(action, Swerve)
             swerve(game, frame, action, tell)
         case AskTrigger():
-            assert isinstance(action, TriggerAnswer)
-            answer_trigger(game, frame, action, tell)
+            answer_trigger(game, frame, cast("TriggerAnswer", action), tell)
         case AskEndBoxes():
-            assert isinstance(action, EndBoxesAnswer)
-            answer_end_boxes(game, frame, action, tell)
+            answer_end_boxes(game, frame, cast("EndBoxesAnswer", action), tell)
         case AskHaul():
-            assert isinstance(action, HaulAnswer)
-            answer_haul(game, frame, action, tell)
+            answer_haul(game, frame, cast("HaulAnswer", action), tell)
         case _:
             assert_never(frame)
 

@@ -33,6 +33,7 @@ from hotseat.games.heap.frames import (
     AskVehicle,
 )
 from hotseat.games.heap.hauling import place_of
+from hotseat.games.heap.knowing import known_battle
 from hotseat.games.heap.rules import asking
 from hotseat.games.heap.state import Battle
 from hotseat.games.heap.symbols import ATTACKS, BOXES, PARTS, VEHICLES
@@ -43,7 +44,7 @@ from hotseat.games.heap.triggers import (
     printed_box,
     rushing_vehicles,
 )
-from hotseat.games.heap.view import View, known_battle
+from hotseat.games.heap.view import View
 from hotseat.games.heap.words import face_label, label
 
 

@@ -42,7 +42,7 @@ def put_in_place(game: Battle, seat: int, card: Card, hauled: bool, tell: Tell |
     HEAP-BODGE-5, RUL-HEAP-14: what lies there is discarded; the new part is undamaged.
     """
     design = game.card_set.design(card)
-    vehicle = game.players[seat].vehicles[design.vehicle]
+    vehicle = game.players[seat].rebuild(design.vehicle)
     replaced = vehicle.cards[design.part]
     if replaced != NO_CARD:
         game.rubbish.append(replaced)

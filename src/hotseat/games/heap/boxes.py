@@ -6,7 +6,10 @@ made by the program (RUL-HEAP-65): everything it depends on is open.
 
 from __future__ import annotations
 
+from functools import cache
+
 from hotseat.core import Chance, Tell
+from hotseat.games.heap import deeds
 from hotseat.games.heap.actions import Challenge, NamePlayer, Repair, Shoot
 from hotseat.games.heap.events import (
     Challenged,
@@ -15,7 +18,7 @@ from hotseat.games.heap.events import (
     PlayerNamed,
     SymbolSkipped,
 )
-from hotseat.games.heap.facts import NO_CARD, Card, Deed, Effect, Who
+from hotseat.games.heap.facts import NO_CARD, Card, Effect
 from hotseat.games.heap.frames import (
     AskChallenge,
     AskDiscard,
@@ -51,17 +54,17 @@ def run_next_symbol(game: Battle, frame: BoxFrame, chance: Chance, tell: Tell | 
 def follow(game: Battle, seat: int, effect: Effect, chance: Chance, tell: Tell | None) -> bool:
     """Follow a symbol, or ask how; return whether it can do anything at all."""
     match effect.deed:
-        case Deed.DRAW | Deed.DISCARD | Deed.HAUL:
+        case deeds.DRAW | deeds.DISCARD | deeds.HAUL:
             return follow_card_symbol(game, seat, effect, chance, tell)
-        case Deed.REPAIR:
+        case deeds.REPAIR:
             return follow_repair(game, seat, tell)
-        case Deed.CHALLENGE:
+        case deeds.CHALLENGE:
             return follow_challenge(game, seat)
-        case Deed.SHOOT_LEFT:
+        case deeds.SHOOT_LEFT:
             return follow_shot(game, seat, [game.left_of(seat)], tell)
-        case Deed.SHOOT_RIGHT:
+        case deeds.SHOOT_RIGHT:
             return follow_shot(game, seat, [game.right_of(seat)], tell)
-        case Deed.SHOOT_ANY:
+        case deeds.SHOOT_ANY:
             # RUL-HEAP-22: oneself included.
             return follow_shot(game, seat, game.clockwise_from(seat), tell)
 
@@ -74,19 +77,19 @@ def follow_card_symbol(
 ) -> bool:
     """HEAP-SYM-10 to HEAP-SYM-12: you, another player of your choice, or all."""
     match effect.who:
-        case Who.YOU:
+        case deeds.YOU:
             able = takes_effect(game, seat, effect)
             if able:
                 act(game, seat, effect, chance, tell)
             return able
-        case Who.OTHER:
+        case deeds.OTHER:
             others = other_players(game, seat, effect)
             if len(others) == 1:
                 name_player(game, seat, others[0], effect, chance, tell)
             elif others:
                 game.stack.append(AskOther(seat, effect))
             return len(others) > 0
-        case Who.ALL:
+        case deeds.ALL:
             # RUL-HEAP-19: also those who have dropped out, each the whole amount before the next.
             game.stack.append(EachFrame(effect, game.in_order()))
             return any(takes_effect(game, player.seat, effect) for player in game.players)
@@ -94,7 +97,7 @@ def follow_card_symbol(
 
 def takes_effect(game: Battle, seat: int, effect: Effect) -> bool:
     """Does anything happen if this player takes the action of a symbol?"""
-    if effect.deed == Deed.DISCARD:
+    if effect.deed == deeds.DISCARD:
         return len(game.players[seat].hand) > 0
     return has_cards(game)
 
@@ -102,13 +105,15 @@ def takes_effect(game: Battle, seat: int, effect: Effect) -> bool:
 def act(game: Battle, seat: int, effect: Effect, chance: Chance, tell: Tell | None) -> None:
     """A player draws, discards or hauls."""
     match effect.deed:
-        case Deed.DRAW:
+        case deeds.DRAW:
             draw_cards(game, seat, effect.amount, chance, tell)
-        case Deed.HAUL:
+        case deeds.HAUL:
             haul_cards(game, seat, effect.amount, chance, tell)
-        case Deed.DISCARD:
+        case deeds.DISCARD:
             must_discard(game, seat, effect.amount, tell)
-        case Deed.REPAIR | Deed.CHALLENGE | Deed.SHOOT_LEFT | Deed.SHOOT_RIGHT | Deed.SHOOT_ANY:
+        case (
+            deeds.REPAIR | deeds.CHALLENGE | deeds.SHOOT_LEFT | deeds.SHOOT_RIGHT | deeds.SHOOT_ANY
+        ):
             raise ValueError(f"{effect.token()} concerns no cards")
 
 
@@ -214,7 +219,7 @@ def shoot(game: Battle, frame: AskShoot, action: Shoot, tell: Tell | None) -> No
 def damage_part(game: Battle, seat: int, place: Place, tell: Tell | None) -> None:
     """HEAP-DMG-2: turned upside-down."""
     owner, kind, part = place
-    vehicle = game.players[owner].vehicles[kind]
+    vehicle = game.players[owner].rebuild(kind)
     vehicle.damaged[part] = True
     if tell:
         tell(PartDamaged(seat, owner, vehicle.cards[part], VEHICLES[kind], PARTS[part]))
@@ -255,7 +260,7 @@ def repair_part(
     game: Battle, seat: int, owner: int, kind: int, part: int, paid: bool, tell: Tell | None
 ) -> None:
     """HEAP-REPAIR-3: turned upright, it works again."""
-    vehicle = game.players[owner].vehicles[kind]
+    vehicle = game.players[owner].rebuild(kind)
     vehicle.damaged[part] = False
     if tell:
         card = vehicle.cards[part]
@@ -273,6 +278,7 @@ def follow_challenge(game: Battle, seat: int) -> bool:
     return True
 
 
+@cache
 def challenge_options() -> list[Challenge]:
     """HEAP-CHAL-1, HEAP-CHAL-2: any vehicle, whatever was chosen before."""
     return [Challenge(vehicle) for vehicle in VEHICLES]

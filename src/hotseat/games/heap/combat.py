@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hotseat.core import Tell
 from hotseat.games.heap.actions import DropOut, Fight, FightAnswer, NameColour, Swerve
 from hotseat.games.heap.events import CardPlayed, ColourNamed, DroppedOut, Swerved
@@ -81,6 +83,7 @@ def drop_out(game: Battle, frame: AskFight, tell: Tell | None) -> None:
 # Player's Choice
 
 
+@cache
 def colour_options() -> list[NameColour]:
     """HEAP-COMBAT-6: red, yellow or green."""
     return [NameColour(colour) for colour in COLOURS]

@@ -157,6 +157,14 @@ class Design:
         self.attack = attack
         self.blocks = blocks
         self.swerve = swerve
+        # HEAP-COMBAT-5, HEAP-COMBAT-7, HEAP-COMBAT-8: by the number of an attack, is it blocked?
+        # RUL-HEAP-36: a card without a block symbol blocks none, not even a Reckless Attack.
+        self.blocked = [
+            len(blocks) > 0
+            if kind == Attack.RECKLESS
+            else Block.ALL in blocks or int(kind) in blocks
+            for kind in Attack
+        ]
         self.triggers = _triggers(vehicle, attack, blocks)  # those that playing it sets off
 
 
@@ -207,14 +215,8 @@ class CardSet:
         return self.turbo[vehicle] if turbo else self.normal[vehicle]
 
     def blocks(self, card: Card, attack: int) -> bool:
-        """HEAP-COMBAT-5, HEAP-COMBAT-7, HEAP-COMBAT-8: does the card block this attack?
-
-        RUL-HEAP-36: a card without a block symbol never does, not even a Reckless Attack.
-        """
-        blocks = self.design(card).blocks
-        if attack == Attack.RECKLESS:
-            return len(blocks) > 0
-        return Block.ALL in blocks or any(block == attack for block in blocks)
+        """Does the card block this attack?"""
+        return self.design(card).blocked[attack]
 
     def cards(self) -> list[Card]:
         """Return every part card, in the order of the file."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hotseat.core import Chance
+from hotseat.games.heap.knowing import known_battle, unseen_cards
 from hotseat.games.heap.state import Battle
-from hotseat.games.heap.view import View, known_battle, unseen_cards
+from hotseat.games.heap.view import View
 
 
 def imagine(seen: View, chance: Chance) -> Battle:

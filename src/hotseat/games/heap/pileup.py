@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
+from hotseat.games.heap import steps
 from hotseat.games.heap.bills import parts_bill, pileup_bills, ready_bill
 from hotseat.games.heap.boxes import must_discard
 from hotseat.games.heap.events import (
@@ -12,10 +13,10 @@ from hotseat.games.heap.events import (
     PileupStarted,
     WentTurbo,
 )
-from hotseat.games.heap.facts import NO_CARD, PartKind, VehicleKind
-from hotseat.games.heap.frames import OverFrame, Step, StepFrame
+from hotseat.games.heap.facts import NO_CARD, VehicleKind
+from hotseat.games.heap.frames import OverFrame, StepFrame
 from hotseat.games.heap.piles import discard_hand, draw_cards
-from hotseat.games.heap.state import NO_VEHICLE, NOBODY, Battle
+from hotseat.games.heap.state import NO_VEHICLE, NOBODY, Battle, Vehicle
 from hotseat.games.heap.symbols import VEHICLES
 
 
@@ -42,16 +43,16 @@ def start_pileup(game: Battle, starter: int, tell: Tell | None) -> None:
     game.challenge = NO_VEHICLE  # HEAP-CHAL-4
     go_turbo(game, tell)
     discard_parts(game, tell)
-    game.stack.append(StepFrame(Step.PREPARE, game.in_order()))
+    game.stack.append(StepFrame(steps.PREPARE, game.in_order()))
 
 
 def go_turbo(game: Battle, tell: Tell | None) -> None:
     """HEAP-PILE-4, RUL-HEAP-61: every vehicle of anybody with three parts."""
     for seat in game.in_order():
         for kind in VehicleKind:
-            vehicle = game.players[seat].vehicles[kind]
-            if vehicle.parts() >= game.terms.numbers.turbo_parts:
-                vehicle.turbo = True
+            player = game.players[seat]
+            if player.vehicles[kind].parts() >= game.terms.numbers.turbo_parts:
+                player.rebuild(kind).turbo = True
                 if tell:
                     tell(WentTurbo(seat, VEHICLES[kind], parts_bill(game, seat, kind)))
 
@@ -61,12 +62,11 @@ def discard_parts(game: Battle, tell: Tell | None) -> None:
     parts = 0
     hauled = 0
     for player in game.players:
-        for vehicle in player.vehicles:
+        for kind, vehicle in enumerate(player.vehicles):
             attached = [card for card in vehicle.cards if card != NO_CARD]
             game.rubbish += attached
             parts += len(attached)
-            vehicle.cards = [NO_CARD for _ in PartKind]
-            vehicle.damaged = [False for _ in PartKind]
+            player.vehicles[kind] = Vehicle(used=vehicle.used, turbo=vehicle.turbo)
         game.rubbish += player.haul
         hauled += len(player.haul)
         player.haul = []

@@ -30,10 +30,11 @@ from hotseat.games.heap.box_preview import BoxRun, SymbolPreview
 from hotseat.games.heap.combat import next_to_respond, swerve_asks
 from hotseat.games.heap.facts import NO_CARD, Attack, Card, Effect
 from hotseat.games.heap.frames import AskHaul
+from hotseat.games.heap.knowing import known_battle
 from hotseat.games.heap.state import NO_ATTACK, NOBODY, Battle
 from hotseat.games.heap.symbols import ATTACKS, BOXES, VEHICLES, AttackName, BoxName, VehicleName
 from hotseat.games.heap.triggers import boxes_matching, printed_box
-from hotseat.games.heap.view import View, known_battle
+from hotseat.games.heap.view import View
 
 
 class BoxPreview(msgspec.Struct, frozen=True):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hotseat.core import Chance, Tell
+from hotseat.games.heap import steps
 from hotseat.games.heap.actions import (
     Decline,
     Done,
@@ -22,7 +25,7 @@ from hotseat.games.heap.events import (
     VehicleChosen,
 )
 from hotseat.games.heap.facts import NO_CARD, VEHICLE_CARD
-from hotseat.games.heap.frames import AskEndBoxes, AskTrigger, AskVehicle, Step, StepFrame
+from hotseat.games.heap.frames import AskEndBoxes, AskTrigger, AskVehicle, StepFrame
 from hotseat.games.heap.piles import take_top
 from hotseat.games.heap.state import (
     CLOCKWISE,
@@ -47,6 +50,7 @@ def choose_vehicle(game: Battle, seat: int, tell: Tell | None) -> None:
         tell(VehicleChosen(seat, VEHICLES[game.challenge], challenged=True))
 
 
+@cache
 def vehicle_options() -> list[Rush]:
     """RUL-HEAP-26: any vehicle, also one without parts."""
     return [Rush(vehicle) for vehicle in VEHICLES]
@@ -77,7 +81,7 @@ def open_rush(game: Battle, chance: Chance, tell: Tell | None) -> bool:
         return False
     for player in game.players:
         player.in_rush = True  # RUL-HEAP-44: also with an empty hand
-    game.stack.append(StepFrame(Step.COMBAT, []))
+    game.stack.append(StepFrame(steps.COMBAT, []))
     if tell:
         tell(CardFlipped(leader, card, ATTACKS[game.card_set.design(card).attack]))
     play_card(game, leader, card)  # HEAP-RUSH-4: it counts as the leader's play
@@ -98,7 +102,7 @@ def trigger_options(game: Battle, frame: AskTrigger) -> list[TriggerAnswer]:
 def run_rush_box(game: Battle, seat: int, action: TriggerBox, tell: Tell | None) -> None:
     """HEAP-TRIG-3, HEAP-TRIG-11: marked until the rush ends. HEAP-TRIG-4: run completely."""
     kind, box = VEHICLES.index(action.vehicle), BOXES.index(action.box)
-    vehicle = game.players[seat].vehicles[kind]
+    vehicle = game.players[seat].rebuild(kind)
     vehicle.used[box] = True
     if tell:
         card = NO_CARD if box == VEHICLE_CARD else vehicle.cards[box]
@@ -120,7 +124,7 @@ def win_rush(game: Battle, tell: Tell | None) -> None:
     winner = game.author
     if tell:
         tell(RushWon(winner, len(game.combat)))
-    game.stack.append(StepFrame(Step.END_OF_RUSH, game.clockwise_from(winner)))
+    game.stack.append(StepFrame(steps.END_OF_RUSH, game.clockwise_from(winner)))
 
 
 def run_end_boxes(game: Battle, seat: int) -> None:
@@ -153,5 +157,6 @@ def clear_rush(game: Battle, tell: Tell | None) -> None:
     for player in game.players:
         player.rushing = NO_VEHICLE
         player.in_rush = False
-        for vehicle in player.vehicles:
-            vehicle.used = [False for _ in vehicle.used]
+        for kind, vehicle in enumerate(player.vehicles):
+            if True in vehicle.used:
+                player.rebuild(kind).used = [False] * len(vehicle.used)

@@ -3,6 +3,9 @@
 Piles are lists of cards with their top at the end. A hand is kept sorted, because the order in
 which its cards came is nobody's business.
 
+A vehicle is a value: copies of a game share it, and whoever changes one calls `Player.rebuild`
+first. Copying is what searching bots do most, and vehicles are most of a game.
+
 `__reduce__` is how pickle and copy take a compiled object apart.
 """
 
@@ -13,7 +16,6 @@ from typing import Final
 
 from hotseat.games.heap.facts import (
     NO_CARD,
-    VEHICLE_CARD,
     Card,
     CardSet,
     Numbers,
@@ -22,6 +24,9 @@ from hotseat.games.heap.facts import (
     VehicleKind,
 )
 from hotseat.games.heap.frames import Frame
+
+VEHICLES: Final = len(VehicleKind)
+PARTS: Final = len(PartKind)
 
 NOBODY: Final = -1
 NO_VEHICLE: Final = -1
@@ -42,10 +47,10 @@ class Vehicle:
         used: list[bool] | None = None,
         turbo: bool = False,
     ) -> None:
-        self.cards: list[Card] = [NO_CARD for _ in PartKind] if cards is None else cards
-        self.damaged: list[bool] = [False for _ in PartKind] if damaged is None else damaged
+        self.cards: list[Card] = [NO_CARD] * PARTS if cards is None else cards
+        self.damaged: list[bool] = [False] * PARTS if damaged is None else damaged
         # Triggered in this rush; after the parts the vehicle card itself.
-        self.used: list[bool] = [False for _ in range(VEHICLE_CARD + 1)] if used is None else used
+        self.used: list[bool] = [False] * (PARTS + 1) if used is None else used
         self.turbo = turbo
 
     def parts(self) -> int:
@@ -76,7 +81,7 @@ class Player:
         self.hand: list[Card] = [] if hand is None else hand
         self.haul: list[Card] = [] if haul is None else haul
         self.vehicles: list[Vehicle] = (
-            [Vehicle() for _ in VehicleKind] if vehicles is None else vehicles
+            [Vehicle() for _ in range(VEHICLES)] if vehicles is None else vehicles
         )
         self.rushing = rushing  # in the pileup all four rush, and none is chosen
         self.in_rush = in_rush
@@ -85,13 +90,19 @@ class Player:
         """Put a card into the hand."""
         insort(self.hand, card)
 
+    def rebuild(self, kind: int) -> Vehicle:
+        """Return a vehicle of this player's own, to be changed."""
+        vehicle = self.vehicles[kind].clone()
+        self.vehicles[kind] = vehicle
+        return vehicle
+
     def clone(self) -> Player:
         """Return an independent copy."""
         return Player(
             self.seat,
             self.hand[:],
             self.haul[:],
-            [vehicle.clone() for vehicle in self.vehicles],
+            self.vehicles[:],
             self.rushing,
             self.in_rush,
         )

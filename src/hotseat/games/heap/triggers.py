@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hotseat.games.heap.facts import NO_CARD, VEHICLE_CARD, RushBox, Trigger, VehicleKind
 from hotseat.games.heap.state import NO_VEHICLE, Battle
 
 Box = tuple[int, int]  # a vehicle, and a part of it or VEHICLE_CARD
+
+END_OF_WINNER: Final = [Trigger.RUSH_WIN, Trigger.RUSH_END]
+END_OF_OTHERS: Final = [Trigger.RUSH_END]
 
 
 def boxes_for_play(game: Battle, seat: int) -> list[Box]:
@@ -18,9 +23,7 @@ def boxes_for_play(game: Battle, seat: int) -> list[Box]:
 
 def boxes_at_the_end(game: Battle, seat: int) -> list[Box]:
     """HEAP-TRIG-9, HEAP-TRIG-10: who has won may use more than those who dropped out."""
-    if seat == game.author:
-        return boxes_matching(game, seat, [Trigger.RUSH_WIN, Trigger.RUSH_END])
-    return boxes_matching(game, seat, [Trigger.RUSH_END])
+    return boxes_matching(game, seat, END_OF_WINNER if seat == game.author else END_OF_OTHERS)
 
 
 def boxes_matching(game: Battle, seat: int, triggers: list[Trigger]) -> list[Box]:

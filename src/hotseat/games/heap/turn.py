@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
+from hotseat.games.heap import steps
 from hotseat.games.heap.drawing import draw_step
 from hotseat.games.heap.events import TurnStarted
 from hotseat.games.heap.frames import AskBodge, AskFight, Step, StepFrame
@@ -23,7 +24,7 @@ def begin_turn(game: Battle, tell: Tell | None) -> None:
     game.turn += 1
     if tell:
         tell(TurnStarted(game.turn, game.instigator))
-    begin_step(game, Step.DRAW)
+    begin_step(game, steps.DRAW)
 
 
 def begin_step(game: Battle, step: Step) -> None:
@@ -33,7 +34,7 @@ def begin_step(game: Battle, step: Step) -> None:
 
 def run_step(game: Battle, frame: StepFrame, chance: Chance, tell: Tell | None) -> None:
     """The next player's go in a step, or what comes after the step."""
-    if frame.step == Step.COMBAT:
+    if frame.step == steps.COMBAT:
         respond(game, tell)
     elif frame.seats:
         take_a_go(game, frame.step, frame.seats.pop(0), chance, tell)
@@ -45,44 +46,44 @@ def run_step(game: Battle, frame: StepFrame, chance: Chance, tell: Tell | None) 
 def take_a_go(game: Battle, step: Step, seat: int, chance: Chance, tell: Tell | None) -> None:
     """What one player does in a step; whatever is asked is finished before the next player's go."""
     match step:
-        case Step.DRAW:
+        case steps.DRAW:
             draw_step(game, seat, chance, tell)
-        case Step.BODGE:
+        case steps.BODGE:
             game.stack.append(AskBodge(seat))
-        case Step.VEHICLES:
+        case steps.VEHICLES:
             choose_vehicle(game, seat, tell)
-        case Step.END_OF_RUSH:
+        case steps.END_OF_RUSH:
             run_end_boxes(game, seat)
-        case Step.CHECK:
+        case steps.CHECK:
             check_haul(game, seat, tell)
-        case Step.PREPARE:
+        case steps.PREPARE:
             prepare_hand(game, seat, chance, tell)
-        case Step.COMBAT:
+        case steps.COMBAT:
             raise ValueError("in combat nobody has a go in order")
 
 
 def end_step(game: Battle, step: Step, chance: Chance, tell: Tell | None) -> None:
     """HEAP-SET-13: what follows a step that everybody has finished."""
     match step:
-        case Step.DRAW:
-            begin_step(game, Step.BODGE)
-        case Step.BODGE:
+        case steps.DRAW:
+            begin_step(game, steps.BODGE)
+        case steps.BODGE:
             rush_the_heap(game, tell)
-        case Step.VEHICLES:
+        case steps.VEHICLES:
             if not open_rush(game, chance, tell):
                 clear_rush(game, tell)  # RUL-HEAP-6: the vehicles chosen count for nothing
-                begin_step(game, Step.CHECK)
-        case Step.END_OF_RUSH:
+                begin_step(game, steps.CHECK)
+        case steps.END_OF_RUSH:
             clear_rush(game, tell)
-            begin_step(game, Step.CHECK)
-        case Step.CHECK:
+            begin_step(game, steps.CHECK)
+        case steps.CHECK:
             # HEAP-SET-12, HEAP-CHECK-6: the instigator card passes to the left.
             game.instigator = game.left_of(game.instigator)
             begin_turn(game, tell)
-        case Step.PREPARE:
+        case steps.PREPARE:
             # RUL-HEAP-6: a card file whose pileup boxes could leave no card to flip is refused.
             open_rush(game, chance, tell)
-        case Step.COMBAT:
+        case steps.COMBAT:
             raise ValueError("combat ends with a winner")
 
 
@@ -90,7 +91,7 @@ def rush_the_heap(game: Battle, tell: Tell | None) -> None:
     """HEAP-SET-14, RUL-HEAP-51: now, and only now, it is seen whether this is the pileup."""
     starter = pileup_starter(game)
     if starter == NOBODY:
-        begin_step(game, Step.VEHICLES)
+        begin_step(game, steps.VEHICLES)
     else:
         start_pileup(game, starter, tell)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hotseat.core import Tell
 from hotseat.games.heat import kinds
 from hotseat.games.heat.events import AdrenalineGained
@@ -13,13 +15,18 @@ def adrenaline(race: Race, car: Car, tell: Tell | None) -> None:
     """HEAT-4: the last car, or the last two of a large race, gets two symbols for step 5."""
     if not has_adrenaline(race, car):
         return
-    facts = race.facts
-    race.turn.symbols += [
+    race.turn.symbols += adrenaline_symbols(race.facts)
+    if tell:
+        tell(AdrenalineGained(car.id))
+
+
+@lru_cache(maxsize=8)  # in every round, and a symbol never changes
+def adrenaline_symbols(facts: Facts) -> list[Symbol]:
+    """HEAT-4-3: some Speed and some Cooldown."""
+    return [
         Symbol(kinds.ADRENALINE, facts.adrenaline_speed, Source.ADRENALINE),
         Symbol(kinds.COOLDOWN, facts.adrenaline_cooldown, Source.ADRENALINE),
     ]
-    if tell:
-        tell(AdrenalineGained(car.id))
 
 
 def has_adrenaline(race: Race, car: Car) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections.abc import Sequence
 
 from hotseat.core import Chance, Tell
@@ -42,13 +41,12 @@ def shuffle_discard_pile(car: Car, chance: Chance, tell: Tell | None) -> None:
 def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> None:
     """HEAT-9-2: draw until the hand is full. A hand above its size keeps its cards (HEAT-9-5)."""
     drawn: list[Card] = []
-    hand = car.hand
-    for _ in range(hand_size - len(hand)):
+    for _ in range(hand_size - len(car.hand)):
         card = take_top_card(car, chance, tell)
         if card is None:
             break
-        insort(hand, card)
         drawn.append(card)
+    car.take(drawn)
     if tell:
         tell(CardsDrawn(car.id, len(drawn)))
         tell(HandDrawn(car.seat, car.id, tuple(sorted(drawn))))
@@ -59,16 +57,17 @@ def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> N
 
 def pay_heat(car: Car, amount: int) -> None:
     """HEAT-PAY-1: from the Engine to the discard pile, plain Heat first (RUL-HEAT-19)."""
-    for _ in range(amount):
-        car.discard.append(car.engine.pop(0))
+    if amount:
+        car.discard += car.engine[:amount]
+        car.engine = car.engine[amount:]
 
 
 def cool_down(facts: Facts, car: Car, amount: int) -> list[Card]:
     """HEAT-5-4: Heat from the hand back to the Engine, plain Heat first (RUL-HEAT-19)."""
     cooled = heat_in(facts, car.hand)[:amount]
     for card in cooled:
-        car.hand.remove(card)
-        insort(car.engine, card)
+        car.drop(card)
+    car.engine = sorted(car.engine + cooled)
     return cooled
 
 

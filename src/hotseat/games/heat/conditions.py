@@ -168,9 +168,11 @@ class Conditions:
         """
         first = self._lines_crossed(start)
         last = self._lines_crossed(min(end, self.finish - 1))
-        if first == last:
-            return []
         return [self._corner_at(line) for line in range(first, last)]
+
+    def crosses_corner(self, start: int, end: int) -> bool:
+        """Is there a corner between two places, as `corners_crossed` counts?"""
+        return self._lines_crossed(start) < self._lines_crossed(min(end, self.finish - 1))
 
     def next_corner(self, progress: int) -> tuple[Corner, int]:
         """Return the corner ahead, and where on the way its line lies."""

@@ -6,8 +6,6 @@ its judgement, previews and bots ask it in advance.
 
 from __future__ import annotations
 
-from bisect import insort
-
 from hotseat.core import Bill, Item, Phrase, Tell
 from hotseat.games.heat.cards import pay_heat
 from hotseat.games.heat.conditions import Conditions
@@ -101,6 +99,8 @@ def check_corners(race: Race, car: Car, tell: Tell | None) -> bool:
 
     Say whether the car has spun out.
     """
+    if not race.conditions.crosses_corner(race.turn.start, car.progress):
+        return False
     speed = race.turn.speed()
     adjust = adjust_of(race, car) if car.upgrades else 0
     judgement = judge_corners(
@@ -124,8 +124,7 @@ def spin_out(race: Race, car: Car, crossing: Crossing, tell: Tell | None) -> Non
     start = place_of(car) if tell else None
     car.progress, car.spot = place_before(race, car, crossing.line)
     stress = race.facts.gear(car.gear).spin_out_stress  # HEAT-SPIN-6: of the gear driven
-    for _ in range(stress):
-        insort(car.hand, race.facts.stress_card)
+    car.take([race.facts.stress_card] * stress)
     car.stress_taken += stress
     car.gear = 1
     if tell and start:

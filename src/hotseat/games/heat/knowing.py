@@ -6,6 +6,10 @@ can be compiled.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from hotseat.core import FileText
 from hotseat.games.heat import data
 from hotseat.games.heat.conditions import NO_EVENT, NO_WEATHER, Conditions, conditions
 from hotseat.games.heat.expansion import NO_BOOST, Expansion
@@ -34,6 +38,12 @@ from hotseat.games.heat.view import (
     View,
 )
 
+# Members of the enumerations by the names that views have for them.
+STEPS: Final = {step.name.lower(): step for step in Step}
+GAINS: Final = {gain.name.lower(): gain for gain in Gain}
+KINDS: Final = {kind.name.lower(): kind for kind in SymbolKind}
+SOURCES: Final = {source.name.lower(): source for source in Source}
+
 
 def facts_of_view(seen: View) -> Facts:
     """Return the cards and numbers that are raced with."""
@@ -42,26 +52,43 @@ def facts_of_view(seen: View) -> Facts:
 
 def conditions_of_view(seen: View) -> Conditions:
     """Return the conditions that are raced in."""
-    facts, race = facts_of_view(seen), seen.race
+    race = seen.race
+    return _conditions(
+        race.upgrade_set, race.circuit, race.laps, race.weather, race.road, race.event
+    )
+
+
+@lru_cache(maxsize=256)  # nothing of it changes in a race
+def _conditions(
+    upgrade_set: FileText | None,
+    circuit: str | FileText,
+    laps: int,
+    weather: str | None,
+    road: tuple[str, ...],
+    event: str | None,
+) -> Conditions:
+    facts = data.facts(upgrade_set)
     weathers = [weather.key for weather in facts.weathers]
     roads = [token.key for token in facts.roads]
     return conditions(
         facts,
-        circuit_at(race.circuit),
-        race.laps,
-        NO_WEATHER if race.weather is None else weathers.index(race.weather),
-        tuple(roads.index(token) for token in race.road),
-        NO_EVENT if race.event is None else data.event_keys().index(race.event),
+        circuit_at(circuit),
+        laps,
+        NO_WEATHER if weather is None else weathers.index(weather),
+        tuple([roads.index(token) for token in road]),
+        NO_EVENT if event is None else data.event_keys().index(event),
     )
 
 
 def known_race(seen: View) -> Race:
     """Return the race with everything the view tells and nothing else: unknown piles are empty."""
     shown = seen.race
-    race = Race(facts_of_view(seen), conditions_of_view(seen))
-    race.cars = [_known_car(car) for car in shown.cars]
+    conditions = conditions_of_view(seen)
+    colours = conditions.facts.colours
+    race = Race(conditions.facts, conditions)
+    race.cars = [_known_car(car, colours) for car in shown.cars]
     race.round = shown.round
-    race.step = Step[seen.step.upper()]
+    race.step = STEPS[seen.step]
     race.order = list(shown.order)
     race.tournament = shown.tournament
     race.garage = shown.garage
@@ -147,16 +174,14 @@ def _known_turn(seen: TurnView) -> Turn:
         seen.start,
         seen.start_spot,
         [
-            SpeedPart(
-                Gain[part.gain.upper()], part.value, NO_CARD if part.card is None else part.card
-            )
+            SpeedPart(GAINS[part.gain], part.value, NO_CARD if part.card is None else part.card)
             for part in seen.parts
         ],
         [
             Symbol(
-                SymbolKind[symbol.kind.upper()],
+                KINDS[symbol.kind],
                 symbol.amount,
-                Source[symbol.source.upper()],
+                SOURCES[symbol.source],
                 symbol.mandatory,
                 NO_CARD if symbol.card is None else symbol.card,
                 NO_SECTOR if symbol.sector is None else symbol.sector,
@@ -173,11 +198,11 @@ def _known_turn(seen: TurnView) -> Turn:
     )
 
 
-def _known_car(seen: CarView) -> Car:
+def _known_car(seen: CarView, colours: list[str]) -> Car:
     return Car(
         seen.id,
         NO_SEAT if seen.seat is None else seen.seat,
-        data.facts().colours.index(seen.colour),
+        colours.index(seen.colour),
         seen.progress,
         seen.spot,
         seen.place,

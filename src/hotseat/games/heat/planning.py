@@ -20,7 +20,16 @@ def gears_in_reach(facts: Facts, gear: int, engine: int) -> range:
 
     Not only gears that the hand can fill (HEAT-CLUT-8). `engine` is the number of its cards.
     """
-    reach = facts.shift_most if engine >= facts.shift_heat else facts.shift_free
+    return gears_around(facts, gear, shift_reach(facts, engine))
+
+
+def shift_reach(facts: Facts, engine: int) -> int:
+    """Return how many gears up or down the pawn may move."""
+    return facts.shift_most if engine >= facts.shift_heat else facts.shift_free
+
+
+def gears_around(facts: Facts, gear: int, reach: int) -> range:
+    """Return the gears that are so near."""
     return range(max(1, gear - reach), min(len(facts.gears), gear + reach) + 1)
 
 
@@ -33,17 +42,17 @@ def shift_cost(facts: Facts, before: int, gear: int) -> int:
 
 
 @lru_cache(maxsize=8192)  # the same hands come again and again
-def plans(facts: Facts, gears: range, hand: tuple[Card, ...]) -> list[HeatAction]:
-    """HEAT-2-1: for each gear every choice of as many playable cards as it demands.
+def plans(facts: Facts, gear: int, reach: int, hand: tuple[Card, ...]) -> list[HeatAction]:
+    """HEAT-2-1: for each gear in reach every choice of as many playable cards as it demands.
 
     HEAT-CLUT-1: with too few of them, all of these and Heat for the rest (plain Heat first).
     """
     playable = [card for card in hand if facts.playable[card]]
     found: list[HeatAction] = []
-    for gear in gears:
-        demanded = facts.gear(gear).cards
+    for shifted in gears_around(facts, gear, reach):
+        demanded = facts.gear(shifted).cards
         if len(playable) < demanded:
-            found.append(Plan(gear, tuple(playable + heat_in(facts, hand))[:demanded]))
+            found.append(Plan(shifted, tuple(playable + heat_in(facts, hand))[:demanded]))
             continue
         # Copies of a card are equal: more of them than are demanded offer nothing new.
         enough = [
@@ -51,7 +60,7 @@ def plans(facts: Facts, gears: range, hand: tuple[Card, ...]) -> list[HeatAction
             for at, card in enumerate(playable)
             if at < demanded or playable[at - demanded] != card
         ]
-        found += _choices(gear, demanded, tuple(enough))
+        found += _choices(shifted, demanded, tuple(enough))
     return found
 
 
@@ -82,11 +91,9 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
     if race.tournament:
         return lay_options(race, car)
     if car.has_planned:
-        return plans(
-            race.facts, range(car.gear, car.gear + 1), tuple(sorted(car.hand + car.planned))
-        )
-    gears = gears_in_reach(race.facts, car.gear, len(car.engine))
-    options = plans(race.facts, gears, tuple(car.hand))
+        return plans(race.facts, car.gear, 0, tuple(sorted(car.hand + car.planned)))
+    reach = shift_reach(race.facts, len(car.engine))
+    options = plans(race.facts, car.gear, reach, tuple(car.hand))
     if race.is_last_on_track():
         return [*options, Stop()]  # RUL-HEAT-43: the same place either way
     return options
@@ -140,11 +147,8 @@ def cluttered_lays(facts: Facts, gear: int, engine: int, hand: tuple[Card, ...])
 def lay(car: Car, action: Lay, tell: Tell | None) -> None:
     """Lay cards face down, or others instead; nobody sees how many."""
     changed = car.has_planned
-    car.hand = sorted(car.hand + car.planned)
-    for card in action.cards:
-        car.hand.remove(card)
-    car.planned = list(action.cards)
-    car.has_planned = True
+    car.take(car.planned)
+    lay_face_down(car, action.cards)
     if tell:
         tell(PlanChanged(car.id) if changed else PlanLaid(car.id))
         tell(CardsLaid(car.seat, car.id, action.cards))
@@ -153,17 +157,24 @@ def lay(car: Car, action: Lay, tell: Tell | None) -> None:
 def plan(race: Race, car: Car, action: Plan, tell: Tell | None) -> None:
     """Shift, paying at once (HEAT-1-3), and lay the cards face down (HEAT-2-3)."""
     if car.has_planned:
-        car.hand = sorted(car.hand + car.planned)
+        car.take(car.planned)
         if tell:
             tell(PlanChanged(car.id))
     else:
         shift_gears(race, car, action.gear, tell)
-    for card in action.cards:
-        car.hand.remove(card)
-    car.planned = list(action.cards)
-    car.has_planned = True
+    lay_face_down(car, action.cards)
     if tell:
         tell(CardsLaid(car.seat, car.id, action.cards))
+
+
+def lay_face_down(car: Car, cards: tuple[Card, ...]) -> None:
+    """From the hand: they are all that lies there."""
+    hand = car.hand[:]
+    for card in cards:
+        hand.remove(card)
+    car.hand = hand
+    car.planned = list(cards)
+    car.has_planned = True
 
 
 def shift_gears(race: Race, car: Car, gear: int, tell: Tell | None) -> None:

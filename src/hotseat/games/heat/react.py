@@ -22,7 +22,7 @@ from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind
 def begin_react(race: Race, car: Car) -> None:
     """Gather the symbols of the gear and of the cards; Adrenaline's are there already."""
     turn = race.turn
-    turn.symbols[:0] = symbols.gear_symbols(race, car)
+    turn.symbols = symbols.gear_symbols(race, car) + turn.symbols
     if not car.upgrades:
         return
     for card in turn.play_area():
@@ -147,7 +147,7 @@ def play_directly(race: Race, car: Car, card: Card, chance: Chance, tell: Tell |
 
     Its value may still have to be chosen; then the car moves by all that it added.
     """
-    car.hand.remove(card)
+    car.drop(card)
     if tell:
         tell(PlayedDirectly(car.id, card))
     opened = symbols.card_symbols(race, card)

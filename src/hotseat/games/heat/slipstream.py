@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
+from hotseat.core.integers import i64
 from hotseat.games.heat.actions import STAY, HeatAction, Slipstream
 from hotseat.games.heat.events import Slipstreamed
 from hotseat.games.heat.state import Car, Race
@@ -70,13 +71,14 @@ def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
 
     None helps where an impeding Legend is right ahead (LGX-AB-IMPEDE-3, RUL-LGX-16).
     """
-    spaces = race.circuit.spaces
+    spaces: i64 = race.circuit.spaces
     in_reach = False
     for other in race.cars:
-        if other.place == 0 and other is not car and (other.progress - progress) % spaces <= 1:
+        ahead: i64 = other.progress - progress
+        if other.place == 0 and other is not car and ahead % spaces <= 1:
             if race.expansion is None:
                 return True
-            if other.impeding and (other.progress - progress) % spaces == 1:
+            if other.impeding and ahead % spaces == 1:
                 return False
             in_reach = True
     return in_reach

@@ -6,7 +6,6 @@ it in advance.
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Literal
 
 from hotseat.core import Chance, Tell
@@ -58,7 +57,7 @@ def draw_sponsorship(season: Season, car: Car) -> bool:
     if not season.deck:
         return False
     card = season.deck.pop()
-    insort(car.hand, card)
+    car.take([card])
     car.sponsorship = tuple(sorted([*car.sponsorship, card]))
     return True
 

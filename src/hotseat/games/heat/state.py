@@ -3,6 +3,10 @@
 Piles are lists of card kinds with their top at the end; a hand is kept sorted, because the order
 in which its cards came is nobody's business. `__reduce__` is how pickle and copy take a compiled
 object apart.
+
+Copies of a race share lists that are values: a hand, an Engine, the cards face down and the order
+of turns are replaced by new lists and never changed in place. Copying is what searching bots do
+most, and these are most of the lists.
 """
 
 from __future__ import annotations
@@ -277,11 +281,11 @@ class Car:
         self.finish_round = finish_round
         # On the player mat.
         self.gear = gear
-        self.hand: list[Card] = [] if hand is None else hand
+        self.hand: list[Card] = [] if hand is None else hand  # a value
         self.deck: list[Card] = [] if deck is None else deck
         self.discard: list[Card] = [] if discard is None else discard
-        self.engine: list[Card] = [] if engine is None else engine
-        self.planned: list[Card] = [] if planned is None else planned  # face down
+        self.engine: list[Card] = [] if engine is None else engine  # a value
+        self.planned: list[Card] = [] if planned is None else planned  # face down; a value
         self.has_planned = has_planned
         self.stress_taken = stress_taken  # from the reserve, in this race
         # What was chosen in the garage; the cards themselves lie in the piles (GAR-27). Without
@@ -299,8 +303,18 @@ class Car:
         """Is the car driven by the Legends cards?"""
         return self.seat == NO_SEAT
 
+    def take(self, cards: list[Card]) -> None:
+        """Put cards into the hand."""
+        self.hand = sorted(self.hand + cards)
+
+    def drop(self, card: Card) -> None:
+        """Take a card out of the hand."""
+        hand = self.hand[:]
+        hand.remove(card)
+        self.hand = hand
+
     def clone(self) -> Car:
-        """Return an independent copy."""
+        """Return an independent copy; it shares what is a value."""
         return Car(
             self.id,
             self.seat,
@@ -310,11 +324,11 @@ class Car:
             self.place,
             self.finish_round,
             self.gear,
-            self.hand[:],
+            self.hand,
             self.deck[:],
             self.discard[:],
-            self.engine[:],
-            self.planned[:],
+            self.engine,
+            self.planned,
             self.has_planned,
             self.stress_taken,
             self.upgrades,
@@ -382,7 +396,7 @@ class Race:
         self.cars: list[Car] = [] if cars is None else cars
         self.round = round
         self.step = step
-        # Car ids, in the order of this round's turns.
+        # Car ids, in the order of this round's turns; a value.
         self.order: list[int] = [] if order is None else order
         self.turns_taken = turns_taken  # in this round: the next in `order` is on turn
         self.turn: Turn = Turn() if turn is None else turn
@@ -467,7 +481,7 @@ class Race:
             [car.clone() for car in self.cars],
             self.round,
             self.step,
-            self.order[:],
+            self.order,
             self.turns_taken,
             self.turn.clone(),
             self.legends_pro,

@@ -5,7 +5,7 @@ Each question is one `match` over all kinds, so that the type checker names a fo
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
@@ -35,21 +35,22 @@ from hotseat.games.heat.events import (
 )
 from hotseat.games.heat.facts import NO_CARD, Card, Gain
 from hotseat.games.heat.reveal import drive, flip_into_play
-from hotseat.games.heat.state import Car, Race, Source, Symbol
+from hotseat.games.heat.state import Car, Race, Source, Symbol, SymbolKind
 
-# What uses a symbol, by the number of its kind.
-ACTIONS: list[type[HeatAction]] = [
-    Cooldown,
-    Boost,
-    UseAdrenaline,
-    PayHeat,
-    Scrap,
-    ReduceStress,
-    Salvage,
-    Accelerate,
-]
+# The kind of symbol that an action uses.
+KINDS: Final[dict[type[HeatAction], SymbolKind]] = {
+    Cooldown: kinds.COOLDOWN,
+    Boost: kinds.BOOST,
+    UseAdrenaline: kinds.ADRENALINE,
+    PayHeat: kinds.HEAT,
+    Scrap: kinds.SCRAP,
+    ReduceStress: kinds.REDUCE,
+    Salvage: kinds.SALVAGE,
+    Accelerate: kinds.ACCELERATE,
+}
 
-SOURCES = ("gear", "adrenaline", "sector")  # by the number of a `Source` that is no card
+# By the number of a `Source` that is no card.
+SOURCES: Final[tuple[str, ...]] = ("gear", "adrenaline", "sector")
 
 BOOST: Final = Symbol(kinds.BOOST, 1, Source.GEAR)
 
@@ -112,15 +113,14 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
         case kinds.BOOST:
             if not can_boost(race, car):
                 return []
-            return [Boost(race.conditions.boost_heat(car.progress))]
+            return boosts(race.conditions.boost_heat(car.progress))
         case kinds.COOLDOWN:
             most = min(amount, count_heat(race.facts, car.hand))
             if most == 0 or not can_cool(race, car, symbol):
                 return []
-            source = source_of(symbol)
-            return [Cooldown(source, number) for number in range(1, most + 1)]
+            return cooldowns(source_of(symbol), most)
         case kinds.ADRENALINE:
-            return [UseAdrenaline(amount)]
+            return adrenalines(amount)
         case kinds.HEAT:
             return [PayHeat(symbol.card, amount)] if amount <= len(car.engine) else []
         case kinds.SCRAP:
@@ -133,6 +133,27 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
         case kinds.ACCELERATE:
             speed = amount * race.turn.pluses
             return [Accelerate(symbol.card, speed)] if speed else []
+
+
+# Asked in nearly every turn: the same actions come again and again.
+
+
+@cache
+def boosts(heat: int) -> list[HeatAction]:
+    """The one Boost of a turn."""
+    return [Boost(heat)]
+
+
+@cache
+def cooldowns(source: str, most: int) -> list[HeatAction]:
+    """Any number of Heat cards, as far as there are some."""
+    return [Cooldown(source, number) for number in range(1, most + 1)]
+
+
+@cache
+def adrenalines(speed: int) -> list[HeatAction]:
+    """All of its Speed, or nothing."""
+    return [UseAdrenaline(speed)]
 
 
 def is_plainly_spent(race: Race, car: Car, symbol: Symbol) -> bool:
@@ -182,8 +203,9 @@ def use(
 
 def symbol_for(race: Race, car: Car, action: HeatAction) -> Symbol:
     """Return the open symbol that an action uses."""
+    kind = KINDS[type(action)]
     for symbol in race.turn.symbols:
-        if type(action) is ACTIONS[symbol.kind] and _is_for(race, car, symbol, action):
+        if symbol.kind is kind and _is_for(race, car, symbol, action):
             return symbol
     raise AssertionError("the options offered a symbol that is not open")
 
@@ -301,7 +323,7 @@ def use_scrap(car: Car, amount: int, chance: Chance, tell: Tell | None) -> None:
 def use_reduce(race: Race, car: Car, action: ReduceStress, tell: Tell | None) -> None:
     """GAR-SYM-7.1: to the own discard pile, not to the reserve (RUL-HEAT-58)."""
     for _ in range(action.amount):
-        car.hand.remove(race.facts.stress_card)
+        car.drop(race.facts.stress_card)
         car.discard.append(race.facts.stress_card)
     if tell:
         tell(StressReduced(car.id, action.card, action.amount))

@@ -35,7 +35,8 @@ def set_gear(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
 def lose_random_card(car: Car, chance: Chance, tell: Tell | None) -> None:
     """TOUR-4: it has no effect."""
     card = chance.pick(car.planned)
-    car.planned.remove(card)
+    at = car.planned.index(card)
+    car.planned = car.planned[:at] + car.planned[at + 1 :]
     car.discard.append(card)
     if tell:
         tell(CardLost(car.id, card))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Tell
+from hotseat.core.integers import i64
 from hotseat.games.heat.events import CarMoved, Place
 from hotseat.games.heat.state import OFF, Car, Race
 
@@ -36,16 +37,17 @@ def free_spot(race: Race, car: Car, progress: int) -> int | None:
     (RUL-HEAT-15, RUL-HEAT-16). An impeding Legend takes all of its Space (LGX-AB-IMPEDE-1), one
     beside the track takes none (RUL-LGX-17).
     """
-    length = race.circuit.spaces
-    space = progress % length
-    taken = 0  # one bit a Spot
+    length: i64 = race.circuit.spaces
+    space: i64 = progress % length
+    taken: i64 = 0  # one bit a Spot
     for other in race.cars:
-        if other.progress % length == space and other.place == 0 and other is not car:
+        there: i64 = other.progress
+        if there % length == space and other.place == 0 and other is not car:
             if other.impeding:
                 return None
             if other.spot != OFF:
                 taken |= 1 << other.spot
-    spot = 0
+    spot: i64 = 0
     while taken >> spot & 1:
         spot += 1
     return spot if spot < race.circuit.spots else None

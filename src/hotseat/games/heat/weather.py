@@ -44,4 +44,4 @@ def prepare_for_weather(race: Race, car: Car) -> None:
     to_discard = car.engine[: race.conditions.heat_to_discard()]
     car.deck += to_deck
     car.discard += to_discard
-    del car.engine[: len(to_deck) + len(to_discard)]
+    car.engine = car.engine[len(to_deck) + len(to_discard) :]
