@@ -7,6 +7,7 @@ import hashlib
 from hotseat.core import Action, AnyGame, Chance, FastChance, Refusal, Result, Seat
 from hotseat.core.game import actors
 from hotseat.core.play import play_in_a_row
+from hotseat.core.playing import NOBODY
 from tests.contract.cases import Case
 from tests.contract.harness import (
     RandomGame,
@@ -32,6 +33,7 @@ def check_decision(random_game: RandomGame, step: Step, census: dict[str, int]) 
     assert game.census(step.state) == census
     waiting = game.waiting(step.state)
     assert (game.result(step.state) is None) == bool(waiting)
+    assert game.playing.asked(step.state) == (waiting[0] if waiting else NOBODY)
     acting = actors(game, step.state)
     assert len(set(acting)) == len(acting)
     for seat in random_game.seats:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from hotseat.core import Action, FastChance
+from hotseat.core import Action, Event, FastChance, Seat
 from hotseat.core.game import actors
 from hotseat.words import Words
 from tests.contract.cases import Case, cases, random_games, random_season
@@ -33,6 +35,52 @@ def test_random_play_ends_with_a_ranking_and_all_cards(case: Case, seed: int) ->
 @pytest.mark.parametrize(("case", "seed"), SEASONS, ids=name_of)
 def test_a_whole_random_season_passes_every_check(case: Case, seed: int) -> None:
     check_game(case, seed)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_playing_out_is_playing_by_the_verbs_with_one_stream_of_draws(case: Case) -> None:
+    game, settings = case.game, case.game.settings(case.given, case.seats)
+    chance = FastChance(5)
+    by_verbs = game.new(settings, case.seats, chance, None)
+    decisions = 0
+    told: list[Event] = []
+    while waiting := game.waiting(by_verbs):
+        options = game.options(by_verbs, waiting[0])
+        chosen = options[chance.below(len(options))]
+        game.apply(by_verbs, waiting[0], chosen, chance, told.append)
+        decisions += 1
+
+    chance = FastChance(5)
+    state = game.new(settings, case.seats, chance, None)
+    heard: list[Event] = []
+    assert game.play_out(state, chance, heard.append) == decisions
+    assert game.dump(state) == game.dump(by_verbs)
+    assert heard == told
+    assert game.play_out(state, chance) == 0
+
+
+@pytest.mark.parametrize("case", CASES[::5], ids=str)
+def test_a_policy_is_asked_for_every_decision_and_followed(case: Case) -> None:
+    game, settings = case.game, case.game.settings(case.given, case.seats)
+    chance, dice = FastChance(6), FastChance(7)
+    moves: list[tuple[Seat, Action]] = []
+
+    def choose(state: object, seat: Seat, options: Sequence[Action]) -> Action:
+        assert seat == game.waiting(state)[0]
+        assert options == game.options(state, seat)
+        moves.append((seat, options[dice.below(len(options))]))
+        chance.turn_to(len(moves))
+        return moves[-1][1]
+
+    state = game.new(settings, case.seats, chance, None)
+    assert game.play_out(state, chance, None, choose) == len(moves)
+
+    chance.turn_to(0)
+    again = game.new(settings, case.seats, chance, None)
+    for number, (seat, action) in enumerate(moves, start=1):
+        chance.turn_to(number)
+        game.apply(again, seat, action, chance, None)
+    assert game.dump(again) == game.dump(state)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

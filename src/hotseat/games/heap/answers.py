@@ -79,45 +79,44 @@ def choose(
     game: Battle, frame: Asking, action: HeapAction, chance: Chance, tell: Tell | None
 ) -> None:
     """Give the answer to the chapter that asked; that it is one of the options is certain."""
-    match frame:
-        case AskDraw():
-            answer_draw(game, frame, cast("DrawAnswer", action), chance, tell)
-        case AskBodge():
-            answer_bodge(game, frame, cast("BodgeAnswer", action), tell)
-        case AskDiscard():
-            assert isinstance(action, Discard)
-            discard_chosen(game, frame, action.card, tell)
-        case AskOther():
-            assert isinstance(action, NamePlayer)
-            choose_other(game, frame, action.seat, chance, tell)
-        case AskShoot():
-            assert isinstance(action, Shoot)
-            shoot(game, frame, action, tell)
-        case AskRepair():
-            assert isinstance(action, Repair)
-            repair(game, frame, action, tell)
-        case AskChallenge():
-            assert isinstance(action, Challenge)
-            challenge(game, frame, action, tell)
-        case AskVehicle():
-            assert isinstance(action, Rush)
-            rush(game, frame, action, tell)
-        case AskFight():
-            answer_attack(game, frame, cast("FightAnswer", action), tell)
-        case AskColour():
-            assert isinstance(action, NameColour)
-            name_colour(game, frame, action, tell)
-        case AskSwerve():
-            assert isinstance(action, Swerve)
-            swerve(game, frame, action, tell)
-        case AskTrigger():
-            answer_trigger(game, frame, cast("TriggerAnswer", action), tell)
-        case AskEndBoxes():
-            answer_end_boxes(game, frame, cast("EndBoxesAnswer", action), tell)
-        case AskHaul():
-            answer_haul(game, frame, cast("HaulAnswer", action), tell)
-        case _:
-            assert_never(frame)
+    if isinstance(frame, AskDraw):
+        answer_draw(game, frame, cast("DrawAnswer", action), chance, tell)
+    elif isinstance(frame, AskBodge):
+        answer_bodge(game, frame, cast("BodgeAnswer", action), tell)
+    elif isinstance(frame, AskDiscard):
+        assert isinstance(action, Discard)
+        discard_chosen(game, frame, action.card, tell)
+    elif isinstance(frame, AskOther):
+        assert isinstance(action, NamePlayer)
+        choose_other(game, frame, action.seat, chance, tell)
+    elif isinstance(frame, AskShoot):
+        assert isinstance(action, Shoot)
+        shoot(game, frame, action, tell)
+    elif isinstance(frame, AskRepair):
+        assert isinstance(action, Repair)
+        repair(game, frame, action, tell)
+    elif isinstance(frame, AskChallenge):
+        assert isinstance(action, Challenge)
+        challenge(game, frame, action, tell)
+    elif isinstance(frame, AskVehicle):
+        assert isinstance(action, Rush)
+        rush(game, frame, action, tell)
+    elif isinstance(frame, AskFight):
+        answer_attack(game, frame, cast("FightAnswer", action), tell)
+    elif isinstance(frame, AskColour):
+        assert isinstance(action, NameColour)
+        name_colour(game, frame, action, tell)
+    elif isinstance(frame, AskSwerve):
+        assert isinstance(action, Swerve)
+        swerve(game, frame, action, tell)
+    elif isinstance(frame, AskTrigger):
+        answer_trigger(game, frame, cast("TriggerAnswer", action), tell)
+    elif isinstance(frame, AskEndBoxes):
+        answer_end_boxes(game, frame, cast("EndBoxesAnswer", action), tell)
+    elif isinstance(frame, AskHaul):
+        answer_haul(game, frame, cast("HaulAnswer", action), tell)
+    else:
+        assert_never(frame)
 
 
 def answer_draw(

@@ -83,37 +83,35 @@ def options(game: Battle, seat: Seat) -> Sequence[HeapAction]:
     frame = asking(game)
     if frame is None or frame.seat != seat:
         return []
-    match frame:
-        case AskDraw():
-            return draw_options(game, seat)
-        case AskBodge():
-            return bodge_options(game, frame)
-        case AskDiscard():
-            return discard_options(game, seat)
-        case AskOther():
-            return other_options(game, frame)
-        case AskShoot():
-            return shoot_options(game, frame)
-        case AskRepair():
-            return repair_options(game, frame)
-        case AskChallenge():
-            return challenge_options()
-        case AskVehicle():
-            return vehicle_options()
-        case AskFight():
-            return respond_options(game, seat)
-        case AskColour():
-            return colour_options()
-        case AskSwerve():
-            return swerve_options(game, seat)
-        case AskTrigger():
-            return trigger_options(game, frame)
-        case AskEndBoxes():
-            return end_box_options(game, frame)
-        case AskHaul():
-            return haul_options(game, frame)
-        case _:
-            assert_never(frame)
+    if isinstance(frame, AskDraw):
+        return draw_options(game, seat)
+    if isinstance(frame, AskBodge):
+        return bodge_options(game, frame)
+    if isinstance(frame, AskDiscard):
+        return discard_options(game, seat)
+    if isinstance(frame, AskOther):
+        return other_options(game, frame)
+    if isinstance(frame, AskShoot):
+        return shoot_options(game, frame)
+    if isinstance(frame, AskRepair):
+        return repair_options(game, frame)
+    if isinstance(frame, AskChallenge):
+        return challenge_options()
+    if isinstance(frame, AskVehicle):
+        return vehicle_options()
+    if isinstance(frame, AskFight):
+        return respond_options(game, seat)
+    if isinstance(frame, AskColour):
+        return colour_options()
+    if isinstance(frame, AskSwerve):
+        return swerve_options(game, seat)
+    if isinstance(frame, AskTrigger):
+        return trigger_options(game, frame)
+    if isinstance(frame, AskEndBoxes):
+        return end_box_options(game, frame)
+    if isinstance(frame, AskHaul):
+        return haul_options(game, frame)
+    assert_never(frame)
 
 
 # What they choose

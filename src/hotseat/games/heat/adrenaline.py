@@ -31,7 +31,11 @@ def adrenaline_symbols(facts: Facts) -> list[Symbol]:
 
 def has_adrenaline(race: Race, car: Car) -> bool:
     """Is the car among the last of this round's order (RUL-HEAT-24)?"""
-    return car.id in race.order[-places_with_adrenaline(race.facts, len(race.cars)) :]
+    last = len(race.order) - places_with_adrenaline(race.facts, len(race.cars))
+    for place in range(max(0, last), len(race.order)):
+        if race.order[place] == car.id:
+            return True
+    return False
 
 
 def places_with_adrenaline(facts: Facts, starters: int) -> int:

@@ -65,9 +65,10 @@ def pay_heat(car: Car, amount: int) -> None:
 def cool_down(facts: Facts, car: Car, amount: int) -> list[Card]:
     """HEAT-5-4: Heat from the hand back to the Engine, plain Heat first (RUL-HEAT-19)."""
     cooled = heat_in(facts, car.hand)[:amount]
-    for card in cooled:
-        car.drop(card)
-    car.engine = sorted(car.engine + cooled)
+    car.drop_all(cooled)
+    engine = car.engine + cooled
+    engine.sort()
+    car.engine = engine
     return cooled
 
 

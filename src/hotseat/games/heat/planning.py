@@ -169,11 +169,8 @@ def plan(race: Race, car: Car, action: Plan, tell: Tell | None) -> None:
 
 def lay_face_down(car: Car, cards: tuple[Card, ...]) -> None:
     """From the hand: they are all that lies there."""
-    hand = car.hand[:]
-    for card in cards:
-        hand.remove(card)
-    car.hand = hand
     car.planned = list(cards)
+    car.drop_all(car.planned)
     car.has_planned = True
 
 

@@ -112,8 +112,8 @@ def asked(race: Race) -> int:
         for car in race.cars:
             if car.place == 0 and not car.has_planned and car.seat != NO_SEAT:
                 return car.seat
-    elif race.is_in_turn():
-        return race.car_on_turn().seat
+    if step is steps.REACT or step is steps.DISCARD or step is steps.SLIPSTREAM:
+        return race.car_on_turn().seat  # what is asked most needs no list
     seats = waiting(race)
     return seats[0] if seats else NOBODY
 

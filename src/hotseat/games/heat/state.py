@@ -305,12 +305,19 @@ class Car:
 
     def take(self, cards: list[Card]) -> None:
         """Put cards into the hand."""
-        self.hand = sorted(self.hand + cards)
+        hand = self.hand + cards
+        hand.sort()
+        self.hand = hand
 
     def drop(self, card: Card) -> None:
         """Take a card out of the hand."""
+        self.drop_all([card])
+
+    def drop_all(self, cards: list[Card]) -> None:
+        """Take cards out of the hand."""
         hand = self.hand[:]
-        hand.remove(card)
+        for card in cards:
+            hand.remove(card)
         self.hand = hand
 
     def clone(self) -> Car:

@@ -5,7 +5,7 @@ Each question is one `match` over all kinds, so that the type checker names a fo
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
@@ -62,7 +62,7 @@ def gear_symbols(race: Race, car: Car) -> list[Symbol]:
     return with_cooldown(race.facts.gear(car.gear).cooldown)
 
 
-@lru_cache(maxsize=8)  # in every turn, and a symbol never changes
+@cache  # in every turn, and a symbol never changes
 def with_cooldown(amount: int) -> list[Symbol]:
     """Return the Boost, and so much Cooldown if there is some."""
     cooldown = Symbol(kinds.COOLDOWN, amount, Source.GEAR)
@@ -322,9 +322,9 @@ def use_scrap(car: Car, amount: int, chance: Chance, tell: Tell | None) -> None:
 
 def use_reduce(race: Race, car: Car, action: ReduceStress, tell: Tell | None) -> None:
     """GAR-SYM-7.1: to the own discard pile, not to the reserve (RUL-HEAT-58)."""
-    for _ in range(action.amount):
-        car.drop(race.facts.stress_card)
-        car.discard.append(race.facts.stress_card)
+    reduced = [race.facts.stress_card] * action.amount
+    car.drop_all(reduced)
+    car.discard += reduced
     if tell:
         tell(StressReduced(car.id, action.card, action.amount))
 

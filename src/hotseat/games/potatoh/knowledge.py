@@ -23,18 +23,19 @@ def remember(game: Match, seat: int, holder: int, card: Card) -> None:
 
 def forget_card(game: Match, holder: int, card: Card) -> None:
     """A card left a hand openly: it may have been the known one."""
-    for seat in range(len(game.players)):
-        if (seat, holder, card) in game.known:
-            game.known.remove((seat, holder, card))
+    for seat in {who for who, whom, one in game.known if whom == holder and one == card}:
+        game.known.remove((seat, holder, card))
 
 
 def forget_unseen_card(game: Match, holder: int, thief: int, card: Card) -> None:
     """A card was stolen from a hand: only the thief saw which, to others it may have been any."""
-    for seat in range(len(game.players)):
-        doubted = [card] if seat == thief else sorted(set(knows(game, seat, holder)))
-        for one in doubted:
-            if (seat, holder, one) in game.known:
-                game.known.remove((seat, holder, one))
+    doubted = {
+        (who, one)
+        for who, whom, one in game.known
+        if whom == holder and (who != thief or one == card)
+    }
+    for seat, one in doubted:
+        game.known.remove((seat, holder, one))
 
 
 def forget_hand(game: Match, holder: int) -> None:
