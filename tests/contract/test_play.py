@@ -46,7 +46,7 @@ def test_playing_out_is_playing_by_the_verbs_with_one_stream_of_draws(case: Case
     told: list[Event] = []
     while waiting := game.waiting(by_verbs):
         options = game.options(by_verbs, waiting[0])
-        chosen = options[chance.below(len(options))]
+        chosen = options[chance.below(len(options)) if len(options) > 1 else 0]
         game.apply(by_verbs, waiting[0], chosen, chance, told.append)
         decisions += 1
 

@@ -93,7 +93,14 @@ class FastChance(Chance):
         The same draws as `Chance.below`: a word so small is fair without a second division.
         """
         wide: i64 = bound
-        word = self._next()
+        if not self._seeded:
+            self._seed()
+        b, c, count = self._b, self._c, self._count  # `_next` written out
+        word = (self._a + b + count) & _WORD
+        self._count = (count + 1) & _WORD
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & _WORD
+        self._c = ((((c << 21) & _WORD) | (c >> 11)) + word) & _WORD
         if word >= _WORDS - wide:
             fair = _WORDS - _WORDS % wide
             while word >= fair:

@@ -164,8 +164,9 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """Play on to the end, in place; return how many decisions that took.
 
         Where several seats are asked, the first decides first. Without `choose` every option is
-        equally likely. All draws, these and the rules', come one after the other from `chance` as
-        it stands: whoever wants those of a log turns to each entry in `choose`.
+        equally likely, and a single one needs no draw. All draws, these and the rules', come one
+        after the other from `chance` as it stands: whoever wants those of a log turns to each
+        entry in `choose`.
         """
         return self.playing.play_out(state, chance, tell, choose)
 

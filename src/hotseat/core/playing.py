@@ -51,10 +51,12 @@ class Rules(Generic[StateT, ActionT]):
         while (asked := self.asked(state)) != NOBODY:
             seat = Seat(asked)
             options = self.options(state, seat)
-            if choose is None:
-                action = options[chance.below(len(options))]
-            else:
+            if choose is not None:
                 action = choose(state, seat, options)
+            elif len(options) == 1:
+                action = options[0]
+            else:
+                action = options[chance.below(len(options))]
             self.apply(state, seat, action, chance, tell)
             decisions += 1
         return decisions

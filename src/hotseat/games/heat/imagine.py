@@ -99,8 +99,7 @@ def _unused(cards: list[int], used: tuple[int, ...], left: int, chance: Chance) 
 
 def _deal_hand(race: Race, car: Car, seen: CarView, unseen: list[Card], chance: Chance) -> None:
     """Another driver's hand, and cards face down that could have been chosen from it."""
-    held = seen.hand + seen.planned
-    cards = [unseen.pop() for _ in range(held)]
+    cards = _take(unseen, seen.hand + seen.planned)
     if race.tournament and seen.has_planned:
         car.hand = sorted(cards)
         laid = chance.pick([lay for lay in lay_options(race, car) if isinstance(lay, Lay)])
@@ -122,8 +121,16 @@ def _deal_piles(car: Car, seen: CarView, unseen: list[Card]) -> None:
     if car.discard:  # its driver looks through it
         car.deck = unseen
         return
-    buried = max(0, seen.discard - 1)
-    car.discard = [unseen.pop() for _ in range(buried)]
+    car.discard = _take(unseen, max(0, seen.discard - 1))
     if seen.discard_top is not None:
         car.discard.append(seen.discard_top)
     car.deck = unseen
+
+
+def _take(unseen: list[Card], count: int) -> list[Card]:
+    """Take so many cards off the pile, the top one first."""
+    left = len(unseen) - count
+    taken = unseen[left:]
+    taken.reverse()
+    del unseen[left:]
+    return taken

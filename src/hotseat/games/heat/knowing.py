@@ -226,13 +226,14 @@ def unseen_cards(seen: CarView, known: Race) -> list[Card]:
     """
     if known.is_between_races():
         return []
-    left = dict(seen.owns)
-    for card in known.cars[seen.id].sponsorship:  # the own ones, or imagined ones
-        left[card] = left.get(card, 0) + 1
+    left: list[Card] = []
+    for card, count in seen.owns:
+        left += [card] * count
+    left += known.cars[seen.id].sponsorship  # the own ones, or imagined ones
     for card in visible_cards(seen, known):
         if card in left:  # not another driver's Sponsorship card
-            left[card] -= 1
-    return [card for card, count in left.items() for _ in range(count)]
+            left.remove(card)
+    return left
 
 
 def visible_cards(seen: CarView, known: Race) -> list[Card]:
