@@ -11,7 +11,7 @@ from hotseat.games.heat import GAME
 from hotseat.games.heat.cards import pay_heat
 from hotseat.games.heat.events import CardDiscarded, CardFlipped, CardsLaid, HandDrawn, HeatCooled
 from hotseat.games.heat.knowing import known_race, unseen_cards
-from hotseat.games.heat.view import (
+from hotseat.games.heat.view_parts import (
     CarView,
     Own,
     RaceView,
