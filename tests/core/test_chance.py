@@ -58,6 +58,18 @@ def test_a_fast_shuffle_draws_as_any_other(size: int) -> None:
         assert fast.word() == plain.word()
 
 
+@pytest.mark.parametrize("bound", [1, 2, 3, 7, 52, 1 << 31, 3_000_000_000, (1 << 32) - 1])
+def test_a_fast_number_is_drawn_as_any_other(bound: int) -> None:
+    """Large bounds refuse many words: for three thousand millions nearly every third."""
+    fast, usual = FastChance(11), FastChance(11)
+    for chance in (fast, usual):
+        chance.turn_to(4)
+    assert [fast.below(bound) for _ in range(200)] == [
+        Chance.below(usual, bound) for _ in range(200)
+    ]
+    assert fast.word() == usual.word()
+
+
 def test_fast_draws_are_pinned() -> None:
     """Records depend on them: a changed generator would be another rules version."""
     chance = FastChance(1)

@@ -6,11 +6,13 @@ is computed with it stays below 64 bits, so that both forms agree.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 MYPY = False  # mypy, and so the compiler, takes it to be True
 
 if MYPY:
-    from mypy_extensions import i64
+    from mypy_extensions import i64  # pyright: ignore[reportRedeclaration] -- never both
 else:
-    i64 = int
+    i64: TypeAlias = int
 
 __all__ = ["i64"]

@@ -8,7 +8,6 @@ frames until one asks somebody.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from hotseat.core import Chance, Rules, Seat, Tell
 from hotseat.games.heap.actions import (
@@ -38,7 +37,6 @@ from hotseat.games.heap.frames import (
     AskDraw,
     AskEndBoxes,
     AskFight,
-    AskHaul,
     Asking,
     AskOther,
     AskRepair,
@@ -109,9 +107,7 @@ def options(game: Battle, seat: Seat) -> Sequence[HeapAction]:
         return trigger_options(game, frame)
     if isinstance(frame, AskEndBoxes):
         return end_box_options(game, frame)
-    if isinstance(frame, AskHaul):
-        return haul_options(game, frame)
-    assert_never(frame)
+    return haul_options(game, frame)
 
 
 # What they choose
