@@ -32,9 +32,13 @@ class Bucket:
         """Let what was taken not count."""
         self._left += 1
 
+    def is_full(self, now: float) -> bool:
+        """Is it as full as a new one?"""
+        return self._left + (now - self._then) * self._a_second >= self._at_once
+
 
 class Buckets:
-    """A bucket for everyone who asks; those who have not asked for long are forgotten."""
+    """A bucket for everyone who asks; those that have filled up again are forgotten."""
 
     def __init__(
         self,
@@ -49,17 +53,27 @@ class Buckets:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def take(self, who: str, cost: float = 1) -> bool:
         """May this one ask once more?"""
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
+            self._forget(now)
             bucket = self._buckets[who] = Bucket(self._a_second, self._at_once, now)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
         return bucket.take(now, cost)
+
+    def _forget(self, now: float) -> None:
+        """Throw away, from who asked longest ago on, what differs from a new one no more."""
+        while self._buckets:
+            oldest = next(iter(self._buckets.values()))
+            if len(self._buckets) < self._most and not oldest.is_full(now):
+                return
+            self._buckets.popitem(last=False)
 
     def give_back(self, who: str) -> None:
         """Let the last time that this one asked not count."""
