@@ -39,6 +39,7 @@ test: lint $(CLIENT) ## check and test everything, interpreted and compiled
 	@$(NPM) run check
 	@$(NPM) test
 	@tools/install_browser.sh
+	@tools/install_services.sh
 	@$(call judged,$(BIN)/python -m pytest,-n auto)
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		$(MAKE) --no-print-directory compiled; \
@@ -99,7 +100,7 @@ lock: .venv/.test ## pin the dependencies anew
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--upgrade --extra build pyproject.toml --output-file requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--upgrade --extra build --extra dev pyproject.toml --output-file requirements-dev.lock
+		--upgrade --extra build --extra club --extra dev pyproject.toml --output-file requirements-dev.lock
 
 clean: ## remove what these commands made
 	@rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache build dist

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from hotseat.store.connections import connect_for_reading
-from hotseat.store.interface import Row, Snapshot, Unavailable
+from hotseat.store.interface import Label, Leads, Row, Snapshot, Unavailable
 
 THREADS = 3  # one of them may be busy with a backup for long
 
@@ -131,3 +131,24 @@ def labelled(connection: sqlite3.Connection, key: bytes) -> tuple[str, bytes] | 
         "SELECT table_id, value FROM labels WHERE key = ?", (key,)
     ).fetchone()
     return found
+
+
+def every(connection: sqlite3.Connection, after: str, most: int) -> list[str]:
+    """Return tables in the order of their names, those after a name."""
+    found = connection.execute(
+        "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", (after, max(most, 0))
+    )
+    return [table for (table,) in found.fetchall()]
+
+
+def leads(connection: sqlite3.Connection, table: str) -> Leads:
+    """Return the members and the labels of a table."""
+    members = connection.execute(
+        "SELECT member FROM members WHERE table_id = ? ORDER BY member", (table,)
+    ).fetchall()
+    labels = connection.execute(
+        "SELECT key, value FROM labels WHERE table_id = ? ORDER BY key", (table,)
+    ).fetchall()
+    return Leads(
+        tuple([member for (member,) in members]), tuple([Label(*label) for label in labels])
+    )
