@@ -113,6 +113,41 @@ def test_a_wrong_number_is_a_conflict_that_keeps_nothing(
     with_store(opener, tmp_path, test)
 
 
+@pytest.mark.parametrize("entries", [(), (b"late",)])
+def test_a_wrong_number_is_a_conflict_also_where_all_else_is_as_before(
+    opener: Opener, tmp_path: Path, entries: tuple[bytes, ...]
+) -> None:
+    async def test(store: Store) -> None:
+        await store.append(change("a", 0, b"one", b"two", members=[b"ann"]))
+        row = await store.row("a")
+        for after in (0, 1, 3, 1000):
+            with pytest.raises(Conflict):
+                await store.append(change("a", after, *entries, shelf=9, members=[b"ann"]))
+        assert await store.row("a") == row
+        assert await store.entries("a") == [b"one", b"two"]
+
+    with_store(opener, tmp_path, test)
+
+
+def test_moves_of_one_table_at_once_are_written_in_order(opener: Opener, tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        await store.append(change("a", 0, b"one", members=[b"ann"]))
+        lost = await conflicting(
+            store,
+            change("a", 1, b"two", members=[b"ann"]),
+            change("a", 2, b"three", members=[b"ann"]),
+            change("a", 2, b"late", members=[b"ann"]),
+            change("a", 3, b"four", members=[b"ann"]),
+        )
+        assert lost == [False, False, True, False]
+        assert await store.entries("a") == [b"one", b"two", b"three", b"four"]
+        row = await store.row("a")
+        assert row is not None
+        assert row.seq == 4
+
+    with_store(opener, tmp_path, test)
+
+
 def test_a_table_begins_with_entry_one(opener: Opener, tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         with pytest.raises(Conflict):
