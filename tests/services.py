@@ -77,7 +77,7 @@ class Postgres:
         self._databases: set[str] = set()
         words = self._folder / "password"
         words.write_text(PASSWORD, "ascii")
-        self._run(
+        self.run(
             "initdb", "--pgdata", self._data, "--username", _USER, "--pwfile", words,
             "--auth", "scram-sha-256", "--encoding", "UTF8", "--locale", "C", "--no-sync",
         )  # fmt: skip
@@ -87,7 +87,8 @@ class Postgres:
     def _data(self) -> Path:
         return self._folder / "data"
 
-    def _run(self, program: str, *arguments: str | Path) -> None:
+    def run(self, program: str, *arguments: str | Path) -> None:
+        """Run a program of PostgreSQL to its end."""
         with (self._folder / "out").open("ab") as out:  # a pipe would stay open with the server
             subprocess.run(
                 [self._programs / program, *arguments],
@@ -101,7 +102,7 @@ class Postgres:
             )
 
     def _control(self, *arguments: str | Path) -> None:
-        self._run("pg_ctl", "--pgdata", self._data, "-t", str(int(PATIENCE)), "-w", *arguments)
+        self.run("pg_ctl", "--pgdata", self._data, "-t", str(int(PATIENCE)), "-w", *arguments)
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -124,9 +125,9 @@ class Postgres:
             self.stop("immediate")
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def log(self) -> str:
-        """Return what the server has said."""
-        return (self._folder / "log").read_text("utf-8", "replace")
+    def folder_for_all(self) -> Path:
+        """Return where its programs may write."""
+        return self._folder
 
     def url(self, database: str = "postgres", password: str = PASSWORD) -> str:
         """Return where a database is reached."""

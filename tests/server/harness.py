@@ -63,7 +63,7 @@ def environment() -> dict[str, str]:
 
 
 class Server:
-    """A server process of one data folder. As a context it is stopped properly at the end."""
+    """A server process of one data folder or database. As a context it is stopped at the end."""
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class Server:
         *options: str,
         log_level: str = "warning",
         limits: Limits | None = None,
+        database: str = "",
     ) -> None:
         self.folder = folder
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -78,7 +79,8 @@ class Server:
         module = ["hotseat"]
         if limits is not None:
             module = ["tests.server.limited", msgspec.json.encode(limits).decode()]
-        command = [sys.executable, "-m", *module, "serve", "--port", "0", "--data", str(folder)]
+        home = ["--database", database] if database else ["--data", str(folder)]
+        command = [sys.executable, "-m", *module, "serve", "--port", "0", *home]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--log-level", log_level, *UNHURRIED, *options],

@@ -41,7 +41,7 @@ def assert_refused(url: str, code: str, reason: str) -> None:
 
 def test_an_unreachable_server_is_refused() -> None:
     url = f"postgresql://ann:{PASSWORD}@127.0.0.1:{free_port()}/hotseat"
-    assert_refused(url, "database-unreachable", "connection refused")
+    assert_refused(url, "invalid-database-unreachable", "connection refused")
 
 
 @pytest.mark.parametrize(
@@ -49,21 +49,25 @@ def test_an_unreachable_server_is_refused() -> None:
     [f"postgresql://ann:{PASSWORD}@127.0.0.1:port/db", f"postgresql://a:{PASSWORD}@[::1/db"],
 )
 def test_a_wrong_url_is_refused(url: str) -> None:
-    assert_refused(url, "database-url", "")
+    assert_refused(url, "invalid-database-url", "")
 
 
 def test_a_wrong_password_and_a_missing_database_are_refused() -> None:
     server = postgres()
     wrong = f"{PASSWORD}-not"
-    assert_refused(server.url(password=wrong), "database-refuses", "password authentication failed")
-    assert_refused(server.url("nowhere"), "database-refuses", 'database "nowhere" does not exist')
+    assert_refused(
+        server.url(password=wrong), "invalid-database-refuses", "password authentication failed"
+    )
+    assert_refused(
+        server.url("nowhere"), "invalid-database-refuses", 'database "nowhere" does not exist'
+    )
 
 
 def test_a_newer_schema_is_refused_and_stays(tmp_path: Path) -> None:
     with_store(open_one, tmp_path, lambda store: store.check())
     url = postgres().url_for(tmp_path)
     postgres().execute("UPDATE hotseat.schema_version SET version = 99", url)
-    assert_refused(url, "database-newer", "newer version of Hotseat (schema 99")
+    assert_refused(url, "invalid-database-newer", "newer version of Hotseat (schema 99")
     [(version,)] = postgres().execute("SELECT version FROM hotseat.schema_version", url)
     assert version == 99
 
@@ -71,7 +75,7 @@ def test_a_newer_schema_is_refused_and_stays(tmp_path: Path) -> None:
 def test_a_schema_of_another_program_is_refused(tmp_path: Path) -> None:
     url = postgres().url_for(tmp_path)
     postgres().execute("CREATE SCHEMA hotseat", url)
-    assert_refused(url, "database-foreign", "another program")
+    assert_refused(url, "invalid-database-foreign", "another program")
 
 
 def test_tables_of_other_programs_in_the_database_are_left_alone(tmp_path: Path) -> None:
@@ -137,7 +141,7 @@ def test_a_server_alone_lets_no_other_serve(tmp_path: Path) -> None:
         for use in ("alone", "shared"):
             with pytest.raises(Unusable) as caught:
                 PostgresStore.open(url, use=use)
-            assert caught.value.code == "database-in-use"
+            assert caught.value.code == "invalid-database-in-use"
         beside = PostgresStore.open(url)  # commands beside a server
         await beside.append(change("a", 0, b"one"))
         await beside.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from starlette.applications import Starlette
@@ -96,6 +96,8 @@ class Application:
 
     @asynccontextmanager
     async def _live(self, _: Starlette) -> AsyncIterator[None]:
+        with suppress(Unavailable):  # it was there just now; the log says that it is not
+            await self._store.start()
         await self.bots.start()
         await self.hub.start()
         try:

@@ -21,10 +21,11 @@ from hotseat.store.interface import (
     Unavailable,
     Unusable,
 )
-from hotseat.store.postgres_links import TROUBLES, Connection, Use, connect, let_go, reason
+from hotseat.store.postgres_links import TROUBLES, Connection, connect, let_go, reason
 from hotseat.store.postgres_schema import prepare
 from hotseat.store.postgres_writer import Writer
 from hotseat.store.schema import Migration
+from hotseat.store.urls import Use
 from hotseat.store.writer import Deletion, KeptSnapshot, Probe, Rewriting
 
 READERS = 4

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import os
 import socket
-from typing import Any, Literal
+from typing import Any
 
 import asyncpg
 
 from hotseat.store.interface import Unusable
+from hotseat.store.urls import Use
 
 Connection = Any  # asyncpg has no types of its own
 
@@ -25,9 +26,6 @@ IN_THE_WAY = (
     asyncpg.SerializationError,
     asyncpg.LockNotAvailableError,
 )
-
-# Who else may use the database: anybody, other servers too, or nobody who serves or forgets.
-Use = Literal["beside", "shared", "alone"]
 
 SCHEMA = "hotseat"
 CONNECT_SECONDS = 5.0
@@ -68,7 +66,7 @@ async def take(connection: Connection, use: Use) -> None:
         return
     ask = "pg_try_advisory_lock_shared" if use == "shared" else "pg_try_advisory_lock"
     if not await connection.fetchval(f"SELECT {ask}($1)", _LOCK):
-        raise Unusable("another Hotseat server is using it", "database-in-use")
+        raise Unusable("another Hotseat server is using it", "invalid-database-in-use")
 
 
 async def commit_durably(connection: Connection) -> None:
@@ -95,10 +93,10 @@ def is_lost(error: Exception) -> bool:
 def code_of(error: BaseException) -> str:
     """Return which kind of trouble a connection has met."""
     if isinstance(error, ValueError) and not isinstance(error, asyncpg.PostgresError):
-        return "database-url"
+        return "invalid-database-url"
     if isinstance(error, OSError | asyncpg.CannotConnectNowError):
-        return "database-unreachable"
-    return "database-refuses"
+        return "invalid-database-unreachable"
+    return "invalid-database-refuses"
 
 
 def reason(error: BaseException) -> str:

@@ -10,13 +10,13 @@ from hotseat.store.postgres_links import (
     SCHEMA,
     TROUBLES,
     Connection,
-    Use,
     code_of,
     connect,
     reason,
     take,
 )
 from hotseat.store.schema import Migration, packaged_migrations
+from hotseat.store.urls import Use
 
 MIGRATIONS = "postgres_migrations"
 _MIGRATING = int.from_bytes(b"Hotseat!", "big")  # a lock: several nodes may start at once
@@ -30,7 +30,9 @@ async def prepare(url: str, use: Use, migrations: Sequence[Migration] | None = N
     connection = await connect(url, lock_seconds=_MIGRATION_SECONDS)
     try:
         if connection.get_server_version()[:2] < OLDEST_SERVER:
-            raise Unusable(f"it is older than PostgreSQL {OLDEST_SERVER[0]}", "database-old")
+            raise Unusable(
+                f"it is older than PostgreSQL {OLDEST_SERVER[0]}", "invalid-database-old"
+            )
         await take(connection, use)
         await _migrate(connection, migrations)
     except TROUBLES as error:
@@ -47,7 +49,7 @@ async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> N
             raise Unusable(
                 f"it was written by a newer version of Hotseat (schema {version}, "
                 f"this one knows {len(migrations)})",
-                "database-newer",
+                "invalid-database-newer",
                 {"version": version, "known": len(migrations)},
             )
         if version == len(migrations):
@@ -66,5 +68,5 @@ async def _version(connection: Connection) -> int:
     if not await connection.fetchval("SELECT to_regnamespace($1)", SCHEMA):
         return 0
     if not await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.schema_version"):
-        raise Unusable(f'its schema "{SCHEMA}" is another program\'s', "database-foreign")
+        raise Unusable(f'its schema "{SCHEMA}" is another program\'s', "invalid-database-foreign")
     return int(await connection.fetchval("SELECT version FROM schema_version"))

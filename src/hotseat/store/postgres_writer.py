@@ -17,7 +17,6 @@ from hotseat.store.postgres_links import (
     IN_THE_WAY,
     TROUBLES,
     Connection,
-    Use,
     commit_durably,
     connect,
     is_lost,
@@ -25,6 +24,7 @@ from hotseat.store.postgres_links import (
     reason,
     take,
 )
+from hotseat.store.urls import Use
 from hotseat.store.writer import Deletion, Job, KeptSnapshot, Probe, Rewriting, Task, settle
 
 logger = logging.getLogger("hotseat.store")

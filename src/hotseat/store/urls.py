@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
 from urllib.parse import urlsplit
+
+# Who else may use a store: anybody, other servers too, or nobody who serves or forgets.
+Use = Literal["beside", "shared", "alone"]
 
 SCHEMES = ("postgresql", "postgres")
 

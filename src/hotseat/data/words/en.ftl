@@ -133,6 +133,17 @@ invalid-record-draws = { $file } is of a simulation: its draws follow from no se
 invalid-address = Nobody can be served at { $host }, port { $port }: { $problem }.
 invalid-database = { $file } cannot be used: { $problem }.
 invalid-database-read = The database cannot be used now: { $problem }.
+invalid-database-url = { $database } is not the address of a PostgreSQL database; it should look like postgresql://user@host/name.
+invalid-database-unreachable = The PostgreSQL server of { $database } cannot be reached: { $problem }.
+invalid-database-refuses = The PostgreSQL server refuses { $database }: { $problem }.
+invalid-database-newer = { $database } was written by a newer version of Hotseat (its schema is { $version }, this version knows { $known }).
+invalid-database-foreign = { $database } has a schema “hotseat” that is not Hotseat’s; name another database.
+invalid-database-old = { $database } cannot be used: Hotseat needs PostgreSQL 12 or newer.
+invalid-database-in-use = Another Hotseat server is using { $database }.
+invalid-needs-club = PostgreSQL and Redis need two more packages; install them with: pip install 'hotseat[club]'.
+invalid-backup-database = { $database } is copied by PostgreSQL’s own tools: pg_dump --format=custom --schema=hotseat copies everything, the keys too.
+invalid-move-nothing = { $name } holds no tables to move.
+invalid-move-not-empty = { $name } is not empty; name a new folder or an empty database.
 invalid-key = The key in { $folder } cannot be used: { $problem }.
 invalid-no-data = { $folder } holds no tables; name the folder with --data.
 invalid-folder-exists = { $folder } exists already; name a new folder.

@@ -130,6 +130,17 @@ invalid-record-draws = { $file } se jugó con un azar rápido que nadie comprome
 invalid-address = No se puede servir a nadie en { $host }, puerto { $port }: { $problem }.
 invalid-database = { $file } no se puede usar: { $problem }.
 invalid-database-read = La base de datos no se puede usar ahora: { $problem }.
+invalid-database-url = { $database } no es la dirección de una base de datos PostgreSQL; debería ser como postgresql://usuario@servidor/nombre.
+invalid-database-unreachable = No se puede llegar al servidor PostgreSQL de { $database }: { $problem }.
+invalid-database-refuses = El servidor PostgreSQL rechaza { $database }: { $problem }.
+invalid-database-newer = { $database } la escribió una versión más nueva de Hotseat (su esquema es el { $version }, esta versión conoce el { $known }).
+invalid-database-foreign = { $database } tiene un esquema «hotseat» que no es de Hotseat; indica otra base de datos.
+invalid-database-old = { $database } no se puede usar: Hotseat necesita PostgreSQL 12 o más nuevo.
+invalid-database-in-use = Otro servidor de Hotseat está usando { $database }.
+invalid-needs-club = PostgreSQL y Redis necesitan dos paquetes más; instálalos con: pip install 'hotseat[club]'.
+invalid-backup-database = { $database } se copia con las herramientas de PostgreSQL: pg_dump --format=custom --schema=hotseat lo copia todo, también las claves.
+invalid-move-nothing = { $name } no contiene mesas que trasladar.
+invalid-move-not-empty = { $name } no está vacía; indica una carpeta nueva o una base de datos vacía.
 invalid-key = La llave de { $folder } no se puede usar: { $problem }.
 invalid-no-data = { $folder } no contiene mesas; indica la carpeta con --data.
 invalid-folder-exists = { $folder } ya existe; indica una carpeta nueva.
