@@ -124,6 +124,9 @@ class NoStore(Store):
     async def older(self, before: int, most: int) -> list[str]:
         return []
 
+    async def seqs(self, tables: object) -> dict[str, int]:
+        return {}
+
     async def every(self, after: str, most: int) -> list[str]:
         return []
 

@@ -374,6 +374,8 @@ def test_all_tables_are_listed_by_name_with_what_leads_to_them(
         labels = [(b"\x00y", b"2"), (b"x", b"")]
         await store.append(change("a", 1, members=[b"bob", b"ann"], new=labels))
         assert await store.every("", 10) == ["B", "a", "b", "ä"]
+        assert await store.seqs(["a", "ä", "none"]) == {"a": 1, "ä": 1}
+        assert await store.seqs([]) == {}
         assert await store.every("B", 2) == ["a", "b"]
         assert await store.leads("a") == Leads((b"ann", b"bob"), (Label(*labels[0]), Label(b"x")))
         assert await store.leads("b") == await store.leads("none") == Leads((), ())

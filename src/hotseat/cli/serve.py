@@ -20,7 +20,9 @@ from hotseat.server.run import EVERYWHERE, name_in_the_network, serve
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 LAST_PORT = 65535
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600
-DATABASE_VARIABLE = "HOTSEAT_DATABASE"  # unlike an option it is not seen in lists of processes
+# Unlike an option they are not seen in lists of processes.
+DATABASE_VARIABLE = "HOTSEAT_DATABASE"
+REDIS_VARIABLE = "HOTSEAT_REDIS"
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -35,6 +37,12 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
     parser.add_argument("--port", type=int, default=8000, metavar="P", help="default: 8000")
     add_home(parser)
+    parser.add_argument(
+        "--redis",
+        metavar="URL",
+        help="a Redis by which several servers of one database hear of each other, as "
+        f"redis://HOST (default: ${REDIS_VARIABLE})",
+    )
     parser.add_argument(
         "--origin",
         action="append",
@@ -125,10 +133,14 @@ def run(chosen: Namespace) -> int:
     proxies = tuple(filter(None, chosen.behind_proxy.split(",")))
     for proxy in proxies:
         _check_proxy(proxy)
+    redis = chosen.redis or os.environ.get(REDIS_VARIABLE, "")
+    if redis and not _database(chosen):
+        raise Invalid("invalid-redis-alone")
     set_up_logs(chosen.log_level.upper())
     config = Config(
         data=chosen.data or default_folder(),
         database=_database(chosen),
+        redis=redis,
         host=chosen.host,
         port=chosen.port,
         origins=tuple(chosen.origin),

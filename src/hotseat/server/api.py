@@ -242,7 +242,8 @@ class Api:
         name = plain_name(wanted.name)
         if not name:
             raise Refused("refused-no-name")
-        live.audience.askings.ask(person, name, wanted.look)
+        asking = live.audience.askings.ask(person, name, wanted.look)
+        self._hub.nodes.asks(live.table.id, person, asking)
         live.audience.tell_asking()
         return answer(wire.Asked("waits"))
 

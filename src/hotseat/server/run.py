@@ -17,9 +17,11 @@ from hotseat.core import Invalid
 from hotseat.server.app import Application
 from hotseat.server.config import Config
 from hotseat.server.data_folder import ADDRESS_FILE
+from hotseat.server.fanout import ThroughRedis, channel_for, check
 from hotseat.server.gate import Gate, GatedConfig, Http, allow_files
 from hotseat.server.home import Database, Folder
 from hotseat.server.identity import Signer
+from hotseat.server.nodes import Nodes
 from hotseat.server.protocol import Socket
 
 # Python lets another thread go on after so many seconds. The thread that writes to the database has
@@ -43,9 +45,11 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     if sys.platform != "win32":
         os.umask(0o077)  # whatever is written from now on is nobody else's
     home = Database(config.database) if config.database else Folder(config.data)
+    if config.redis:
+        asyncio.run(check(config.redis))
     listening = _listen(config)
     try:
-        store = home.open("alone")
+        store = home.open("shared" if config.redis else "alone")
     except BaseException:
         listening.close()
         raise
@@ -56,7 +60,10 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         asyncio.run(store.close())
         raise
     address = address_of(listening)
-    application = Application(config, store, Signer(*keys))
+    nodes = None
+    if config.redis:
+        nodes = Nodes(ThroughRedis(config.redis, channel_for(keys.key)))
+    application = Application(config, store, Signer(*keys), nodes)
     uvicorn_config = GatedConfig(
         application.asgi(),
         http=Http,

@@ -139,6 +139,10 @@ class Store(ABC):
         """Return tables that nothing has changed since, the oldest first."""
 
     @abstractmethod
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the numbers of the last entries of those of these tables that exist."""
+
+    @abstractmethod
     async def every(self, after: str, most: int) -> list[str]:
         """Return tables in the order of their names, those after a name."""
 

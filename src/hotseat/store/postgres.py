@@ -127,6 +127,13 @@ class PostgresStore(Store):
         )
         return [table for (table,) in found]
 
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the numbers of the last entries of tables."""
+        found = await self._reader.ask(
+            "SELECT id, seq FROM tables WHERE id = ANY($1::text[])", list(tables)
+        )
+        return dict(found)
+
     async def every(self, after: str, most: int) -> list[str]:
         """Return tables in the order of their names, those after a name."""
         found = await self._reader.ask(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -131,6 +132,15 @@ def labelled(connection: sqlite3.Connection, key: bytes) -> tuple[str, bytes] | 
         "SELECT table_id, value FROM labels WHERE key = ?", (key,)
     ).fetchone()
     return found
+
+
+def seqs(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, int]:
+    """Return the numbers of the last entries of those of these tables that exist."""
+    found = connection.execute(
+        "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(tables)),),
+    )
+    return dict(found.fetchall())
 
 
 def every(connection: sqlite3.Connection, after: str, most: int) -> list[str]:

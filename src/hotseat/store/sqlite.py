@@ -119,6 +119,10 @@ class SqliteStore(Store):
         """Return tables that nothing has changed since, the oldest first."""
         return await self._reader.ask(lambda reading: reader.older(reading, before, most))
 
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the numbers of the last entries of tables."""
+        return await self._reader.ask(lambda reading: reader.seqs(reading, tables))
+
     async def every(self, after: str, most: int) -> list[str]:
         """Return tables in the order of their names, those after a name."""
         return await self._reader.ask(lambda reading: reader.every(reading, after, most))

@@ -139,11 +139,14 @@ invalid-database-refuses = The PostgreSQL server refuses { $database }: { $probl
 invalid-database-newer = { $database } was written by a newer version of Hotseat (its schema is { $version }, this version knows { $known }).
 invalid-database-foreign = { $database } has a schema “hotseat” that is not Hotseat’s; name another database.
 invalid-database-old = { $database } cannot be used: Hotseat needs PostgreSQL 12 or newer.
-invalid-database-in-use = Another Hotseat server is using { $database }.
+invalid-database-in-use = Another Hotseat server is using { $database }; several servers share it if each is started with --redis.
 invalid-needs-club = PostgreSQL and Redis need two more packages; install them with: pip install 'hotseat[club]'.
 invalid-backup-database = { $database } is copied by PostgreSQL’s own tools: pg_dump --format=custom --schema=hotseat copies everything, the keys too.
 invalid-move-nothing = { $name } holds no tables to move.
 invalid-move-not-empty = { $name } is not empty; name a new folder or an empty database.
+invalid-redis-url = { $url } is not the address of a Redis; it should look like redis://host.
+invalid-redis-unreachable = Redis cannot be used at { $url }: { $problem }.
+invalid-redis-alone = Redis is for several servers that share a PostgreSQL database; name that with --database.
 invalid-key = The key in { $folder } cannot be used: { $problem }.
 invalid-no-data = { $folder } holds no tables; name the folder with --data.
 invalid-folder-exists = { $folder } exists already; name a new folder.

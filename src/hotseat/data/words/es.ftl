@@ -136,11 +136,14 @@ invalid-database-refuses = El servidor PostgreSQL rechaza { $database }: { $prob
 invalid-database-newer = { $database } la escribió una versión más nueva de Hotseat (su esquema es el { $version }, esta versión conoce el { $known }).
 invalid-database-foreign = { $database } tiene un esquema «hotseat» que no es de Hotseat; indica otra base de datos.
 invalid-database-old = { $database } no se puede usar: Hotseat necesita PostgreSQL 12 o más nuevo.
-invalid-database-in-use = Otro servidor de Hotseat está usando { $database }.
+invalid-database-in-use = Otro servidor de Hotseat está usando { $database }; varios la comparten si cada uno se inicia con --redis.
 invalid-needs-club = PostgreSQL y Redis necesitan dos paquetes más; instálalos con: pip install 'hotseat[club]'.
 invalid-backup-database = { $database } se copia con las herramientas de PostgreSQL: pg_dump --format=custom --schema=hotseat lo copia todo, también las claves.
 invalid-move-nothing = { $name } no contiene mesas que trasladar.
 invalid-move-not-empty = { $name } no está vacía; indica una carpeta nueva o una base de datos vacía.
+invalid-redis-url = { $url } no es la dirección de un Redis; debería ser como redis://servidor.
+invalid-redis-unreachable = No se puede usar Redis en { $url }: { $problem }.
+invalid-redis-alone = Redis es para varios servidores que comparten una base de datos PostgreSQL; indícala con --database.
 invalid-key = La llave de { $folder } no se puede usar: { $problem }.
 invalid-no-data = { $folder } no contiene mesas; indica la carpeta con --data.
 invalid-folder-exists = { $folder } ya existe; indica una carpeta nueva.
