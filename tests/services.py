@@ -196,6 +196,11 @@ class Redis:
             else:
                 return
 
+    def restart_if_killed(self) -> None:
+        """Let it run for the next test, whatever this one has done."""
+        if self._process is None:
+            self.start()
+
     def kill(self) -> None:
         """Stop it as a loss of power does."""
         if self._process is not None:
