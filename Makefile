@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web screenshots compiled lint format busy mutants chaos fuzz siege playthroughs \
+.PHONY: help play test web screenshots compiled lint format busy mutants soak chaos fuzz siege curve playthroughs \
 	bench lock clean
 
 # What is run a second time against the compiled form.
@@ -87,6 +87,9 @@ fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 
 siege: .venv/.test ## attack a server and show how long everybody else waits (SECONDS=8)
 	@$(BIN)/python -m tools.siege $(if $(SECONDS),--seconds $(SECONDS))
+
+curve: .venv/.test ## show a server's memory over a quarter of an hour of raised traffic (MINUTES=15)
+	@$(BIN)/python -m tools.curve $(if $(MINUTES),--minutes $(MINUTES))
 
 playthroughs: .venv/.test ## write the playthrough files anew; read the diff
 	@$(BIN)/python -m tests.playthroughs.write

@@ -32,8 +32,8 @@ COMPILED = {
     "games/heat": (
         "abilities adrenaline cards conditions corners expansion facts finish garage kinds knowing"
         " legend_decks legend_move legend_turn legends planning points preview react reveal rivals"
-        " rules season season_state season_viewing setup slipstream snapshot sponsorship state"
-        " steps symbols tournament track viewing weather"
+        " rules season season_state season_view setup slipstream snapshot sponsorship state"
+        " steps symbols tournament track view weather"
     ),
     "games/heap": (
         "answers bodging boxes combat drawing facts frames hauling pileup piles rules rush setup"

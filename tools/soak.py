@@ -39,7 +39,7 @@ CHUNK = 10  # games that a process takes at once
 FURTHER = {"season": random_season, "legends": random_legends_race}  # besides the combinations
 
 
-class Played(NamedTuple):
+class SoakedGame(NamedTuple):
     """How a game went."""
 
     number: int
@@ -54,7 +54,7 @@ def combinations(game: str, seats: int) -> list[Case]:
     return [case for case in cases() if game in ("", case.game.name) and seats in (0, case.seats)]
 
 
-def play(game: str, seats: int, every: int, wanted: tuple[str, int]) -> Played:
+def play(game: str, seats: int, every: int, wanted: tuple[str, int]) -> SoakedGame:
     """Play one game, by its kind and its number."""
     kind, number = wanted
     if kind in FURTHER:
@@ -65,8 +65,8 @@ def play(game: str, seats: int, every: int, wanted: tuple[str, int]) -> Played:
     try:
         decisions, digest = check_game(case, seed, every)
     except Exception:  # whatever it is, it is reported with its game, and the others go on
-        return Played(number, what, 0, "", traceback.format_exc())
-    return Played(number, what, decisions, digest, "")
+        return SoakedGame(number, what, 0, "", traceback.format_exc())
+    return SoakedGame(number, what, decisions, digest, "")
 
 
 def main() -> int:
@@ -88,7 +88,7 @@ def main() -> int:
     play_one = partial(play, chosen.game, chosen.seats, chosen.every)
     begun = time.monotonic()
     games: Counter[str] = Counter()
-    failed: list[Played] = []
+    failed: list[SoakedGame] = []
     decisions = 0
     lines: list[str] = []
     of_heat = chosen.game in ("", "heat") and not chosen.seats

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hotseat.arena import play as arena_play
-from hotseat.arena.play import Played, play_game, record_of
+from hotseat.arena.play import FinishedGame, play_game, record_of
 from hotseat.bots import Bot, BotFault, Decision, roster
 from hotseat.bots.own import add_own
 from hotseat.core import Action, Event, FastChance, Secret
@@ -28,7 +28,7 @@ SHORT: dict[str, dict[str, object]] = {
 }
 
 
-def played(name: str, bots: Sequence[str], seed: int = 1) -> Played:
+def played(name: str, bots: Sequence[str], seed: int = 1) -> FinishedGame:
     game = game_by_name(name)
     settings = game.settings(SHORT[name], len(bots))
     return play_game(game, settings, bots, seed, keep_moves=True)

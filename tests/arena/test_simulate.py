@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from hotseat.arena import simulate as arena_simulate
-from hotseat.arena.play import Played, play_game
+from hotseat.arena.play import FinishedGame, play_game
 from hotseat.arena.simulate import Order, Report, simulate
 from hotseat.bots import BotFault
 from hotseat.bots.own import add_own, own_places
@@ -104,9 +104,9 @@ def test_wins_belong_to_the_bot_and_to_the_seat_it_had() -> None:
 def test_everybody_who_shares_the_first_place_has_won_but_nobody_without_a_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    really_play: Callable[..., Played] = play_game
+    really_play: Callable[..., FinishedGame] = play_game
 
-    def tied(*arguments: object, **keywords: bool) -> Played:
+    def tied(*arguments: object, **keywords: bool) -> FinishedGame:
         places = ((1, 0), (1, 2), (1, None), (4, 1))
         done = really_play(*arguments, **keywords)
         done.result = Result(tuple(Standing(place, Phrase("x"), seat, 0) for place, seat in places))

@@ -90,6 +90,20 @@ def test_a_low_phone_plans_with_the_road_in_sight(low: Page, at: At) -> None:
     stands_well(low)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (390, 664)], ids=str)
+def test_the_road_does_not_jump_when_cards_are_chosen(
+    open_page: OpenPage, at: At, size: tuple[int, int]
+) -> None:
+    page = open_page({"width": size[0], "height": size[1]})
+    race = at(page, "plan")
+    still(page)
+    before = page.locator("main.board").bounding_box()
+    choose_cards(page)
+    expect(race.primary).to_be_enabled()
+    still(page)
+    assert page.locator("main.board").bounding_box() == before
+
+
 @pytest.mark.parametrize("size", HEIGHTS, ids=str)
 def test_a_left_hand_finds_nothing_covered_either(
     open_page: OpenPage, at: At, size: tuple[int, int]

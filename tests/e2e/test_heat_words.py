@@ -129,7 +129,7 @@ def test_lessons_go_on_by_themselves_and_cover_neither_log_nor_order(
     for number in ("1", "2"):
         page.keyboard.press(number)
     page.locator(".bar .primary").click()
-    page.wait_for_function("localStorage['hotseat-heat-guide'] === 'welcome corner-near'")
+    page.wait_for_function("() => localStorage['hotseat-heat-guide'] === 'welcome corner-near'")
     expect(lesson.filter(has_text="The corner ahead")).to_have_count(0)
 
 

@@ -13,12 +13,17 @@ GAMES = ("heat", "heap", "potatoh")
 LOOK = """const LOOKS = ['color', 'background-color', 'background-image', 'font-family',
     'font-size',
     'font-weight', 'line-height', 'letter-spacing', 'text-transform', 'display', 'position',
-    'padding', 'margin', 'border-top', 'border-left', 'border-radius', 'list-style-type',
+    'padding', 'border-top', 'border-left', 'border-radius', 'list-style-type',
     'text-decoration-line', 'outline-offset', 'gap', 'min-height', 'min-width'];
+const MARGINS = ['margin-top', 'margin-right', 'margin-bottom', 'margin-left'];
 const called = (one) => [one.tagName, ...one.classList].join('.').replace(/\\.svelte-\\w+/g, '');
 const look = (one) => {
     const style = getComputedStyle(one);
-    return LOOKS.map((name) => `${called(one)} ${name}: ${style.getPropertyValue(name)}`);
+    const written = one.computedStyleMap();  // "auto" however wide the letters beside it are
+    return [
+        ...LOOKS.map((name) => `${called(one)} ${name}: ${style.getPropertyValue(name)}`),
+        ...MARGINS.map((name) => `${called(one)} ${name}: ${written.get(name)}`),
+    ];
 };"""
 
 # How the frame of a table looks: what does not depend on how far the game is.
@@ -28,25 +33,30 @@ FRAME = f"""() => {{
     return [...document.querySelectorAll(frame)].flatMap(look);
 }}"""
 
-# The page's own stylesheets, those of the first page left where they are, the other way round.
+# The page's own stylesheets, those of the first page left where they are, the other way round. They
+# are loaded first and then take effect all at once: nothing else happens between the two looks.
 TURN_ROUND = f"""async () => {{
     {LOOK}
-    const all = [...document.querySelectorAll('.table, .table *')];
-    const before = all.map(look);
-    const classes = all.map(called);
     const first = await (await fetch('/')).text();
     const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
         .filter((sheet) => !first.includes(sheet.getAttribute('href')));
+    const turned = [];
     for (const sheet of sheets.toReversed()) {{
         const again = sheet.cloneNode();
+        again.media = 'print';
         const loaded = new Promise((resolve) => again.addEventListener('load', resolve));
         document.head.append(again);
         await loaded;
-        sheet.remove();
+        turned.push(again);
     }}
-    const changed = all.flatMap((one, place) =>
-        one.isConnected && called(one) === classes[place]
-            ? look(one).filter((line, at) => line !== before[place][at]) : []);
+    const all = [...document.querySelectorAll('.table, .table *')];
+    const before = all.map(look);
+    for (const again of turned) again.media = 'all';
+    for (const sheet of sheets) sheet.disabled = true;
+    const after = all.map(look);
+    const changed = after.flatMap((lines, place) =>
+        lines.filter((line, at) => line !== before[place][at]));
+    for (const sheet of sheets) sheet.remove();
     return [sheets.length, [...new Set(changed)]];
 }}"""
 

@@ -364,7 +364,7 @@ def test_what_somebody_shouts_is_seen_at_their_seat_and_on_the_tv(
     luis.get_by_role("button", name="Bravo!").click()
     expect(luis.get_by_role("dialog")).to_be_hidden()
     for page in (ana, tv):
-        page.wait_for_function("window.shouted.length > 0")
+        page.wait_for_function("() => window.shouted.length > 0")
         seat, words = page.evaluate("window.shouted[0]")
         assert seat == "1"
         assert "Bravo!" in words

@@ -25,7 +25,7 @@ NONCE = "5a" * 16
 Capture = pytest.CaptureFixture[str]
 
 
-class Played:
+class PlayedGame:
     """A game of two that was played at a table and exported."""
 
     def __init__(self, record: Path, commitment: str, draws: Path) -> None:
@@ -70,7 +70,7 @@ async def play(hub: Hub, game: str) -> str:
 
 
 @pytest.fixture(params=NAMES)
-def played(request: pytest.FixtureRequest, tmp_path: Path, capsys: Capture) -> Played:
+def played(request: pytest.FixtureRequest, tmp_path: Path, capsys: Capture) -> PlayedGame:
     async def run() -> str:
         store = fickle(tmp_path)
         try:
@@ -85,7 +85,7 @@ def played(request: pytest.FixtureRequest, tmp_path: Path, capsys: Capture) -> P
     assert main(["replay", str(record), "--draws"]) == 0
     draws = tmp_path / "draws"
     draws.write_text(capsys.readouterr().out)
-    return Played(record, commitment, draws)
+    return PlayedGame(record, commitment, draws)
 
 
 def sealed(lines: list[bytes]) -> bytes:
@@ -93,7 +93,7 @@ def sealed(lines: list[bytes]) -> bytes:
     return body + json.dumps(hashlib.sha256(body).hexdigest()).encode() + b"\n"
 
 
-def test_the_draws_of_a_game_verify_and_nothing_else_does(played: Played) -> None:
+def test_the_draws_of_a_game_verify_and_nothing_else_does(played: PlayedGame) -> None:
     verified = played.verify_all()
     assert verified.returncode == 0, verified.stdout + verified.stderr
     assert "WRONG" not in verified.stdout

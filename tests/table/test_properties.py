@@ -14,7 +14,7 @@ from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.decide import decide, play_actions
-from hotseat.table.messages import Snapshot
+from hotseat.table.messages import TableSnapshot
 from hotseat.table.table import Stage, open_table
 from hotseat.table.telling import told_since
 from tests.contract.cases import Case, cases
@@ -57,7 +57,7 @@ def begin(game: str, dice: random.Random) -> Play:
 def test_whatever_anybody_asks_for_a_table_stays_true_to_its_log(game: str, seed: int) -> None:
     dice = random.Random(f"{game} {seed}")
     play = begin(game, dice)
-    snapshots: list[tuple[Snapshot, int]] = []
+    snapshots: list[tuple[TableSnapshot, int]] = []
     refused = carried_out = 0
     for _ in range(COMMANDS):
         table = play.table
@@ -76,7 +76,7 @@ def test_whatever_anybody_asks_for_a_table_stays_true_to_its_log(game: str, seed
         bots_play(play, dice)
         if table.has_begun and dice.random() < 0.05:
             kept = msgspec.json.encode(table.snapshot())
-            snapshots.append((msgspec.json.decode(kept, type=Snapshot), table.seq))
+            snapshots.append((msgspec.json.decode(kept, type=TableSnapshot), table.seq))
         if table.stage == Stage.OVER:
             break
     assert refused > 20
@@ -84,7 +84,7 @@ def test_whatever_anybody_asks_for_a_table_stays_true_to_its_log(game: str, seed
     compare(play, snapshots, dice)
 
 
-def compare(play: Play, snapshots: list[tuple[Snapshot, int]], dice: random.Random) -> None:
+def compare(play: Play, snapshots: list[tuple[TableSnapshot, int]], dice: random.Random) -> None:
     """Open the table again in every way there is: it is the same, and tells the same."""
     entries = read_again(play.table.log)
     again = open_table("t", entries)

@@ -14,7 +14,7 @@ from hotseat.core.record import ChanceOf, Holder, Record, Recorder
 _BOTS_ENTRY = 1 << 31  # bots draw from entries that no log reaches
 
 
-class Played:
+class FinishedGame:
     """A finished game: who won, what was counted, and the moves, from which a record is made."""
 
     def __init__(self, seed: int, bots: Sequence[str], tally: Tally) -> None:
@@ -28,12 +28,12 @@ class Played:
 
 def play_game(
     game: AnyGame, settings: object, bots: Sequence[str], seed: int, *, keep_moves: bool = False
-) -> Played:
+) -> FinishedGame:
     """Play one game to its end; the same seed gives the same game.
 
     Raises `BotFault` for a bot that does something wrong.
     """
-    played = Played(seed, bots, game.tally())
+    played = FinishedGame(seed, bots, game.tally())
     chance = FastChance(seed)
     players = []
     for number, name in enumerate(bots):
@@ -71,7 +71,7 @@ def play_game(
     return played
 
 
-def record_of(game: AnyGame, settings: object, played: Played) -> Record:
+def record_of(game: AnyGame, settings: object, played: FinishedGame) -> Record:
     """Return the record of a game whose moves were kept."""
     holders = tuple(Holder("bot", name) for name in played.bots)
     recorder = Recorder(game, settings, holders, ChanceOf("fast", str(played.seed)))

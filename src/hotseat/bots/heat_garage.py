@@ -32,7 +32,7 @@ WORTH = {
 
 def worth_of_upgrade(facts: Facts, card: Card, races: int = 1) -> float:
     """Return what owning a card is worth in a race, if it is owned for so many."""
-    if facts.sorts[card] == Sort.HEAT:
+    if facts.sort_of[card] == Sort.HEAT:
         return HEAT_CARD
     marks = facts.marks[card]
     worth = speed_of_card(facts, card)

@@ -50,7 +50,7 @@ from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.outcomes import Outcome, odds_of
 from hotseat.games.heat.preview import Preview, Previewer
 from hotseat.games.heat.preview_words import odds_phrase, span, speed_phrase
-from hotseat.games.heat.view import View
+from hotseat.games.heat.view_parts import View
 from hotseat.games.heat.words import card_name
 
 # All in Spaces.

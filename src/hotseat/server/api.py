@@ -37,7 +37,7 @@ from hotseat.server.visits import (
 )
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import AnyCommand, Command
-from hotseat.table.course import Course, Step
+from hotseat.table.course import Course, CourseStep
 from hotseat.table.messages import Update
 from hotseat.table.names import plain_name
 from hotseat.table.table import Stage
@@ -354,7 +354,7 @@ class Api:
                 )
             )
 
-    async def _step(self, caller: Caller, address: str, course: Course, entry: int) -> Step:
+    async def _step(self, caller: Caller, address: str, course: Course, entry: int) -> CourseStep:
         """Return what one entry did; what has to be played again for that is charged."""
         moves = 1 + course.distance(max(entry - 1, 0))
         self._hub.rations.replay(caller, address, moves)

@@ -10,7 +10,7 @@ from hotseat.server.aside import aside
 from hotseat.store import Store
 from hotseat.table import entries as log
 from hotseat.table.course import Damaged
-from hotseat.table.messages import Snapshot
+from hotseat.table.messages import TableSnapshot
 from hotseat.table.table import Table, open_table
 
 logger = logging.getLogger("hotseat.tables")
@@ -28,7 +28,7 @@ async def read_table(store: Store, table_id: str) -> Table:
         raise Damaged(str(error)) from None
     if kept:
         try:
-            snapshot = msgspec.json.decode(kept.state, type=Snapshot)
+            snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
             return await aside(open_table, table_id, log_entries, snapshot)
         except Exception as error:  # whatever another version has kept, the log tells it too
             logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})

@@ -42,7 +42,7 @@ class OtherRules(Damaged):
         self.known = known
 
 
-class Step:
+class CourseStep:
     """What one record entry did; no entry: the set-up."""
 
     def __init__(
@@ -54,7 +54,7 @@ class Step:
         self.state = state
 
 
-class Played:
+class TriedMove:
     """A move that was tried on a copy and can be taken over once it is written down."""
 
     def __init__(self, move: Move, state: object, events: list[Event]) -> None:
@@ -95,7 +95,7 @@ class Course:
 
     # Going on
 
-    def try_moves(self, seat: Seat, actions: tuple[str, ...]) -> list[Played] | Refusal:
+    def try_moves(self, seat: Seat, actions: tuple[str, ...]) -> list[TriedMove] | Refusal:
         """Return what the actions of a seat lead to, as far as they are taken, or why not."""
         tried = play_in_a_row(
             self.game, self.state, seat, actions, self._chance, first=self.number + 1
@@ -103,11 +103,11 @@ class Course:
         if isinstance(tried, Refusal):
             return tried
         return [
-            Played(Move(seat, one.action, digest(self.game, one.state)), one.state, one.events)
+            TriedMove(Move(seat, one.action, digest(self.game, one.state)), one.state, one.events)
             for one in tried
         ]
 
-    def take_over(self, played: Played) -> None:
+    def take_over(self, played: TriedMove) -> None:
         """Make a tried move the last one."""
         self.state = played.state
         self._keep(played.move, head=self.number + 1)
@@ -207,10 +207,10 @@ class Course:
             head, count = self._before(head), count + 1
         return count
 
-    def steps(self, first: int) -> Iterator[Step]:
+    def steps(self, first: int) -> Iterator[CourseStep]:
         """Yield the entries from number `first` on with their events, played again."""
         if first == 0:
-            yield Step(0, None, self.opening, self._checkpoints[0])
+            yield CourseStep(0, None, self.opening, self._checkpoints[0])
             first = 1
         if first > self.number:
             return
@@ -236,7 +236,7 @@ class Course:
                     recent[number] = self.game.clone(state)
                 case SeatChange():
                     pass
-            yield Step(number, entry, events, state)
+            yield CourseStep(number, entry, events, state)
 
     def _play_again(self, state: object, number: int) -> list[Event]:
         move = self.entries[number - 1]

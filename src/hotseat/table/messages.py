@@ -59,7 +59,7 @@ class UndoProposal(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class TableSnapshot(msgspec.Struct, frozen=True):
     """What the entries up to here led to, where playing them again would take long."""
 
     number: int  # of the record entry
@@ -129,7 +129,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     group: Phrase | None = None
 
 
-class Decision(msgspec.Struct, frozen=True):
+class DecisionView(msgspec.Struct, frozen=True):
     """What a seat is asked. `changing`: it has chosen, and may still choose otherwise."""
 
     seat: int
@@ -150,7 +150,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     question: Phrase | None  # what is asked, or whom the viewer waits for
     view: msgspec.Raw | None
     asked: int | None  # since which entry the shown seat is asked what it is asked; None: it is not
-    decision: Decision | None  # None also where `asked` is as before: then so is the decision
+    decision: DecisionView | None  # None also where `asked` is as before: then so is the decision
     free_undo: int | None  # the record entry the shown seat may go back to without asking
     result: Result | None
     for_you: list[Reason] = []  # what the shown seat should know about its turn

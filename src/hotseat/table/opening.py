@@ -11,7 +11,7 @@ from hotseat.core.record import Head, Holder, Move, Record, Rewind, SeatChange, 
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
 from hotseat.table.decide import chosen_look
-from hotseat.table.messages import Snapshot
+from hotseat.table.messages import TableSnapshot
 from hotseat.table.table import SeatHolder, Table, fold
 
 
@@ -180,7 +180,7 @@ def from_entry(
     return entries
 
 
-def snapshot_for(table: Table, number: int, seq: int) -> Snapshot | None:
+def snapshot_for(table: Table, number: int, seq: int) -> TableSnapshot | None:
     """Return where the game of `from_entry` goes on, so that nothing before is played again.
 
     `seq` is the number of the last entry before the person takes over.
@@ -189,7 +189,7 @@ def snapshot_for(table: Table, number: int, seq: int) -> Snapshot | None:
         return None
     game, state = table.game, table.course.state_after(number)
     asked = {*game.may_change(state), *game.waiting(state)}
-    return Snapshot(number, Raw(game.dump(state)), {int(seat): seq for seat in asked}, (), -1)
+    return TableSnapshot(number, Raw(game.dump(state)), {int(seat): seq for seat in asked}, (), -1)
 
 
 def _started_again(

@@ -18,8 +18,8 @@ from hotseat.core.record import ChanceOf, Holder, Move, Rewind, SeatChange, Undo
 from hotseat.core.record import Entry as RecordEntry
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
-from hotseat.table.course import Course, Damaged, OtherRules, Played
-from hotseat.table.messages import Snapshot, UndoProposal
+from hotseat.table.course import Course, Damaged, OtherRules, TriedMove
+from hotseat.table.messages import TableSnapshot, UndoProposal
 
 
 class Stage(IntEnum):
@@ -101,7 +101,7 @@ class Table:
         self.free_undos: list[int] = []
         self.free_undo_seat = -1
         self.started: Course | None = None
-        self.prepared: list[tuple[log.Moved, Played]] = []  # decided, not yet folded
+        self.prepared: list[tuple[log.Moved, TriedMove]] = []  # decided, not yet folded
 
     @property
     def course(self) -> Course:
@@ -219,9 +219,9 @@ class Table:
 
     # Snapshots
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> TableSnapshot:
         """Return what to keep so that a long log opens at once."""
-        return Snapshot(
+        return TableSnapshot(
             self.course.number,
             msgspec.Raw(self.game.dump(self.course.state)),
             dict(self.asked_since),
@@ -231,7 +231,7 @@ class Table:
 
 
 def open_table(
-    table_id: str, entries: Sequence[log.Entry], snapshot: Snapshot | None = None
+    table_id: str, entries: Sequence[log.Entry], snapshot: TableSnapshot | None = None
 ) -> Table:
     """Return the table that a log tells of; raise `Damaged` if it tells nonsense.
 
@@ -250,7 +250,7 @@ class _NotOfThisLog(Exception):
     """A snapshot is newer than the log, of other rules, or says something else."""
 
 
-def _open_at(table_id: str, entries: Sequence[log.Entry], snapshot: Snapshot) -> Table:
+def _open_at(table_id: str, entries: Sequence[log.Entry], snapshot: TableSnapshot) -> Table:
     table = Table(table_id)
     for entry in entries:
         if table.has_begun and table.course.number < snapshot.number:
@@ -300,7 +300,7 @@ def _happen(table: Table, entry: log.Entry) -> list[Event]:
     return []
 
 
-def _fold_unplayed(table: Table, entry: log.Entry, snapshot: Snapshot) -> None:
+def _fold_unplayed(table: Table, entry: log.Entry, snapshot: TableSnapshot) -> None:
     """Let an entry have happened whose outcome the snapshot knows."""
     change: RecordEntry | None
     match entry:
@@ -517,7 +517,7 @@ def _move(table: Table, entry: log.Moved) -> list[Event]:
     return played.events
 
 
-def _prepared(table: Table, entry: log.Moved) -> Played:
+def _prepared(table: Table, entry: log.Moved) -> TriedMove:
     """Return what the move led to when it was decided, or play it now."""
     for decided, played in table.prepared:
         if decided is entry:

@@ -17,7 +17,7 @@ from hotseat.core.events import heard_by
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller
 from hotseat.table.messages import (
-    Decision,
+    DecisionView,
     NameView,
     NextView,
     Option,
@@ -258,7 +258,7 @@ def _names(table: Table) -> list[NameView]:
 
 def decision(
     table: Table, seat: int, view: msgspec.Struct, *, previews: bool, words: bool = False
-) -> Decision | None:
+) -> DecisionView | None:
     """Return what a seat is asked now, or nothing."""
     if seat not in table.asked or table.seats[seat].kind != "person":
         return None
@@ -277,8 +277,8 @@ def decision(
     return _decision(table, seat, view, options)
 
 
-def _decision(table: Table, seat: int, view: msgspec.Struct, options: list[Option]) -> Decision:
-    return Decision(
+def _decision(table: Table, seat: int, view: msgspec.Struct, options: list[Option]) -> DecisionView:
+    return DecisionView(
         seat, table.asked_since[seat], not table.asked[seat], options, table.game.barred(view)
     )
 
@@ -331,7 +331,7 @@ class Look:
             for viewer, view in zip(viewers, views, strict=True):
                 parts = msgspec.structs.replace(view, **shared) if shared else view
                 self._views[viewer] = view, _ready_made(parts)
-        self._decisions: dict[tuple[int, bool, bool], Decision | None] = {}
+        self._decisions: dict[tuple[int, bool, bool], DecisionView | None] = {}
         self._waiting = list(table.waiting)
 
     def update(
@@ -374,7 +374,7 @@ class Look:
 
     def _decision(
         self, seat: int, view: msgspec.Struct, previews: bool, words: bool
-    ) -> Decision | None:
+    ) -> DecisionView | None:
         key = seat, previews, words
         if key not in self._decisions:
             self._decisions[key] = decision(self._table, seat, view, previews=previews, words=words)

@@ -33,7 +33,7 @@ from hotseat.games.heat.garage import upgrade_deck
 from hotseat.games.heat.season_state import Leg, Season
 from hotseat.games.heat.sponsorship import sponsorship_deck
 from hotseat.games.heat.state import NO_GARAGE, NO_SEAT, Car, Draft, Race, Step
-from hotseat.games.heat.view import TurnView, View
+from hotseat.games.heat.view_parts import TurnView, View
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)

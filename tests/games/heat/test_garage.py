@@ -129,7 +129,7 @@ def symbols_of(key: str) -> dict[str, int]:
 def values_of(key: str) -> list[int]:
     """Return the values of a card as the rules read them."""
     number = card(key)
-    if FACTS.sorts[number] == Sort.HEAT:
+    if FACTS.sort_of[number] == Sort.HEAT:
         return []
     return list(FACTS.choices[number]) or [FACTS.values[number]]
 
@@ -183,7 +183,7 @@ def test_the_48_kinds_belong_to_twelve_groups() -> None:
 def test_each_card_has_its_printed_values_and_symbols(key: str) -> None:
     assert (values_of(key), symbols_of(key)) == PRINTED[key]
     is_heat = key in ("heat-17", "heat-48")
-    assert FACTS.sorts[card(key)] == (Sort.HEAT if is_heat else Sort.UPGRADE)
+    assert FACTS.sort_of[card(key)] == (Sort.HEAT if is_heat else Sort.UPGRADE)
 
 
 @pytest.mark.rule(

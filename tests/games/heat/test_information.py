@@ -10,7 +10,7 @@ from hotseat.core.events import heard_by
 from hotseat.games.heat import GAME
 from hotseat.games.heat.events import CardDiscarded, CardFlipped, CardsLaid, HandDrawn, HeatCooled
 from hotseat.games.heat.knowing import known_race, unseen_cards
-from hotseat.games.heat.view import (
+from hotseat.games.heat.view_parts import (
     CarView,
     Own,
     RaceView,

@@ -510,7 +510,7 @@ def slowly(pluses: int, deck: int, unseen: str, shown: str) -> dict[int, Fractio
             orders = list(permutations(discard))
             for order in orders:
                 go_on(left, order, (), total, True, share / len(orders))
-        elif FACTS.sorts[pile[0]] == Sort.BASIC:
+        elif FACTS.sort_of[pile[0]] == Sort.BASIC:
             go_on(left - 1, pile[1:], discard, total + FACTS.values[pile[0]], False, share)
         else:
             go_on(left, pile[1:], (*discard, pile[0]), total, reshuffled, share)

@@ -15,7 +15,7 @@ from hotseat.games.heat.events import (
 from hotseat.games.heat.outcomes import Outcome
 from hotseat.games.heat.preview import Preview
 from hotseat.games.heat.state import Race, Step
-from hotseat.games.heat.view import SeasonView
+from hotseat.games.heat.view_parts import SeasonView
 from tests.games.heat.build import (
     car,
     new_race,

@@ -72,7 +72,7 @@ def test_a_race_has_two_to_six_cars() -> None:
 def test_every_driver_owns_three_each_of_the_basic_1_2_3_and_4() -> None:
     race, _ = new_race(3)
     for car in race.cars:
-        basic = [card for card in car.hand + car.deck if FACTS.sorts[card] == Sort.BASIC]
+        basic = [card for card in car.hand + car.deck if FACTS.sort_of[card] == Sort.BASIC]
         assert Counter(FACTS.keys[card] for card in basic) == {"1": 3, "2": 3, "3": 3, "4": 3}
         assert [FACTS.values[card] for card in sorted(basic)] == [
             1,
@@ -102,7 +102,7 @@ def test_every_driver_takes_the_same_0_5_and_heat_as_starting_upgrades() -> None
 
 @pytest.mark.rule("HEAT-UPG0-1", "HEAT-SET-18")
 def test_a_race_has_nine_kinds_of_card_and_nothing_else_unless_it_is_set() -> None:
-    kinds = list(zip(FACTS.keys, FACTS.sorts, FACTS.values, FACTS.pluses, strict=True))
+    kinds = list(zip(FACTS.keys, FACTS.sort_of, FACTS.values, FACTS.pluses, strict=True))
     assert kinds[:9] == [
         ("1", Sort.BASIC, 1, 0),
         ("2", Sort.BASIC, 2, 0),

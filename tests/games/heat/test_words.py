@@ -57,7 +57,7 @@ from hotseat.games.heat.events import (
 from hotseat.games.heat.outcomes import CornerPreview, Outcome
 from hotseat.games.heat.preview import Preview
 from hotseat.games.heat.settings import Settings
-from hotseat.games.heat.view import (
+from hotseat.games.heat.view_parts import (
     CarView,
     Own,
     RaceView,

@@ -7,7 +7,7 @@ import { nameAt, seatNameAt } from './names';
 import { prefs } from './prefs.svelte';
 import { NOBODY, type Animator } from './session.svelte';
 import type {
-  Decision,
+  DecisionView,
   Hint,
   Name,
   Phrase,
@@ -27,7 +27,7 @@ export class ReplaySession {
   readonly state = 'open' as const;
   readonly busy = false;
   readonly shared = false;
-  readonly decision: Decision | null = null;
+  readonly decision: DecisionView | null = null;
   readonly hint: Hint | null = null;
   readonly ownSeats: SeatView[] = [];
   readonly presence: Presence = NOBODY;

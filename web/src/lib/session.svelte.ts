@@ -12,7 +12,7 @@ import type {
   AnswerAsking,
   AskingView,
   Command,
-  Decision,
+  DecisionView,
   FromTable,
   Hint,
   Name,
@@ -155,7 +155,7 @@ export class TableSession {
   }
 
   /** What the shown seat is asked, once everything before is shown. */
-  get decision(): Decision | null {
+  get decision(): DecisionView | null {
     return this.settled ? (this.update?.decision ?? null) : null;
   }
 

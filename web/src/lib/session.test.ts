@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefs } from './prefs.svelte';
 import { mergeLog, RefusedError, TableSession } from './session.svelte';
-import type { Decision, Told, Update } from './wire';
+import type { DecisionView, Told, Update } from './wire';
 
 /** A server's side of a socket. */
 class FakeSocket extends EventTarget {
@@ -31,7 +31,7 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const decision = (since: number): Decision => ({
+const decision = (since: number): DecisionView => ({
   seat: 0,
   since,
   changing: false,

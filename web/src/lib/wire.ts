@@ -225,7 +225,7 @@ export type Update = {
   question: Phrase | null;
   view: unknown | null;
   asked: number | null;
-  decision: Decision | null;
+  decision: DecisionView | null;
   free_undo: number | null;
   result: Result | null;
   for_you: Reason[];
@@ -322,7 +322,7 @@ export type NextView = {
 };
 
 /** What a seat is asked. `changing`: it has chosen, and may still choose otherwise. */
-export type Decision = {
+export type DecisionView = {
   seat: number;
   since: number;
   changing: boolean;

@@ -39,7 +39,7 @@ from hotseat.games.heat import (
     rules,
     sketch,
     snapshot,
-    viewing,
+    view,
     words,
 )
 from hotseat.games.heat.actions import HeatAction
@@ -70,7 +70,7 @@ from hotseat.games.heat.setup import prepare
 from hotseat.games.heat.state import Race, Step
 from hotseat.games.heat.tally import HeatTally
 from hotseat.games.heat.upgrade_file import SCHEMA as UPGRADES_SCHEMA
-from hotseat.games.heat.view import View
+from hotseat.games.heat.view_parts import View
 
 
 class Heat(Game[Settings, Race, HeatAction, View]):
@@ -170,11 +170,11 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     def view(self, state: Race, seat: Seat | None) -> View:
         """Return what a seat may know."""
-        return viewing.view(state, seat)
+        return view.view(state, seat)
 
     def views(self, state: Race, seats: Sequence[Seat | None]) -> list[View]:
         """Return what several seats may know."""
-        return viewing.views(state, seats)
+        return view.views(state, seats)
 
     def preview(self, view: View, action: HeatAction) -> preview.Preview | None:
         """Return what the action would do."""

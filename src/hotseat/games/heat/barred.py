@@ -30,7 +30,7 @@ from hotseat.games.heat.knowing import conditions_of_view, facts_of_view, known_
 from hotseat.games.heat.planning import gears_in_reach, shift_cost
 from hotseat.games.heat.react import may_end
 from hotseat.games.heat.settings import circuit_at
-from hotseat.games.heat.view import CarView, SymbolView, TurnView, View
+from hotseat.games.heat.view_parts import CarView, SymbolView, TurnView, View
 from hotseat.games.heat.words import card_name, label
 
 
@@ -106,7 +106,7 @@ def _barred_reactions(seen: View, turn: TurnView, car: CarView) -> list[Barred]:
         found.append(_no_cooldown(car.gear, adrenaline))
     elif not conditions.allows_cooling(car.progress):
         found.append(_no_cooling_here())
-    elif not any(facts.sorts[card] == Sort.HEAT for card in hand):
+    elif not any(facts.sort_of[card] == Sort.HEAT for card in hand):
         found.append(_no_heat_to_cool())
     cost = conditions.boost_heat(car.progress)
     owed = sum(symbol.amount for symbol in turn.symbols if symbol.kind == "heat")
@@ -256,7 +256,7 @@ def _barred_discards(facts: Facts, hand: tuple[Card, ...]) -> tuple[Barred, ...]
     found: list[Barred] = []
     for card in dict.fromkeys(hand):
         if not facts.discardable[card]:
-            if facts.sorts[card] == Sort.STRESS:
+            if facts.sort_of[card] == Sort.STRESS:
                 reason = _reason("heat-no-discard-stress", "HEAT-8-3")
             else:
                 reason = _reason("heat-no-discard-heat", "HEAT-8-4")

@@ -202,7 +202,7 @@ class Facts:
         self.upgrade_set = upgrade_set  # a user's own, in place of the box's
         # The card table: one entry a kind.
         self.keys = keys
-        self.sorts = sorts
+        self.sort_of = sorts
         self.values = values
         # Each card as it lies in the play area: it comes in every turn, so it is made once.
         self.played = [SpeedPart(Gain.CARD, value, card) for card, value in enumerate(values)]

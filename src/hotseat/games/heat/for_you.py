@@ -11,7 +11,7 @@ from hotseat.games.heat.knowing import known_race
 from hotseat.games.heat.slipstream import slipstreams
 from hotseat.games.heat.state import Car, Race, Step
 from hotseat.games.heat.track import free_spot, landing
-from hotseat.games.heat.view import View
+from hotseat.games.heat.view_parts import View
 from hotseat.games.heat.words import cars as names_of
 
 REACH = 16  # Spaces ahead that are spoken of: hardly a turn leads further

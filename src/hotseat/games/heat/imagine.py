@@ -12,7 +12,7 @@ from hotseat.games.heat.planning import lay_options
 from hotseat.games.heat.season_state import Season
 from hotseat.games.heat.sponsorship import sponsorship_deck
 from hotseat.games.heat.state import Car, Race
-from hotseat.games.heat.view import CarView, RaceView, View
+from hotseat.games.heat.view_parts import CarView, RaceView, View
 
 
 def imagine(seen: View, chance: Chance) -> Race:
@@ -110,7 +110,7 @@ def _deal_hand(race: Race, car: Car, seen: CarView, unseen: list[Card], chance: 
     elif seen.planned:
         # HEAT-CLUT-6: Heat lies among the planned cards only if all playable ones do too.
         playable = [card for card in cards if race.facts.playable[card]]
-        heat = sorted(card for card in cards if race.facts.sorts[card] == Sort.HEAT)
+        heat = sorted(card for card in cards if race.facts.sort_of[card] == Sort.HEAT)
         chance.shuffle(playable)
         car.planned = sorted((playable + heat)[: seen.planned])
         for card in car.planned:

@@ -25,7 +25,7 @@ from hotseat.games.heat.state import (
     SymbolKind,
     Turn,
 )
-from hotseat.games.heat.view import (
+from hotseat.games.heat.view_parts import (
     CarView,
     ExpansionView,
     RaceView,

@@ -44,7 +44,6 @@ from hotseat.games.heat.actions import (
     UseAdrenaline,
 )
 from hotseat.games.heat.cards import heat_in
-from hotseat.games.heat.chances import plus_chances
 from hotseat.games.heat.corners import (
     Crossing,
     adjust_of,
@@ -56,13 +55,14 @@ from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.knowing import known_race, unseen_cards
 from hotseat.games.heat.outcomes import CornerPreview, NoSlipstream, Outcome, odds_of
 from hotseat.games.heat.planning import shift_cost
+from hotseat.games.heat.plus_odds import plus_odds
 from hotseat.games.heat.preview_parts import Drive, Judged, Preview
 from hotseat.games.heat.react import unpayable_cards
 from hotseat.games.heat.slipstream import no_slipstream, slipstreams
 from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges, judge_press
 from hotseat.games.heat.state import Car, Race, Step, Turn
 from hotseat.games.heat.track import free_spot, landing, landing_from
-from hotseat.games.heat.view import View
+from hotseat.games.heat.view_parts import View
 
 __all__ = [
     "CornerPreview",
@@ -279,12 +279,12 @@ class Previewer:
             facts = self.race.facts
             basics = sorted(set(facts.basic_cards))
             top = [] if self.own.discard_top is None else [self.own.discard_top]
-            self._chances[pluses] = plus_chances(
+            self._chances[pluses] = plus_odds(
                 tuple(facts.values[card] for card in basics),
                 pluses,
                 self.own.deck,
                 tuple(self._unseen.count(card) for card in basics),
-                sum(1 for card in self._unseen if facts.sorts[card] != Sort.BASIC),
+                sum(1 for card in self._unseen if facts.sort_of[card] != Sort.BASIC),
                 tuple(top.count(card) for card in basics),
             )
         return self._chances[pluses]

@@ -10,7 +10,7 @@ from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.outcomes import Odds, Outcome, percent_of
 from hotseat.games.heat.preview import Preview, Previewer
 from hotseat.games.heat.upgrade_file import SYMBOLS
-from hotseat.games.heat.view import View
+from hotseat.games.heat.view_parts import View
 
 CERTAIN = 100  # percent
 

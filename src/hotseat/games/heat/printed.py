@@ -206,7 +206,7 @@ def _card(facts: Facts, card: Card, row: UpgradeRow | None) -> PrintedCard:
     symbols = dict(row.symbols) if row else {}
     return PrintedCard(
         facts.keys[card],
-        facts.sorts[card].name.lower(),
+        facts.sort_of[card].name.lower(),
         facts.values[card],
         facts.pluses[card],
         facts.choices[card],

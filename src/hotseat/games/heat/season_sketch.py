@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotseat.core import Name, Param, Phrase
-from hotseat.games.heat.view import SeasonRaceView, SeasonView, View
+from hotseat.games.heat.view_parts import SeasonRaceView, SeasonView, View
 from hotseat.games.heat.words import cars
 
 SCORES_A_LINE = 3

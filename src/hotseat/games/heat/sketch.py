@@ -11,7 +11,7 @@ from hotseat.games.heat.knowing import known_race
 from hotseat.games.heat.season_sketch import season_lines
 from hotseat.games.heat.state import OFF, Car, Race
 from hotseat.games.heat.track import order_of_cars
-from hotseat.games.heat.view import CarView, View
+from hotseat.games.heat.view_parts import CarView, View
 from hotseat.games.heat.words import cards, cars
 
 CELL = 3  # columns a Space takes: the line before it and two for a car or a number
@@ -350,8 +350,8 @@ def _cards(code: str, kinds: Sequence[Card]) -> list[Phrase]:
 def _in_short(kinds: Sequence[Card]) -> tuple[Phrase, ...]:
     """Return cards by their values; Stress and Heat, of which there may be many, counted."""
     facts = data.facts()
-    sorts = [facts.sorts[card] for card in kinds]
-    numbers = [card for card in kinds if facts.sorts[card] in (Sort.BASIC, Sort.UPGRADE)]
+    sorts = [facts.sort_of[card] for card in kinds]
+    numbers = [card for card in kinds if facts.sort_of[card] in (Sort.BASIC, Sort.UPGRADE)]
     counted = [
         Phrase(code, {"count": sorts.count(sort)})
         for sort, code in ((Sort.STRESS, "heat-sketch-stress"), (Sort.HEAT, "heat-sketch-heat"))

@@ -1,249 +1,257 @@
-"""What a seat may know of a race (RUL-HEAT-8): `viewing` makes it, `knowing` goes back from it."""
+"""How a view of a race comes about (RUL-HEAT-8): built up field by field from what is known.
+
+Apart from the views themselves, because a server spends much of its time here and this can be
+compiled.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
 
-import msgspec
+from hotseat.core import Seat
+from hotseat.games.heat.corners import adjust_of
+from hotseat.games.heat.expansion import Expansion
+from hotseat.games.heat.facts import NO_CARD, Card, Gain
+from hotseat.games.heat.legends import legends_numbers, used_cards
+from hotseat.games.heat.season_view import view_season
+from hotseat.games.heat.state import NO_SECTOR, Car, Draft, Race, Source, Step, SymbolKind
+from hotseat.games.heat.track import running_order
+from hotseat.games.heat.view_parts import (
+    BoostCardView,
+    CarView,
+    DraftView,
+    ExpansionView,
+    LegendsCardView,
+    Own,
+    RaceView,
+    SpeedPartView,
+    SymbolView,
+    TurnView,
+    View,
+)
 
-from hotseat.core import FileText
-from hotseat.games.heat.facts import Card
-
-
-class LegendsCardView(msgspec.Struct, frozen=True, kw_only=True):
-    """The Legends card of this round: for each colour the diamond and the top speed.
-
-    With the Legends expansion the last one stays visible until the next is turned up.
-    """
-
-    card: int
-    numbers: dict[str, tuple[int, int]]
-
-
-class BoostCardView(msgspec.Struct, frozen=True, kw_only=True):
-    """The Boost card that lies open: what Stars can do, and what Rivals can."""
-
-    card: int
-    key: str
-    star: str
-    rival: str
-
-
-class ExpansionView(msgspec.Struct, frozen=True, kw_only=True):
-    """The Legends expansion."""
-
-    level: int
-    adrenaline: bool
-    decks: FileText | None  # in place of the box's
-    rivals: tuple[int, ...]  # car ids
-    turned: int  # the round in which the cards that lie open were turned up
-    card_key: str | None  # what is printed on the Legends card
-    deck: str | None  # the colour of its deck
-    stars: tuple[str, ...]  # the colours that show a Star on it, if Stars count
-    boost: BoostCardView | None
-    boost_deck: int  # cards left in it
-    boosts_used: tuple[int, ...]  # since it was shuffled
+# By number: asking an enumeration for a name takes longer than all else about it.
+_STEPS = [step.name.lower() for step in Step]
+_GAINS = [gain.name.lower() for gain in Gain]
+_SYMBOLS = [kind.name.lower() for kind in SymbolKind]
+_SOURCES = [source.name.lower() for source in Source]
 
 
-class SpeedPartView(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a Speed: a card in the play area with what it counts, or something added."""
-
-    gain: str
-    value: int
-    card: Card | None
+def view(race: Race, seat: Seat | None) -> View:
+    """Return what a seat may know."""
+    return views(race, [seat])[0]
 
 
-class SymbolView(msgspec.Struct, frozen=True, kw_only=True):
-    """A symbol open in step 5."""
-
-    kind: str
-    amount: int
-    source: str
-    mandatory: bool
-    card: Card | None  # that gives it
-    sector: int | None  # where the car must be
-
-
-class DraftView(msgspec.Struct, frozen=True, kw_only=True):
-    """The garage while the drivers choose."""
-
-    round: int
-    order: tuple[int, ...]  # of this draft round
-    taken: int  # how many have chosen
-    market: tuple[Card, ...]
-    discard: tuple[Card, ...]  # left over from the rounds before
-    deck: int
+def views(race: Race, seats: Sequence[Seat | None]) -> list[View]:
+    """Return what several seats may know: all see the same race, each its own cards."""
+    step = _STEPS[race.step]
+    shown = _view_race(race)
+    season = view_season(race) if race.season else None
+    return [
+        View(
+            seat=seat,
+            step=step,
+            race=shown,
+            own=None if seat is None else _view_own(race, race.cars[seat]),
+            season=season,
+        )
+        for seat in seats
+    ]
 
 
-class TurnView(msgspec.Struct, frozen=True, kw_only=True):
-    """The turn that is being taken."""
-
-    car: int
-    start: int  # where the car stood when it began
-    start_spot: int
-    speed: int
-    parts: tuple[SpeedPartView, ...]
-    pluses: int
-    symbols: tuple[SymbolView, ...]
-    sectors: tuple[int, ...]  # whose Cooling bonus was given
-    adjust: int  # what the driver's cards add to every Speed Limit
-    has_moved: bool
-    due: int  # Speed that is moved once all values are chosen
-    undecided: tuple[int, ...]  # parts whose value is to be chosen, the next one first
-    salvaged: int  # cards chosen from the discard pile so far, and how many more may be
-    salvage_left: int
-    slipstreamed: int  # Spaces gained in step 6; counted in a season only
+def _view_own(race: Race, car: Car) -> Own:
+    looks = race.step == Step.SALVAGE and race.car_on_turn() is car  # RUL-HEAT-60
+    return Own(
+        hand=tuple(car.hand),
+        planned=tuple(car.planned),
+        pile=tuple(car.discard) if looks else (),
+        salvaged=race.turn.salvaged if looks else (),
+        sponsorship=car.sponsorship,
+    )
 
 
-class CarView(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody knows of a car and its driver's cards."""
-
-    id: int
-    seat: int | None  # None: a Legend
-    colour: str
-    # On the track.
-    position: int  # in the running order, those who are home first
-    progress: int
-    spot: int
-    lap: int  # 0 on the grid
-    space: int
-    to_corner: int  # HEAT-TRK-4: the number printed on the Space
-    place: int
-    finish_round: int
-    # On the mat: numbers of cards, and the faces that lie open.
-    gear: int
-    hand: int
-    deck: int
-    discard: int
-    discard_top: Card | None
-    engine: tuple[Card, ...]
-    planned: int
-    has_planned: bool
-    stress_taken: int
-    upgrades: tuple[Card, ...]  # chosen in the garage
-    removed: tuple[Card, ...]  # used once, out of the game
-    # Kinds and how many, wherever they lie: all taken openly. Without Sponsorship cards.
-    owns: tuple[tuple[Card, int], ...]
-    sponsorship: int  # cards not used yet, wherever they lie: which ones only the driver knows
-    out: bool  # eliminated
-    impeding: bool  # fills all Spots of its Space
-    arrival: int  # of nimble ones in a Space the latest is ahead; a Spot of -1 is off the track
+def _view_race(race: Race) -> RaceView:
+    weather, event = race.conditions.weather_token(), race.conditions.event_card()
+    positions = [0] * len(race.cars)
+    for position, car in enumerate(running_order(race), start=1):
+        positions[car.id] = position
+    return RaceView(
+        circuit=race.circuit.source,
+        laps=race.laps,
+        limits=race.conditions.limits(),
+        round=race.round,
+        order=tuple(race.order),
+        turn=_view_turn(race) if race.is_in_turn() else None,
+        draft=_view_draft(race.draft) if race.draft and race.is_in_garage() else None,
+        tournament=race.tournament,
+        upgrade_set=race.facts.upgrade_set,
+        garage=race.garage,
+        weather=None if weather is None else weather.key,
+        road=tuple([race.facts.roads[at].key for at in race.conditions.road]),
+        event=None if event is None else event.key,
+        press=race.conditions.press,
+        press_speed=race.conditions.press_speeds(),
+        hand_size=race.conditions.hand_size,
+        reserve=race.reserve(),
+        legends_pro=race.legends_pro,
+        legends_card=_view_legends_card(race),
+        legends_deck=len(race.legends_deck),
+        legends_used=tuple(used_cards(race)),
+        expansion=None if race.expansion is None else _view_expansion(race, race.expansion),
+        cars=tuple([_view_car(race, car, positions[car.id]) for car in race.cars]),
+    )
 
 
-class RaceView(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody knows of a race."""
-
-    circuit: str | FileText
-    laps: int
-    limits: tuple[int, ...]  # the corners' Speed Limits as they are now
-    round: int
-    order: tuple[int, ...]  # of this round's turns
-    turn: TurnView | None  # None while everybody plans
-    draft: DraftView | None  # only while the drivers choose in the garage
-    tournament: bool
-    upgrade_set: FileText | None  # in place of the box's
-    garage: str
-    weather: str | None
-    road: tuple[str, ...]  # the token of each corner, in driving order
-    event: str | None  # the Event card of a race in a season
-    press: tuple[int, ...]  # the numbers of its Press Corners
-    press_speed: tuple[int, ...]  # the Speed that impresses the press at each of them
-    hand_size: int
-    reserve: int
-    legends_pro: int
-    legends_card: LegendsCardView | None
-    legends_deck: int  # cards left in it
-    legends_used: tuple[int, ...]  # since it was shuffled: everybody saw them
-    expansion: ExpansionView | None
-    cars: tuple[CarView, ...]
-
-
-class SeasonRaceView(msgspec.Struct, frozen=True, kw_only=True):
-    """A race of a season, with its Event card; None where that is drawn before the race."""
-
-    year: str  # "random" or "own" for seasons that have none
-    circuit: str | FileText
-    name: str  # of the circuit, as its file has it
-    laps: int
-    event: str | None
-    press: tuple[int, ...]
-    press_speed: tuple[int, ...]  # before Road tokens are laid
-    sponsorship: int  # cards dealt to each driver
-    points: tuple[int, ...]  # by place
-    hand_size: int
-    level: int | None  # of the Legends; None with the base game's cards
+def _view_turn(race: Race) -> TurnView:
+    turn = race.turn
+    return TurnView(
+        car=race.car_on_turn().id,
+        start=turn.start,
+        start_spot=turn.start_spot,
+        speed=turn.speed(),
+        parts=tuple(
+            [
+                SpeedPartView(
+                    gain=_GAINS[part.gain],
+                    value=part.value,
+                    card=None if part.card == NO_CARD else part.card,
+                )
+                for part in turn.parts
+            ]
+        ),
+        pluses=turn.pluses,
+        symbols=tuple(
+            [
+                SymbolView(
+                    kind=_SYMBOLS[symbol.kind],
+                    amount=symbol.amount,
+                    source=_SOURCES[symbol.source],
+                    mandatory=symbol.mandatory,
+                    card=None if symbol.card == NO_CARD else symbol.card,
+                    sector=None if symbol.sector == NO_SECTOR else symbol.sector,
+                )
+                for symbol in turn.symbols
+            ]
+        ),
+        sectors=turn.sectors,
+        adjust=adjust_of(race, race.car_on_turn()),
+        has_moved=turn.has_moved,
+        due=turn.due,
+        undecided=turn.undecided,
+        salvaged=len(turn.salvaged),
+        salvage_left=turn.salvage_left,
+        slipstreamed=turn.slipstreamed,
+    )
 
 
-class PlacingView(msgspec.Struct, frozen=True, kw_only=True):
-    """How a car came home in a race."""
-
-    place: int
-    points: int
-    out: bool
-
-
-class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the score sheet: a car's points in this season, and over all of a run."""
-
-    car: int
-    points: int
-    total: int
+def _view_draft(draft: Draft) -> DraftView:
+    return DraftView(
+        round=draft.round,
+        order=tuple(draft.order),
+        taken=draft.taken,
+        market=tuple(draft.market),
+        discard=tuple(sorted(draft.discard)),
+        deck=len(draft.deck),
+    )
 
 
-class TitleView(msgspec.Struct, frozen=True, kw_only=True):
-    """A season that is over, and who has won it."""
-
-    year: str
-    car: int
-    points: int
-
-
-class SeasonView(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody knows of a season."""
-
-    name: str  # 1961, 1962, 1963, goat, random or own
-    title: str  # what the file of an own season calls it
-    # What is going on: the garage before a race, the swap after it, the race, keeping one Upgrade
-    # for the next season, getting ready for the next race, or the end.
-    stage: Literal["draft", "swap", "race", "keep", "ready", "over"]
-    race: int  # the one that is driven, prepared or just over, from 1
-    races: tuple[SeasonRaceView, ...]
-    results: tuple[tuple[PlacingView, ...], ...]  # race by race, for each car
-    scores: tuple[ScoreView, ...]  # the leader first
-    ranking: tuple[int, ...]  # cars by the points of all seasons of a run, the leader first
-    titles: tuple[TitleView, ...]
-    grid: tuple[int, ...]  # of this race, pole position first
-    # Of the next race, as far as it is known between races: the grid (empty: by lot), the order in
-    # which drivers choose in the garage, and how many cards lie there.
-    next_grid: tuple[int, ...]
-    next_draft: tuple[int, ...]
-    next_market: int
-    next_rivals: tuple[int, ...]  # car ids, those of the Legends that lead now
-    rival_mode: bool
-    handicap: tuple[int, ...]  # Heat cards that each seat leaves in the box
-    ready: tuple[int, ...]  # cars whose driver is, for the next race
-    kept: tuple[int, ...]  # cars whose driver has chosen the Upgrade to keep
-    deck: int  # Sponsorship cards in the deck
-    used: tuple[Card, ...]  # Sponsorship cards used in this race
-    gone: tuple[Card, ...]  # Upgrades used once in earlier races
-    first_lap: tuple[int, ...]  # cars that have completed lap 1, in order
+def _view_legends_card(race: Race) -> LegendsCardView | None:
+    if race.legends_card < 0:
+        return None
+    numbers = legends_numbers(race)
+    own = [car.colour_number for car in race.cars]
+    return LegendsCardView(
+        card=race.legends_card,
+        numbers={
+            colour: numbers[at]
+            for at, colour in enumerate(race.facts.colours)
+            if at < race.facts.box_cars or at in own
+        },
+    )
 
 
-class Own(msgspec.Struct, frozen=True, kw_only=True):
-    """What only this seat knows."""
+def _view_expansion(race: Race, expansion: Expansion) -> ExpansionView:
+    decks, boost = expansion.decks, expansion.boost()
+    card = decks.cards[race.legends_card] if race.legends_card >= 0 else None
+    stars: list[str] = []
+    if card is not None and decks.level(expansion.level).stars:
+        stars = [
+            colour
+            for colour, entry in zip(race.facts.colours, card.entries, strict=True)
+            if entry.star
+        ]
+    boosts = decks.boosts_of(expansion.level)
+    return ExpansionView(
+        level=expansion.level,
+        adrenaline=expansion.adrenaline,
+        decks=decks.source,
+        rivals=expansion.rivals,
+        turned=expansion.turned,
+        card_key=None if card is None else card.key,
+        deck=None if card is None else card.deck,
+        stars=tuple(stars),
+        boost=None
+        if boost is None
+        else BoostCardView(
+            card=expansion.boost_card,
+            key=boost.key,
+            star=boost.star.name.lower(),
+            rival=boost.rival.name.lower(),
+        ),
+        boost_deck=len(expansion.boost_deck),
+        boosts_used=tuple([card for card in boosts if card not in expansion.boost_deck]),
+    )
 
-    hand: tuple[Card, ...]
-    planned: tuple[Card, ...]
-    pile: tuple[Card, ...]  # the own discard pile while it is looked through
-    salvaged: tuple[Card, ...]  # chosen from it so far
-    sponsorship: tuple[Card, ...]  # the own Sponsorship cards, wherever they lie
+
+def _view_car(race: Race, car: Car, position: int) -> CarView:
+    space = car.progress % race.circuit.spaces
+    # RUL-HEAT-104: in Tournament mode cards laid face down still count as held in the hand.
+    laid = len(car.planned)
+    hidden = laid if race.tournament else 0
+    return CarView(
+        id=car.id,
+        seat=None if car.is_legend() else car.seat,
+        colour=race.facts.colours[car.colour_number],
+        position=position,
+        progress=car.progress,
+        spot=car.spot,
+        lap=car.progress // race.circuit.spaces + 1,
+        space=space,
+        to_corner=race.circuit.spaces_to_corner(space),
+        place=car.place,
+        finish_round=car.finish_round,
+        gear=car.gear,
+        hand=len(car.hand) + hidden,
+        deck=len(car.deck),
+        discard=len(car.discard),
+        discard_top=car.discard[-1] if car.discard else None,  # HEAT-8-5: only this one
+        engine=tuple(car.engine),
+        planned=laid - hidden,
+        has_planned=car.has_planned,
+        stress_taken=car.stress_taken,
+        upgrades=car.upgrades,
+        removed=car.removed,
+        owns=_owned(race, car),
+        impeding=car.impeding,
+        arrival=car.arrival,
+        sponsorship=len(car.sponsorship),
+        out=car.out,
+    )
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as a seat sees it (None: a spectator)."""
-
-    seat: int | None
-    step: str
-    race: RaceView
-    own: Own | None
-    season: SeasonView | None
+def _owned(race: Race, car: Car) -> tuple[tuple[Card, int], ...]:
+    """Count the driver's cards by kind, wherever they lie."""
+    cards: list[Card] = []
+    for pile in race.piles(car):
+        cards += pile
+    cards.sort()
+    secret = race.facts.is_sponsorship
+    owned: list[tuple[Card, int]] = []
+    first = 0
+    for end in range(1, len(cards) + 1):
+        if end < len(cards) and cards[end] == cards[first]:
+            continue
+        if not secret[cards[first]]:
+            owned.append((cards[first], end - first))
+        first = end
+    return tuple(owned)

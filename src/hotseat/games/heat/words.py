@@ -61,7 +61,7 @@ from hotseat.games.heat.facts import Card
 from hotseat.games.heat.settings import GOAT, OWN, RANDOM, schema
 from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.upgrade_file import GROUPS, SYMBOLS
-from hotseat.games.heat.view import CarView, SeasonView, TurnView, View
+from hotseat.games.heat.view_parts import CarView, SeasonView, TurnView, View
 
 SEASON_STEPS = ("swap", "keep", "ready")
 TURN_STEPS = ("value", "react", "salvage", "slipstream", "discard", "refresh")

@@ -3,7 +3,7 @@
  * once. The words are `heap-ui-guide-…`.
  */
 import { Taught } from '$lib/taught';
-import type { Decision } from '$lib/wire';
+import type { DecisionView } from '$lib/wire';
 import { actionOf, askingIn, isPileup, type AskTag } from './course';
 import type { HeapAction, View } from './types';
 
@@ -28,7 +28,7 @@ export const LESSONS = [
 ] as const;
 export type Lesson = (typeof LESSONS)[number];
 
-export type Situation = { view: View; decision: Decision };
+export type Situation = { view: View; decision: DecisionView };
 
 /** The lesson for this moment, or none: what fits best and was not taught yet. */
 export function lessonFor(situation: Situation, taught: ReadonlySet<string>): Lesson | null {

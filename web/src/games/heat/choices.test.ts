@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '$lib/wire';
+import type { DecisionView } from '$lib/wire';
 import {
   cardsIn,
   exactly,
@@ -18,7 +18,7 @@ import {
 import race from './fixtures/race-usa.json';
 import type { GameView, Preview } from './types';
 
-const updates = race as unknown as { view: GameView; decision: Decision | null }[];
+const updates = race as unknown as { view: GameView; decision: DecisionView | null }[];
 const { view, decision } = updates.find(
   (update) => update.view.step === 'plan' && update.view.race.round === 2 && update.decision,
 )!;

@@ -1,5 +1,5 @@
 /** Choosing among what the server offers: a choice here only ever narrows the list of options. */
-import type { Barred, Decision, Option } from '$lib/wire';
+import type { Barred, DecisionView, Option } from '$lib/wire';
 import type { Card, GameView, HeatAction, Outcome, Preview } from './types';
 
 export type Plan = {
@@ -17,7 +17,7 @@ export function previewOf(option: Option | null | undefined): Preview | null {
   return (option?.preview as Preview | null | undefined) ?? null;
 }
 
-export function plansOf(decision: Decision | null): Plan[] {
+export function plansOf(decision: DecisionView | null): Plan[] {
   return (decision?.options ?? []).flatMap((option) => {
     const action = actionOf(option);
     return action.type === 'plan'
@@ -26,7 +26,7 @@ export function plansOf(decision: Decision | null): Plan[] {
   });
 }
 
-export function optionOf(decision: Decision | null, type: HeatAction['type']): Option | null {
+export function optionOf(decision: DecisionView | null, type: HeatAction['type']): Option | null {
   return decision?.options.find((option) => actionOf(option).type === type) ?? null;
 }
 

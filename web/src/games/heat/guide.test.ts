@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '$lib/wire';
+import type { DecisionView } from '$lib/wire';
 import english from '../../words/heat-ui.en.ftl?raw';
 import race from './fixtures/race-usa.json';
 import { restartLessons } from '$lib/taught';
 import { guide, LESSONS, lessonFor, type Situation } from './guide';
 import type { GameView } from './types';
 
-const updates = race as unknown as { view: GameView; decision: Decision | null }[];
+const updates = race as unknown as { view: GameView; decision: DecisionView | null }[];
 const situations: Situation[] = updates
   .filter((update) => update.decision)
   .map(({ view, decision }) => ({

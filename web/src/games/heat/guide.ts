@@ -5,7 +5,7 @@
  */
 import { Taught } from '$lib/taught';
 import { actionOf } from './choices';
-import type { Decision } from '$lib/wire';
+import type { DecisionView } from '$lib/wire';
 import type { Preview, RaceView } from './types';
 
 export const LESSONS = [
@@ -29,7 +29,7 @@ export type Lesson = (typeof LESSONS)[number];
 
 export type Situation = {
   race: RaceView;
-  decision: Decision | null;
+  decision: DecisionView | null;
   preview: Preview | null; // of what is chosen now
   toCorner: number; // Spaces between the car and the next corner's line
   toFlag: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Barred, Decision, Option } from '$lib/wire';
+import type { Barred, DecisionView, Option } from '$lib/wire';
 import { askOf, cardOf, cutOf, isPlayable, offOf, playingOf, sortHand, targetsOn } from './choices';
 import type { PotatohAction, Printed } from './types';
 
@@ -32,7 +32,7 @@ function barred(action: PotatohAction): Barred {
     reason: { phrase: { type: 'phrase', code: 'no', params: {} }, rule: '' },
   };
 }
-function decision(options: Option[], not: Barred[] = []): Decision {
+function decision(options: Option[], not: Barred[] = []): DecisionView {
   return { seat: 0, since: 1, changing: false, options, barred: not };
 }
 

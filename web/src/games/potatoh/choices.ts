@@ -2,7 +2,7 @@
  * What is asked, sorted for the screen: the server lists options, here they only fall into groups
  * (targets, cards, buttons, a cut). Nothing is decided that the list does not say.
  */
-import type { Barred, Decision, Option } from '$lib/wire';
+import type { Barred, DecisionView, Option } from '$lib/wire';
 import type { Card, PotatohAction, Preview, Printed } from './types';
 
 export type Target = { seat: number; option: Option };
@@ -35,7 +35,7 @@ export function previewOf(option: Option | null | undefined): Preview | null {
 }
 
 /** What a decision asks for; null where nothing is asked. */
-export function askOf(decision: Decision | null, step: string): Ask | null {
+export function askOf(decision: DecisionView | null, step: string): Ask | null {
   if (!decision || decision.options.length === 0) return null;
   const { options, barred } = decision;
   const of = (type: PotatohAction['type']): Option[] =>
@@ -92,7 +92,7 @@ export function offOf(barred: readonly Barred[]): Off[] {
 /** What can be done with a card in hand: play it, or play it on one of some players. */
 export type Playing = { play: Option | null; on: Target[]; off: Off[]; barred: Barred | null };
 
-export function playingOf(decision: Decision | null, card: Card): Playing {
+export function playingOf(decision: DecisionView | null, card: Card): Playing {
   const plays = (action: PotatohAction): boolean =>
     (action.type === 'play' || action.type === 'play-on') && action.card === card;
   const mine = (decision?.options ?? []).filter((option) => plays(actionOf(option)));

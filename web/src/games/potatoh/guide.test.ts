@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, Told } from '$lib/wire';
+import type { DecisionView, Told } from '$lib/wire';
 import everyCard from './fixtures/match-level-5.json';
 import cards from './fixtures/printed.json';
 import english from '../../words/potatoh-show.en.ftl?raw';
@@ -10,7 +10,7 @@ const printed = cards as Printed;
 const views = (everyCard as unknown as { entries: Told[]; view: View }[]).map(
   (update) => update.view,
 );
-const asks = (...actions: PotatohAction[]): Decision => ({
+const asks = (...actions: PotatohAction[]): DecisionView => ({
   seat: 0,
   since: 1,
   changing: false,

@@ -3,7 +3,7 @@
  * The words are `potatoh-show-guide-…`.
  */
 import { Taught } from '$lib/taught';
-import type { Decision } from '$lib/wire';
+import type { DecisionView } from '$lib/wire';
 import { actionOf } from './choices';
 import { riskOf } from './story';
 import type { PotatohAction, Printed, View } from './types';
@@ -24,7 +24,7 @@ export type Lesson = (typeof LESSONS)[number];
 
 export type Situation = {
   view: View;
-  decision: Decision | null;
+  decision: DecisionView | null;
   printed: Printed;
   /** How many cards of this turn are on the chain. */
   chain: number;

@@ -5,13 +5,13 @@
  * and gives back what glows, the main button, the sentence and the keys. It knows no rules: what can
  * be done is what the options say, what cannot is what is barred.
  */
-import type { Barred, Decision, Option, Phrase } from '$lib/wire';
+import type { Barred, DecisionView, Option, Phrase } from '$lib/wire';
 import { actionOf, barredAction } from '../course';
 import type { Place } from '../places';
 import type { HeapAction, Printed, View } from '../types';
 
 export type Asked = {
-  decision: Decision;
+  decision: DecisionView;
   view: View;
   printed: Printed;
   confirm: boolean; // every choice is chosen first, and taken by the main button

@@ -2,7 +2,7 @@
 import { AnimationQueue } from '$lib/animation';
 import { prefs } from '$lib/prefs.svelte';
 import { NOBODY, type Animator } from '$lib/session.svelte';
-import type { Decision, Name, Phrase, TableView, Told, Update } from '$lib/wire';
+import type { DecisionView, Name, Phrase, TableView, Told, Update } from '$lib/wire';
 import type { Sitting } from '../../index';
 
 export class FixtureSitting implements Sitting {
@@ -37,7 +37,7 @@ export class FixtureSitting implements Sitting {
   get you(): number | null {
     return this.update?.you ?? null;
   }
-  get decision(): Decision | null {
+  get decision(): DecisionView | null {
     return this.settled ? (this.update?.decision ?? null) : null;
   }
   get question(): Phrase | null {

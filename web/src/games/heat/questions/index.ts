@@ -1,5 +1,5 @@
 /** Which question an action answers: an action without a question does not compile. */
-import type { Decision } from '$lib/wire';
+import type { DecisionView } from '$lib/wire';
 import { actionOf } from '../choices';
 import type { HeatAction } from '../types';
 import { DISCARD } from './discard';
@@ -45,7 +45,7 @@ const QUESTIONS: Record<HeatAction['type'], Question> = {
 };
 
 /** The question that a decision puts; null where there is nothing to choose. */
-export function questionOf(decision: Decision | null): Question | null {
+export function questionOf(decision: DecisionView | null): Question | null {
   const first = decision?.options[0];
   return first ? QUESTIONS[actionOf(first).type] : null;
 }

@@ -1,5 +1,5 @@
 /** Moments of a recorded race for the tests of the questions. */
-import type { Decision, Option } from '$lib/wire';
+import type { DecisionView, Option } from '$lib/wire';
 import { actionOf, handOf } from '../choices';
 import modules from '../fixtures/moments-modules.json';
 import parts from '../fixtures/printed.json';
@@ -9,7 +9,7 @@ import type { Card, GameView, HeatAction, Printed } from '../types';
 import type { Asked, Chosen, Given } from './question';
 import { questionOf } from './index';
 
-type Moment = { view: GameView; decision: Decision | null };
+type Moment = { view: GameView; decision: DecisionView | null };
 const updates = race as unknown as Moment[];
 const printed = parts as unknown as Printed;
 
@@ -29,7 +29,7 @@ export function atModule(type: HeatAction['type']): Asked {
   return askedIn(view, decision!);
 }
 
-function askedIn(view: GameView, decision: Decision): Asked {
+function askedIn(view: GameView, decision: DecisionView): Asked {
   const car = view.race.cars.find((one) => one.seat === 0)!;
   return {
     decision,

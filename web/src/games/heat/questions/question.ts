@@ -5,14 +5,14 @@
  * and gives back what glows, the main button, the sentence, the preview and the keys. It knows no
  * rules: what can be done is what the options say, what cannot is what is barred.
  */
-import type { Barred, Decision, Option, Phrase } from '$lib/wire';
+import type { Barred, DecisionView, Option, Phrase } from '$lib/wire';
 import type { GearChoice } from '../choices';
 import type { Card, Preview, Printed, TurnView } from '../types';
 import type { Row } from './symbols';
 
 /** What is asked, and of whom. */
 export type Asked = {
-  decision: Decision;
+  decision: DecisionView;
   gear: number; // that the car is in
   hand: readonly Card[]; // cards laid face down are among them
   laid: readonly Card[]; // face down

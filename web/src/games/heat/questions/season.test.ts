@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '$lib/wire';
+import type { DecisionView } from '$lib/wire';
 import { at } from './moments';
 import { KEEP, READY, SWAP } from './season';
 import { NOTHING, type Asked } from './question';
@@ -11,7 +11,7 @@ const asking = (...actions: { text: string; type: string; [key: string]: unknown
     action,
     label: { code: 'heat-do-ready', params: {} },
   }));
-  return { ...asked, decision: { ...asked.decision, options } as unknown as Decision };
+  return { ...asked, decision: { ...asked.decision, options } as unknown as DecisionView };
 };
 
 describe('the swap', () => {

@@ -13,7 +13,7 @@ from math import comb
 Counts = tuple[int, ...]  # Basic cards by value, the lowest value first
 
 
-def plus_chances(
+def plus_odds(
     values: Counts, pluses: int, deck: int, unseen: Counts, duds: int, shown: Counts
 ) -> dict[int, float]:
     """Return what so many + symbols add together, each sum with its chance.

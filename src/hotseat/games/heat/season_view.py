@@ -11,7 +11,7 @@ from hotseat.games.heat.rivals import rivals_by_points
 from hotseat.games.heat.season import drivers, known_grid
 from hotseat.games.heat.season_state import BASE_LEGENDS, Leg, Placing
 from hotseat.games.heat.state import Race, Step
-from hotseat.games.heat.view import (
+from hotseat.games.heat.view_parts import (
     PlacingView,
     ScoreView,
     SeasonRaceView,
