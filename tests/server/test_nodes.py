@@ -14,6 +14,7 @@ from hotseat.server.config import Limits
 from tests.server.harness import (
     Club,
     Guest,
+    Refused,
     Server,
     everybody_at,
     hotseat,
@@ -95,7 +96,7 @@ def test_people_at_two_nodes_sit_play_talk_and_take_back_at_one_table(club: Club
         with bob.at(table, since=second.seq) as again:
             first.until(lambda seen: seen.present == [0, 1])
             play_together([first, again])
-            assert first.entries[-1] == again.entries[-1]
+            assert first.entries[-1]["seq"] == again.entries[-1]["seq"]
     assert_whole(bob, table)
 
 
@@ -127,6 +128,8 @@ def test_a_table_that_is_deleted_at_one_node_is_gone_at_the_other(club: Club) ->
     with Guest(club.servers[1], cookie=ann.cookie).at(table) as client:
         assert ann.request("DELETE", f"/api/tables/{table}").status == 200
         client.until(lambda seen: seen.gone == "refused-no-such-table")
+    with pytest.raises(Refused, match=r"^refused-no-such-table$"):
+        Guest(club.servers[1], cookie=ann.cookie).look(table)
 
 
 def test_when_a_node_dies_its_people_and_bots_go_on_at_the_other(mortal: Club) -> None:

@@ -189,9 +189,10 @@ class Hub:
         try:
             async with live.turn:
                 pass
-        except Refused as error:
-            if error.reason.phrase.code == "refused-no-such-table":
+        except Refused:
+            if live.is_gone:
                 self._drop(live.table.id)
+                raise Refused("refused-no-such-table") from None
             raise
 
     def _drop(self, table_id: str) -> None:

@@ -32,6 +32,11 @@ class Bucket:
         """Let what was taken not count."""
         self._left += 1
 
+    def drain(self, now: float, cost: float) -> None:
+        """Take what was let through elsewhere, as far as it is there."""
+        self.take(now, 0)
+        self._left = max(0.0, self._left - cost)
+
 
 class Buckets:
     """A bucket for everyone who asks; those who have not asked for long are forgotten."""
@@ -48,10 +53,22 @@ class Buckets:
         self._most = most
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: dict[str, float] | None = None  # here, if other servers are to know
 
     def take(self, who: str, cost: float = 1) -> bool:
         """May this one ask once more?"""
         now = self._clock()
+        is_there = self._bucket(who, now).take(now, cost)
+        if is_there and self.spent is not None:
+            self.spent[who] = self.spent.get(who, 0) + cost
+        return is_there
+
+    def drain(self, who: str, cost: float) -> None:
+        """Let count what this one was given by another server."""
+        now = self._clock()
+        self._bucket(who, now).drain(now, cost)
+
+    def _bucket(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._a_second, self._at_once, now)
@@ -59,12 +76,14 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket.take(now, cost)
+        return bucket
 
     def give_back(self, who: str) -> None:
         """Let the last time that this one asked not count."""
         if bucket := self._buckets.get(who):
             bucket.give_back()
+        if self.spent and who in self.spent:
+            self.spent[who] -= 1
 
 
 class Ration:
@@ -77,6 +96,7 @@ class Ration:
     def __init__(self, a_second: float, at_once: float, people_an_address: int) -> None:
         self._persons = Buckets(a_second, at_once)
         self._addresses = Buckets(a_second * people_an_address, at_once * people_an_address)
+        self.buckets = (self._persons, self._addresses)
 
     def take(self, person: str, address: str, cost: float = 1) -> bool:
         """May this one use up so much more? Who has no cookie is all who come from there."""

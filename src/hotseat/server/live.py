@@ -129,6 +129,7 @@ class Live:
         self.turn = Turn(self)
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
         self.is_lost = False  # what is in memory is not what is in the store
+        self.is_gone = False  # it was deleted
         self._at_work: set[asyncio.Task[None]] = set()  # on moves that need one
         self._starting: asyncio.Task[None] | None = None  # until the sealed nonces are shown
         self._summary: Summary | None = None  # as of the last change of seats or settings
@@ -493,7 +494,7 @@ class Live:
 
     def end(self) -> None:
         """Tell whoever looks that the table is gone."""
-        self.is_lost = True
+        self.is_lost = self.is_gone = True
         gone = Refused("refused-no-such-table").reason
         for connection in list(self.audience.connections):
             connection.send(_encode(Gone(gone)))

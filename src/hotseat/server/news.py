@@ -49,6 +49,7 @@ class Alive(msgspec.Struct, frozen=True, tag="alive"):
     looking: dict[str, tuple[Visitor, ...]]
     of_persons: dict[str, int]
     of_addresses: dict[str, int]
+    spent: tuple[dict[str, float], ...] = ()  # of what people may use up, since the last time
 
 
 class Leaving(msgspec.Struct, frozen=True, tag="leaving"):

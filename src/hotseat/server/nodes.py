@@ -125,6 +125,7 @@ class Nodes(Alone):
     async def start(self, hub: Hub) -> None:
         """Begin to hear and to tell."""
         self._hub = hub
+        hub.rations.share()
         await self._fanout.start(self._hear)
         self._beating = asyncio.create_task(self._beat_for_ever())
 
@@ -152,7 +153,7 @@ class Nodes(Alone):
     async def _beat_for_ever(self) -> None:
         while True:
             try:
-                self._tell(self._alive())
+                self._tell(self._alive(self._hub.rations.spent() if self._hub else ()))
                 self._bury_the_dead()
                 self._take_over()
                 await self._look()
@@ -162,14 +163,14 @@ class Nodes(Alone):
                 logger.exception("a node stumbles")
             await asyncio.sleep(BEAT_SECONDS)
 
-    def _alive(self) -> news.Alive:
+    def _alive(self, spent: tuple[dict[str, float], ...] = ()) -> news.Alive:
         persons, addresses = self._count()
         looking = {
             live.table.id: live.audience.visitors()
             for live in self._lives()
             if live.audience.connections
         }
-        return news.Alive(looking, dict(persons), dict(addresses))
+        return news.Alive(looking, dict(persons), dict(addresses), spent)
 
     def _lives(self) -> list[Live]:
         return [] if self._hub is None else self._hub.in_memory()
@@ -304,6 +305,8 @@ class Nodes(Alone):
     def _note_alive(self, name: str, alive: news.Alive) -> None:
         before = self._nodes.get(name)
         self._nodes[name] = _Node(self._clock(), alive)
+        if self._hub:
+            self._hub.rations.spend(alive.spent)
         known = before.alive.looking if before else {}
         for table in {*known, *alive.looking}:
             if known.get(table) != alive.looking.get(table):
