@@ -32,9 +32,8 @@ class Bucket:
         """Let what was taken not count."""
         self._left += 1
 
-    def drain(self, now: float, cost: float) -> None:
+    def drain(self, cost: float) -> None:
         """Take what was let through elsewhere, as far as it is there."""
-        self.take(now, 0)
         self._left = max(0.0, self._left - cost)
 
 
@@ -58,17 +57,6 @@ class Buckets:
     def take(self, who: str, cost: float = 1) -> bool:
         """May this one ask once more?"""
         now = self._clock()
-        is_there = self._bucket(who, now).take(now, cost)
-        if is_there and self.spent is not None:
-            self.spent[who] = self.spent.get(who, 0) + cost
-        return is_there
-
-    def drain(self, who: str, cost: float) -> None:
-        """Let count what this one was given by another server."""
-        now = self._clock()
-        self._bucket(who, now).drain(now, cost)
-
-    def _bucket(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._a_second, self._at_once, now)
@@ -76,7 +64,15 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket
+        is_there = bucket.take(now, cost)
+        if is_there and cost and self.spent is not None:
+            self.spent[who] = self.spent.get(who, 0) + cost
+        return is_there
+
+    def drain(self, who: str, cost: float) -> None:
+        """Let count what this one was given by another server."""
+        self.take(who, 0)
+        self._buckets[who].drain(cost)
 
     def give_back(self, who: str) -> None:
         """Let the last time that this one asked not count."""
