@@ -36,9 +36,13 @@ class Bucket:
         """Take what was let through elsewhere, as far as it is there."""
         self._left = max(0.0, self._left - cost)
 
+    def is_full(self, now: float) -> bool:
+        """Is it as full as a new one?"""
+        return self._left + (now - self._then) * self._a_second >= self._at_once
+
 
 class Buckets:
-    """A bucket for everyone who asks; those who have not asked for long are forgotten."""
+    """A bucket for everyone who asks; those that have filled up again are forgotten."""
 
     def __init__(
         self,
@@ -54,14 +58,16 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self.spent: dict[str, float] | None = None  # here, if other servers are to know
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def take(self, who: str, cost: float = 1) -> bool:
         """May this one ask once more?"""
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
+            self._forget(now)
             bucket = self._buckets[who] = Bucket(self._a_second, self._at_once, now)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
         is_there = bucket.take(now, cost)
@@ -73,6 +79,14 @@ class Buckets:
         """Let count what this one was given by another server."""
         self.take(who, 0)
         self._buckets[who].drain(cost)
+
+    def _forget(self, now: float) -> None:
+        """Throw away, from who asked longest ago on, what differs from a new one no more."""
+        while self._buckets:
+            oldest = next(iter(self._buckets.values()))
+            if len(self._buckets) < self._most and not oldest.is_full(now):
+                return
+            self._buckets.popitem(last=False)
 
     def give_back(self, who: str) -> None:
         """Let the last time that this one asked not count."""

@@ -19,7 +19,7 @@ import {
 } from './scene';
 import type { Heard } from './legends/story';
 import { soundsOf } from './sounds';
-import { legendOf, stepsOf, type AnimationStep, type Motion } from './steps';
+import { legendOf, stepsOf, type AnimationStep, type Motion } from './story';
 import type { Card, HeatEvent, Place, GameView } from './types';
 
 /** Heat that flies between engine and discard pile, or back. */

@@ -1,133 +1,255 @@
-/** How a race went, from the events of its log: positions, speeds, heat and spin-outs by round. */
-import { wentBack } from '$lib/undone';
-import type { Told } from '$lib/wire';
+/** Events as animation steps, in order. Times are for brisk speed; full takes twice as long. */
+import type { Phrase, Said, Told } from '$lib/wire';
 import type { HeatEvent } from './types';
 
-export type CarStory = {
-  car: number;
-  /** The place on the grid, then after each round. */
-  places: number[];
-  /** One a round; null where the car did not drive. */
-  speeds: (number | null)[];
-  heat: number[];
-  spins: number;
-  place: number;
-  progress: number; // how far it came, in Spaces
+export type Motion =
+  | 'drive'
+  | 'spin'
+  | 'back'
+  | 'cards'
+  | 'deal'
+  | 'take'
+  | 'flip'
+  | 'heat'
+  | 'cool'
+  | 'slip'
+  | 'boost'
+  | 'shift'
+  | 'legends'
+  | 'flag'
+  | 'tell'
+  | 'stand'
+  | 'none';
+export type AnimationStep = {
+  event: HeatEvent;
+  motion: Motion;
+  ms: number;
+  /** The event in words, shown while it plays where it says more than the picture. */
+  caption: Phrase | null;
+  /** All that the server says of it. */
+  said: Said | null;
 };
-export type Story = {
-  rounds: number;
-  cars: CarStory[];
-  /** In which round the first car began each lap but the first. */ laps: {
-    lap: number;
-    round: number;
-  }[];
-};
 
-export function storyOf(log: readonly Told[], spaces: number): Story {
-  const stories = new Map<number, CarStory>();
-  const laps: Story['laps'] = [];
-  let round = 0;
-  const legends = new Set<number>(); // they have no Speed: what they drive in a round counts
-  const isHeard = forgetUndone(log);
+const A_SPACE = 70;
+const A_SLIPSTREAM_SPACE = 50;
+const LONGEST_DRIVE = 850;
+const SPIN = 1100;
 
-  /** The places after a round: those who are home first, then in the order of the next one's turns. */
-  const note = (order: readonly number[]): void => {
-    const home = [...stories.values()].filter((car) => car.place > 0);
-    for (const car of home) car.places[round] = car.place;
-    order.forEach((car, index) => (of(car).places[round] = home.length + index + 1));
-  };
-  const of = (car: number): CarStory => {
-    let story = stories.get(car);
-    if (!story) {
-      story = { car, places: [], speeds: [], heat: [], spins: 0, place: 0, progress: 0 };
-      stories.set(car, story);
-    }
-    return story;
-  };
-  const move = (car: number, [progress]: readonly [number, number]): void => {
-    const lap = Math.floor(progress / spaces) + 1;
-    if (lap > 1 && !laps.some((known) => known.lap === lap)) laps.push({ lap, round });
-    of(car).progress = progress;
-  };
-  const pay = (car: number, heat: number): void => {
-    const story = of(car);
-    story.heat[round - 1] = (story.heat[round - 1] ?? 0) + heat;
-  };
-
-  for (const entry of isHeard) {
-    for (const event of (entry.events ?? []) as HeatEvent[]) {
-      switch (event.type) {
-        case 'grid-filled':
-          event.grid.forEach((car, index) => (of(car).places[0] = index + 1));
-          break;
-        case 'round-started':
-          if (event.round > 1) note(event.order);
-          round = event.round;
-          break;
-        case 'gear-shifted':
-        case 'gear-shown':
-        case 'card-paid':
-          pay(event.car, event.heat.total);
-          break;
-        case 'speed-set':
-          of(event.car).speeds[round - 1] = event.speed.total;
-          break;
-        case 'legend-drove':
-          of(event.car).speeds[round - 1] ??= 0;
-          legends.add(event.car);
-          break;
-        case 'car-moved':
-          if (legends.has(event.car))
-            of(event.car).speeds[round - 1] =
-              (of(event.car).speeds[round - 1] ?? 0) + event.end[0] - event.start[0];
-          move(event.car, event.end);
-          break;
-        case 'boosted':
-        case 'corner-checked':
-          pay(event.car, event.heat.total);
-          break;
-        case 'card-replaced':
-          move(event.car, event.end);
-          break;
-        case 'spun-out':
-          pay(event.car, event.paid);
-          of(event.car).spins += 1;
-          move(event.car, event.end);
-          break;
-        case 'car-classified':
-          of(event.car).place = event.place;
-          break;
-        case 'race-ended':
-          note([]);
-          break;
-        default:
-          break;
-      }
-    }
+export function stepsOf(entries: readonly Told[]): AnimationStep[] {
+  const steps: AnimationStep[] = [];
+  let slipping = false;
+  for (const entry of entries) {
+    (entry.events ?? []).forEach((raw, index) => {
+      const event = raw as HeatEvent;
+      const [motion, ms] = motionOf(event, slipping);
+      slipping = slips(event);
+      const said = entry.said?.[index] ?? null;
+      const caption = ms > 0 && SPOKEN.has(event.type) ? (said?.phrase ?? null) : null;
+      steps.push({ event, motion, ms, caption, said });
+    });
   }
-  const cars = [...stories.values()].sort((a, b) => (a.place || 99) - (b.place || 99));
-  return { rounds: round, cars, laps };
+  return steps;
 }
 
-/** The log of the race that was announced last; all of it where it is no season. */
-export function latestRace(log: readonly Told[]): Told[] {
-  const isAnnounced = (event: unknown): boolean => (event as HeatEvent).type === 'race-announced';
-  const kept = forgetUndone(log);
-  const last = kept.findLastIndex((entry) => entry.events?.some(isAnnounced));
-  if (last < 0) return kept;
-  const { events = [], ...entry } = kept[last]!;
-  const since = events.slice(events.findLastIndex(isAnnounced));
-  return [{ ...entry, events: since }, ...kept.slice(last + 1)];
+function slips(event: HeatEvent): boolean {
+  return (
+    event.type === 'slipstreamed' ||
+    (event.type === 'ability-used' && event.ability === 'slipstream')
+  );
 }
 
-/** The log without what was taken back. */
-export function forgetUndone(log: readonly Told[]): Told[] {
-  const kept: Told[] = [];
-  for (const entry of log) {
-    if (wentBack(entry)) {
-      const to = entry.to;
-      while (kept.length && (kept.at(-1)!.entry ?? -1) > to) kept.pop();
-    } else kept.push(entry);
+/** The Legend whose turn an event belongs to; a move belongs to the turn it comes in. */
+export function legendOf(event: HeatEvent | undefined, now: number | null): number | null {
+  switch (event?.type) {
+    case 'legend-drove':
+    case 'ability-used':
+    case 'legend-stands':
+      return event.car;
+    case 'car-pushed':
+      return event.by;
+    case 'car-moved':
+      return event.car === now ? now : null;
+    default:
+      return null;
   }
-  return kept;
+}
+
+/** What is worth a sentence on the board while it happens. */
+const SPOKEN: ReadonlySet<string> = new Set<HeatEvent['type']>([
+  'draft-round-started',
+  'upgrade-taken',
+  'upgrades-dealt',
+  'round-started',
+  'weather-drawn',
+  'road-laid',
+  'gear-shifted',
+  'gear-shown',
+  'card-lost',
+  'value-chosen',
+  'card-replaced',
+  'card-paid',
+  'card-scrapped',
+  'stress-reduced',
+  'cards-salvaged',
+  'played-directly',
+  'accelerated',
+  'card-refreshed',
+  'card-removed',
+  'legends-card-turned',
+  'legend-drove',
+  'boost-card-turned',
+  'rivals-named',
+  'ability-used',
+  'legend-stands',
+  'car-pushed',
+  'cards-revealed',
+  'hand-cluttered',
+  'card-flipped',
+  'nothing-flipped',
+  'boosted',
+  'slipstreamed',
+  'corner-checked',
+  'spun-out',
+  'cooled',
+  'card-discarded',
+  'hand-drawn',
+  'adrenaline-gained',
+  'adrenaline-used',
+  'finish-crossed',
+  'car-classified',
+  'race-ended',
+  'car-eliminated',
+  'race-announced',
+  'upgrade-swapped',
+  'sponsorship-dealt',
+  'sponsorship-earned',
+  'points-scored',
+  'season-won',
+  'greatest-found',
+  'upgrade-kept',
+]);
+
+function motionOf(event: HeatEvent, slipping: boolean): [Motion, number] {
+  switch (event.type) {
+    case 'draft-round-started':
+      return ['deal', 220 + 40 * event.market.length];
+    case 'upgrade-taken':
+      return ['take', 400];
+    case 'upgrades-dealt':
+      return ['tell', 300];
+    case 'car-moved': {
+      const spaces = event.end[0] - event.start[0];
+      const across = spaces === 0 && event.end[1] === event.start[1];
+      return [
+        'drive',
+        across
+          ? 0
+          : Math.min(
+              LONGEST_DRIVE,
+              160 + Math.abs(spaces) * (slipping ? A_SLIPSTREAM_SPACE : A_SPACE),
+            ),
+      ];
+    }
+    case 'spun-out':
+      return ['spin', SPIN];
+    case 'card-replaced':
+      return ['back', 700];
+    case 'weather-drawn':
+    case 'road-laid':
+      return ['tell', 600];
+    case 'gear-shown':
+      return ['shift', event.heat.total > 0 ? 420 : event.gear === event.laid ? 200 : 420];
+    case 'cards-revealed':
+    case 'played-directly':
+      return ['cards', 450];
+    case 'card-lost':
+      return ['flip', 600];
+    case 'card-flipped':
+      return ['flip', 450];
+    case 'card-scrapped':
+      return ['flip', 220];
+    case 'value-chosen':
+      return ['tell', 260];
+    case 'card-paid':
+      return ['heat', 300 + 90 * event.heat.total];
+    case 'stress-reduced':
+      return ['cards', 240 + 60 * event.count];
+    case 'cards-salvaged':
+      return ['cards', event.count > 0 ? 420 : 200];
+    case 'card-refreshed':
+    case 'card-removed':
+      return ['cards', 320];
+    case 'accelerated':
+      return ['boost', 300];
+    case 'nothing-flipped':
+    case 'hand-cluttered':
+      return ['tell', 700];
+    case 'gear-shifted':
+      return ['shift', event.heat.total > 0 ? 200 : 0];
+    case 'boosted':
+      return ['boost', 350];
+    case 'slipstreamed':
+      return ['slip', 300];
+    case 'corner-checked':
+      return ['heat', event.heat.total > 0 ? 380 + 90 * event.heat.total : 200];
+    case 'cooled':
+      return ['cool', 300 + 90 * event.cards.length];
+    case 'legends-card-turned':
+      return ['legends', 650];
+    case 'legend-drove':
+      return ['tell', 180];
+    case 'adrenaline-gained':
+    case 'adrenaline-used':
+    case 'ability-used':
+      return ['tell', 260];
+    case 'legend-stands':
+      return ['stand', 260];
+    case 'car-pushed':
+      return ['drive', 260];
+    case 'boost-card-turned':
+    case 'rivals-named':
+      return ['tell', 600];
+    case 'finish-crossed':
+      return ['flag', 500];
+    case 'car-classified':
+      return ['flag', 320];
+    case 'race-ended':
+      return ['flag', 400];
+    case 'card-discarded':
+      return ['cards', 240];
+    case 'hand-drawn':
+      return ['deal', 220 + 40 * event.cards.length];
+    case 'round-started':
+      return ['tell', 160];
+    case 'grid-filled':
+    case 'plan-laid':
+    case 'pile-opened':
+    case 'handicap-taken':
+    case 'cards-drawn':
+    case 'plan-changed':
+    case 'cards-laid':
+    case 'deck-shuffled':
+    case 'speed-set':
+      return ['none', 0];
+    case 'car-eliminated':
+    case 'race-announced':
+    case 'upgrade-swapped':
+    case 'sponsorship-dealt':
+    case 'sponsorship-earned':
+    case 'upgrade-kept':
+      return ['tell', 300];
+    case 'points-scored':
+      return ['tell', 120];
+    case 'season-won':
+    case 'greatest-found':
+      return ['flag', 500];
+    case 'sponsorship-drawn':
+      return ['deal', 500];
+    case 'swap-declined':
+    case 'sponsorship-shuffled':
+    case 'driver-ready':
+      return ['none', 0];
+    default:
+      return event satisfies never;
+  }
 }

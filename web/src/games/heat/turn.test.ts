@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import race from './fixtures/race-usa.json';
-import { storyOf } from './story';
+import { taleOf } from './tale';
 import { turnOf } from './turn';
 import type { HeatEvent } from './types';
 import type { Told } from '$lib/wire';
@@ -134,7 +134,7 @@ describe('the latest turn of a car', () => {
       const turn = turnOf(told, 0);
       if (turn) paid.set(turn.round, turn.paid);
     }
-    const story = storyOf(log, 69).cars.find((car) => car.car === 0)!;
+    const story = taleOf(log, 69).cars.find((car) => car.car === 0)!;
     expect([...paid.values()].reduce((sum, one) => sum + one, 0)).toBe(
       story.heat.reduce((sum, one) => sum + (one ?? 0), 0),
     );

@@ -1,6 +1,6 @@
 /** What a season is remembered for, from the events of its log. */
 import type { Told } from '$lib/wire';
-import { forgetUndone } from '../story';
+import { forgetUndone } from '../tale';
 import type { HeatEvent } from '../types';
 
 export type AwardKind = 'engine' | 'speed' | 'tow' | 'press' | 'spin';
