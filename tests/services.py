@@ -222,13 +222,23 @@ def _postgres_programs() -> Path | None:
     return Path(on_path).resolve().parent if on_path else None
 
 
+_started: list[Postgres | Redis] = []
+
+
+@atexit.register  # for tools; tests do so when they have ended
+def remove_services() -> None:
+    """Stop what was started, and leave nothing behind."""
+    while _started:
+        _started.pop().remove()
+
+
 @cache
 def _own_postgres() -> Postgres | None:
     programs = _postgres_programs()
     if programs is None:
         return None
     server = Postgres(programs)
-    atexit.register(server.remove)
+    _started.append(server)
     return server
 
 
@@ -238,7 +248,7 @@ def _own_redis() -> Redis | None:
     if program is None:
         return None
     server = Redis(program)
-    atexit.register(server.remove)
+    _started.append(server)
     return server
 
 

@@ -11,6 +11,7 @@ alone with `--seed`. With `--club` two servers share a PostgreSQL and a Redis, w
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -31,6 +32,7 @@ def main() -> int:
     parser.add_argument("--club", action="store_true")
     chosen = parser.parse_args()
 
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # in order: services are stopped
     begun = monotonic()
     total = Tally()
     seed = chosen.seed
