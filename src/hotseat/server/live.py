@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, perf_counter
@@ -356,28 +356,37 @@ class Live:
         failure: BaseException | None = None,
     ) -> None:
         """Read the table again; carry the move out if that, or another node, was in its way."""
-        try:
+
+        async def read() -> None:
             await self.reload()
             if isinstance(failure, Unavailable):
                 raise Refused("refused-cannot-save")
             if failure is not None and not isinstance(failure, Conflict):
                 raise failure
-            carried = await self._carry_out(caller, move)
-        except Exception as error:
-            asker.refused(error)
-        else:
-            for connection, answer in asker.carried_out(carried).items():
-                connection.send(answer)
-        finally:
-            self.turn.pass_on()
+
+        await self._play_after(read, caller, move, asker)
 
     async def _play_once_fresh(
         self, caller: Caller, move: ask.Act, asker: Asker, refusal: Exception
     ) -> None:
         """Carry a refused move out if another node has written what it builds on."""
-        try:
+
+        async def catch_up() -> None:
             if not await self.catch_up():
                 raise refusal
+
+        await self._play_after(catch_up, caller, move, asker)
+
+    async def _play_after(
+        self,
+        first: Callable[[], Awaitable[None]],
+        caller: Caller,
+        move: ask.Act,
+        asker: Asker,
+    ) -> None:
+        """Carry a move out after something else, and pass the turn on."""
+        try:
+            await first()
             carried = await self._carry_out(caller, move)
         except Exception as error:
             asker.refused(error)

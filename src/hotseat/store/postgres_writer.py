@@ -12,6 +12,7 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 
+from hotseat.store.batch import PLACES
 from hotseat.store.interface import Change, Conflict, Unavailable, Unusable
 from hotseat.store.postgres_links import (
     IN_THE_WAY,
@@ -54,13 +55,6 @@ _WRITE_LABEL = (
     "INSERT INTO labels (key, table_id, value) VALUES ($1, $2, $3)"
     " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
     " WHERE labels.table_id = excluded.table_id RETURNING key"
-)
-_PLACES = (
-    ("entries", "table_id"),
-    ("snapshots", "table_id"),
-    ("members", "table_id"),
-    ("labels", "table_id"),
-    ("tables", "id"),
 )
 
 
@@ -225,7 +219,7 @@ async def _write_alone(connection: Connection, task: Task) -> Exception | None:
             elif isinstance(task, Rewriting):
                 await _rewrite(connection, task)
             elif isinstance(task, Deletion):
-                for place, column in _PLACES:
+                for place, column in PLACES:
                     await connection.execute(f"DELETE FROM {place} WHERE {column} = $1", task.table)
             else:
                 await connection.execute("UPDATE schema_version SET version = version")
