@@ -39,6 +39,7 @@ test: lint $(CLIENT) ## check and test everything, interpreted and compiled
 	@$(NPM) run check
 	@$(NPM) test
 	@tools/install_browser.sh
+	@tools/install_services.sh
 	@$(call judged,$(BIN)/python -m pytest,-n auto)
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		$(MAKE) --no-print-directory compiled; \
@@ -78,8 +79,9 @@ soak: build/compiled/.built ## play 2,000 random games, 300 seasons and 500 race
 	@PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(SOAK) --digests build/soak/compiled.txt
 	@cmp build/soak/interpreted.txt build/soak/compiled.txt && echo "Both forms agree, game by game."
 
-chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at most
-	@$(BIN)/python -m tools.chaos $(if $(KILLS),--kills $(KILLS)) $(if $(SEED),--seed $(SEED))
+chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at most (CLUB=1: two, PostgreSQL and Redis)
+	@tools/install_services.sh
+	@$(BIN)/python -m tools.chaos $(if $(CLUB),--club) $(if $(KILLS),--kills $(KILLS)) $(if $(SEED),--seed $(SEED))
 
 fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 	@$(BIN)/python -m tools.fuzz --seed $(or $(SEED),1)
@@ -102,7 +104,7 @@ lock: .venv/.test ## pin the dependencies anew
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--upgrade --extra build pyproject.toml --output-file requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--upgrade --extra build --extra dev pyproject.toml --output-file requirements-dev.lock
+		--upgrade --extra build --extra club --extra dev pyproject.toml --output-file requirements-dev.lock
 
 clean: ## remove what these commands made
 	@rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache build dist

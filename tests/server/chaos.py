@@ -19,7 +19,7 @@ from http.client import HTTPException
 from io import StringIO
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -27,6 +27,7 @@ from websockets.exceptions import WebSocketException
 from hotseat.cli import main
 from tests.patience import PATIENCE
 from tests.server.harness import UNHURRIED
+from tests.services import postgres, redis
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src"
@@ -40,12 +41,24 @@ MOST_BETWEEN_KILLS = 40  # requests that are made before the next kill
 TO_THE_END = 5 * PATIENCE  # seconds for all kills and games of a round
 
 
-class Server:
-    """A server process on one data folder, which dies and comes back at another free port."""
+class Club(NamedTuple):
+    """What several servers share, and how each of it is taken away and comes back."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    database: str
+    redis: str
+    lose: tuple[Callable[[], None], ...] = ()  # each takes something away and brings it back
+
+
+class Server:
+    """A server process on one data folder, which dies and comes back at another free port.
+
+    With a `club`, the URLs of a database and a Redis, several share what they keep.
+    """
+
+    def __init__(self, data: Path, *options: str, club: Club | None = None) -> None:
         self.data = data
-        self._options = options
+        self.home = ["--database", club.database] if club else ["--data", str(data)]
+        self._options = (*options, "--redis", club.redis) if club else options
         self.address = ""
         self.log = data.parent / f"{data.name}.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -56,7 +69,7 @@ class Server:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "hotseat", "serve", "--port", "0",
-                 "--data", str(self.data), *UNHURRIED, *self._options],
+                 *self.home, *UNHURRIED, *self._options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -118,7 +131,7 @@ class Server:
             except urllib.error.HTTPError as error:
                 with error:
                     problem = error.read().decode()
-                if error.code != 429:
+                if error.code != 429 and "refused-cannot-save" not in problem:
                     raise AssertionError(problem) from None
                 await asyncio.sleep(0.5)
             except (OSError, EOFError, HTTPException):  # it died before it had answered
@@ -422,9 +435,14 @@ class Player:
 class Round:
     """Tables on one server that is killed; whoever has finished plays another game."""
 
-    def __init__(self, folder: Path, seed: int, kills: int, tables: int) -> None:
+    def __init__(
+        self, folder: Path, seed: int, kills: int, tables: int, club: Club | None = None
+    ) -> None:
+        """With a club there are two servers; each of two players is at another one."""
         self.dice = Random(seed)
-        self.server = Server(folder / "data")
+        self.club = club
+        self.folder = folder
+        self.servers = [Server(folder / f"data{n}", club=club) for n in range(2 if club else 1)]
         self.exported = folder / "records"
         self.kills = kills
         self.tables = tables
@@ -434,6 +452,7 @@ class Round:
         self._until_next = 0  # requests
         self._is_sent = True  # before the next kill comes
         self._is_due = asyncio.Event()  # the next kill
+        self.doomed = self.servers[0]  # whom it meets
 
     def run(self) -> Tally:
         """Play, kill, finish, compare."""
@@ -442,8 +461,9 @@ class Round:
         return self.tally
 
     async def _play(self) -> None:
-        self.server.data.parent.mkdir(parents=True, exist_ok=True)
-        await self.server.start()
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for server in self.servers:
+            await server.start()
         games = [list(GAMES)[number % len(GAMES)] for number in range(self.tables)]
         playing = [asyncio.create_task(self._keep_playing(game)) for game in games]
         try:
@@ -458,7 +478,8 @@ class Round:
                 task.cancel()
             outcomes = await asyncio.gather(*playing, return_exceptions=True)
             self.tally.wrong += [repr(one) for one in outcomes if isinstance(one, Exception)]
-            await self.server.end(signal.SIGTERM)
+            for server in self.servers:
+                await server.end(signal.SIGTERM)
 
     async def _kill_again_and_again(self) -> None:
         """Kill when so many requests were made, however long that takes.
@@ -469,33 +490,40 @@ class Round:
         for _ in range(self.kills):
             self._until_next = self.dice.randint(1, MOST_BETWEEN_KILLS)
             self._is_sent = self.dice.random() < 0.5
+            self.doomed = self.dice.choice(self.servers)
             self._is_due.clear()
             await self._is_due.wait()
             await asyncio.sleep(self.dice.uniform(0, 0.02))
-            await self.server.end(signal.SIGKILL)
+            if self.club and self.dice.random() < 0.3:  # not a server, but what they share
+                await asyncio.to_thread(self.dice.choice(self.club.lose))
+                self.tally.kills += 1
+                continue
+            server = self.doomed
+            await server.end(signal.SIGKILL)
             self.tally.kills += 1
             if self.dice.random() < 0.1:  # once more before it is up
-                self.server.spawn()
+                server.spawn()
                 await asyncio.sleep(self.dice.uniform(0.1, 0.9))
-                await self.server.end(signal.SIGKILL)
+                await server.end(signal.SIGKILL)
                 self.tally.kills += 1
-            await self.server.start()
+            await server.start()
 
     def _count_request(self) -> None:
         self._until_next -= 1
         if self._until_next == 0:
-            if not self._is_sent:
-                self.server.kill()
+            if not self._is_sent and self.club is None:
+                self.doomed.kill()
             self._is_due.set()
 
     async def _keep_playing(self, game: str) -> None:
         while self._going_on:
-            cookies = [(await self.server.surely("GET", "/api/me"))[1] for _ in range(2)]
+            servers = [self.servers[seat % len(self.servers)] for seat in range(2)]
+            cookies = [(await server.surely("GET", "/api/me"))[1] for server in servers]
             wanted = {"game": game, "settings": GAMES[game], "seats": 3, "listed": True}
-            opened, _ = await self.server.surely("POST", "/api/tables", wanted, cookies[0])
+            opened, _ = await servers[0].surely("POST", "/api/tables", wanted, cookies[0])
             players = [
                 Player(
-                    self.server, opened["table"], seat, cookie, Random(self.dice.random()),
+                    servers[seat], opened["table"], seat, cookie, Random(self.dice.random()),
                     self.tally, self._count_request,
                 )
                 for seat, cookie in enumerate(cookies)
@@ -509,7 +537,7 @@ class Round:
 
     def _compare(self) -> None:
         """Compare what the players were told with what the data folder holds."""
-        arguments = ["export", "--data", str(self.server.data), "--to", str(self.exported)]
+        arguments = ["export", *self.servers[0].home, "--to", str(self.exported)]
         with redirect_stdout(StringIO()):
             assert main(arguments) == 0
         files = {file.stem.partition("-")[2]: file for file in self.exported.iterdir()}
@@ -572,6 +600,22 @@ class Round:
             self.tally.draws += int(verified.stdout.splitlines()[-1].split()[2])
 
 
-def play_a_round(folder: Path, seed: int, kills: int, tables: int) -> Tally:
+def play_a_round(
+    folder: Path, seed: int, kills: int, tables: int, club: Club | None = None
+) -> Tally:
     """Play tables while the server is killed; return what came of it."""
-    return Round(folder, seed, kills, tables).run()
+    return Round(folder, seed, kills, tables, club).run()
+
+
+def club_for(folder: Path) -> Club:
+    """Return a fresh database on this process's own PostgreSQL and Redis, which come and go."""
+
+    def restart_postgres() -> None:
+        postgres().stop("immediate")
+        postgres().start()
+
+    def restart_redis() -> None:
+        redis().kill()
+        redis().start()
+
+    return Club(postgres().url_for(folder), redis().url, (restart_postgres, restart_redis))

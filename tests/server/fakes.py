@@ -12,6 +12,7 @@ from hotseat.server.config import Config, Limits
 from hotseat.server.connection import Connection
 from hotseat.server.hub import Hub
 from hotseat.server.metrics import Metrics
+from hotseat.server.nodes import Alone
 from hotseat.server.protocol import Socket
 from hotseat.server.questions import Answer, Question
 from hotseat.server.thinking import BotPool
@@ -87,10 +88,10 @@ def fickle(folder: Path) -> FickleStore:
     return store
 
 
-def hub_on(store: FickleStore, folder: Path, **limits: int) -> Hub:
+def hub_on(store: FickleStore, folder: Path, nodes: Alone | None = None, /, **limits: int) -> Hub:
     """Return the tables of a store, as a server that has just started sees them."""
     config = Config(folder, limits=Limits(**limits))
-    return Hub(config, store, cast(BotPool, FirstOption()), Metrics())
+    return Hub(config, store, cast(BotPool, FirstOption()), Metrics(), nodes)
 
 
 def new_table(game: str = "potatoh", **more: Any) -> NewTable:

@@ -22,6 +22,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import repeat
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
@@ -63,7 +64,7 @@ def environment() -> dict[str, str]:
 
 
 class Server:
-    """A server process of one data folder. As a context it is stopped properly at the end."""
+    """A server process of one data folder or database. As a context it is stopped at the end."""
 
     def __init__(
         self,
@@ -71,6 +72,7 @@ class Server:
         *options: str,
         log_level: str = "warning",
         limits: Limits | None = None,
+        database: str = "",
     ) -> None:
         self.folder = folder
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -78,7 +80,8 @@ class Server:
         module = ["hotseat"]
         if limits is not None:
             module = ["tests.server.limited", msgspec.json.encode(limits).decode()]
-        command = [sys.executable, "-m", *module, "serve", "--port", "0", "--data", str(folder)]
+        self.home = ("--database", database) if database else ("--data", str(folder))
+        command = [sys.executable, "-m", *module, "serve", "--port", "0", *self.home]
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--log-level", log_level, *UNHURRIED, *options],
@@ -155,6 +158,71 @@ class Server:
             self.kill()
 
 
+class Club:
+    """Several servers of one database. Every request goes to the next one, as by a balancer."""
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        redis: str,
+        *options: str,
+        count: int = 2,
+        log_level: str = "warning",
+        limits: Limits | None = None,
+    ) -> None:
+        self.home = ("--database", database)
+        self.servers: list[Server] = []
+        self._folder = folder
+        self._options = ("--redis", redis, *options)
+        self._log_level, self._limits = log_level, limits
+        try:
+            for _ in range(count):
+                self.add()
+        except BaseException:
+            self._stop(Server.kill)
+            raise
+
+    def add(self) -> Server:
+        """Start one more server."""
+        folder = self._folder.with_name(f"{self._folder.name}-{len(self.servers)}")
+        server = Server(
+            folder,
+            *self._options,
+            log_level=self._log_level,
+            limits=self._limits,
+            database=self.home[1],
+        )
+        self.servers.append(server)
+        return server
+
+    def hosts(self) -> Iterator[str]:
+        """Give where to go, for ever."""
+        number = 0
+        while True:
+            alive = [one for one in self.servers if one.process.poll() is None]
+            number += 1
+            yield alive[number % len(alive)].host
+
+    def log(self) -> str:
+        """Return what all servers have written to their logs."""
+        return "".join(server.log() for server in self.servers)
+
+    def _stop(self, how: Callable[[Server], None]) -> None:
+        for server in self.servers:
+            if server.process.poll() is None:
+                how(server)
+
+    def __enter__(self) -> Club:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        self._stop(Server.stop if kind is None else Server.kill)
+
+
+Hosts = Server | Club
+
+
 class Answer(NamedTuple):
     """What came back over HTTP."""
 
@@ -186,13 +254,27 @@ class Guest:
     """Somebody with a browser: a cookie, and a name to sit down with."""
 
     def __init__(
-        self, server: Server | str, name: str = "Ann", *, cookie: str = "", key: str = ""
+        self, server: Server | Club | str, name: str = "Ann", *, cookie: str = "", key: str = ""
     ) -> None:
         """`key` is a seat's: who has one needs no cookie."""
-        self.host = server.host if isinstance(server, Server) else urlsplit(server).netloc
+        if isinstance(server, Club):
+            self._hosts: Iterator[str] = server.hosts()
+        else:
+            self._hosts = repeat(
+                server.host if isinstance(server, Server) else urlsplit(server).netloc
+            )
         self.name = name
         self.cookie = cookie
         self.key = key
+
+    @property
+    def host(self) -> str:
+        """Where the next request goes."""
+        return next(self._hosts)
+
+    @host.setter
+    def host(self, host: str) -> None:
+        self._hosts = repeat(host)
 
     def headers(self) -> dict[str, str]:
         """Return what proves who this is."""

@@ -34,7 +34,7 @@ from hotseat.server.reading import read_table
 from hotseat.server.summary import for_person
 from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door
-from hotseat.store import Change, Row, Snapshot, Store
+from hotseat.store import Change, Leads, Row, Snapshot, Store
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller
@@ -123,6 +123,15 @@ class NoStore(Store):
 
     async def older(self, before: int, most: int) -> list[str]:
         return []
+
+    async def seqs(self, tables: object) -> dict[str, int]:
+        return {}
+
+    async def every(self, after: str, most: int) -> list[str]:
+        return []
+
+    async def leads(self, table: str) -> Leads:
+        return Leads((), ())
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         raise NotImplementedError

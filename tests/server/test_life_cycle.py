@@ -21,7 +21,9 @@ from hotseat.games import game as game_by_name
 from hotseat.server.config import Limits
 from tests.server.harness import (
     Client,
+    Club,
     Guest,
+    Hosts,
     Refused,
     Server,
     everybody_at,
@@ -29,19 +31,29 @@ from tests.server.harness import (
     play_together,
     play_until,
 )
+from tests.services import postgres, redis
 
 HEAT = game_by_name("heat")
 NONCE = "ab" * 16
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("life") / "data") as server:
+@pytest.fixture(scope="module", params=["one server", "two nodes"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Hosts]:
+    """A server; then two that share everything, and every request goes to the other one."""
+    folder = tmp_path_factory.mktemp("life") / "data"
+    server: Hosts
+    if request.param == "one server":
+        server = Server(folder)
+    else:
+        server = Club(folder, postgres().url_for(folder), redis().url)
+    with server:
         yield server
         assert "Traceback" not in server.log()
 
 
-def lobby(server: Server, seats: int = 2, **wanted: Any) -> tuple[Guest, Guest, str]:
+def lobby(server: Hosts, seats: int = 2, **wanted: Any) -> tuple[Guest, Guest, str]:
     """Return Ann and Bob, ready on the first two seats of a table of Ann's."""
     ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
     wanted = {"settings": {"laps": 1}, "names": ["Ann"], **wanted}
@@ -52,7 +64,7 @@ def lobby(server: Server, seats: int = 2, **wanted: Any) -> tuple[Guest, Guest, 
     return ann, bob, opened["table"]
 
 
-def running(server: Server, seats: int = 2, **wanted: Any) -> tuple[Guest, Guest, str]:
+def running(server: Hosts, seats: int = 2, **wanted: Any) -> tuple[Guest, Guest, str]:
     """Return Ann and Bob in a race, with rookies on the other seats."""
     ann, bob, table = lobby(server, seats, **wanted)
     if seats > 2:
@@ -65,9 +77,9 @@ def refused(code: str) -> Any:
     return pytest.raises(Refused, match=f"^{code}$")
 
 
-def state_of(server: Server, table: str, folder: Path) -> Any:
+def state_of(server: Hosts, table: str, folder: Path) -> Any:
     """Return the state of the game as the log has it."""
-    [file] = hotseat("export", table, "--data", server.folder, "--to", folder).stdout.split()
+    [file] = hotseat("export", table, *server.home, "--to", folder).stdout.split()
     record = read_record(file, Path(file).read_bytes())
     *_, last = replay(file, HEAT, record)
     return last.state
@@ -85,7 +97,7 @@ def without_times(entries: list[Any]) -> list[Any]:
 
 
 def test_two_people_and_three_bots_race_to_the_end_and_the_record_is_true(
-    server: Server, tmp_path: Path
+    server: Hosts, tmp_path: Path
 ) -> None:
     ann, bob, table = running(server, seats=5)
     commitment = ann.look(table)["table"]["commitment"]
@@ -106,7 +118,7 @@ def test_two_people_and_three_bots_race_to_the_end_and_the_record_is_true(
     assert read_record("race", record.body).head.chance.seed == seed
 
 
-def test_a_match_of_six_rookies_ends_by_itself(server: Server) -> None:
+def test_a_match_of_six_rookies_ends_by_itself(server: Hosts) -> None:
     host = Guest(server)
     table = host.open("potatoh", seats=6, bot="rookie", start=True, settings={"rounds": 2})
     with host.at(table) as client:
@@ -119,7 +131,9 @@ def test_a_match_of_six_rookies_ends_by_itself(server: Server) -> None:
 # Dropping off and coming back
 
 
-def test_who_drops_off_gets_exactly_what_was_missed_and_the_same_hand(server: Server) -> None:
+def test_who_drops_off_gets_exactly_what_was_missed_and_the_same_hand(
+    server: Hosts,
+) -> None:
     ann, bob, table = running(server, seats=5)
     with everybody_at(table, ann, ann, bob) as (phone, laptop, other):
         play_until([laptop, other], lambda: laptop.owes and laptop.seq > 30)
@@ -142,7 +156,7 @@ def test_who_drops_off_gets_exactly_what_was_missed_and_the_same_hand(server: Se
             assert back.decision == laptop.decision
 
 
-def test_who_was_away_since_the_lobby_gets_the_set_up_too(server: Server) -> None:
+def test_who_was_away_since_the_lobby_gets_the_set_up_too(server: Hosts) -> None:
     ann, bob, table = lobby(server)
     with ann.at(table) as watching, bob.at(table) as other:
         seen = watching.seq
@@ -159,7 +173,7 @@ def test_who_was_away_since_the_lobby_gets_the_set_up_too(server: Server) -> Non
                 assert again.entries == back.entries
 
 
-def test_the_long_rules_come_compressed_to_who_can_read_that(server: Server) -> None:
+def test_the_long_rules_come_compressed_to_who_can_read_that(server: Hosts) -> None:
     ann = Guest(server, "Ann")
     plain = ann.request("GET", "/api/games/heat/rules")
     packed = ann.request("GET", "/api/games/heat/rules", headers={"Accept-Encoding": "gzip"})
@@ -169,7 +183,7 @@ def test_the_long_rules_come_compressed_to_who_can_read_that(server: Server) -> 
     assert gzip.decompress(packed.body) == plain.body
 
 
-def test_an_unknown_number_from_the_future_misses_nothing(server: Server) -> None:
+def test_an_unknown_number_from_the_future_misses_nothing(server: Hosts) -> None:
     ann, _, table = running(server)
     with ann.at(table, since=999_999) as client:
         assert client.update["entries"] == []
@@ -179,7 +193,7 @@ def test_an_unknown_number_from_the_future_misses_nothing(server: Server) -> Non
 # Acting
 
 
-def test_a_move_needs_the_right_number_and_is_never_doubled(server: Server) -> None:
+def test_a_move_needs_the_right_number_and_is_never_doubled(server: Hosts) -> None:
     ann, bob, table = running(server)
     with everybody_at(table, ann, bob) as (first, second):
         before = first.seq
@@ -205,7 +219,7 @@ def test_a_move_needs_the_right_number_and_is_never_doubled(server: Server) -> N
         assert ann.look(table)["seq"] == before + 1
 
 
-def test_several_actions_are_played_all_or_none(server: Server) -> None:
+def test_several_actions_are_played_all_or_none(server: Hosts) -> None:
     ann, bob, table = running(server)
     with everybody_at(table, ann, bob) as clients:
         before = clients[0].seq
@@ -225,7 +239,7 @@ def other_cards(client: Client, plan: str, other: str) -> str:
 
 
 def test_a_choice_at_the_same_time_can_be_changed_until_the_last_has_chosen(
-    server: Server,
+    server: Hosts,
 ) -> None:
     ann, bob, table = running(server)
     with everybody_at(table, ann, bob) as (first, second):
@@ -250,7 +264,7 @@ def test_a_choice_at_the_same_time_can_be_changed_until_the_last_has_chosen(
 # Taking back
 
 
-def test_the_last_to_act_takes_back_freely(server: Server) -> None:
+def test_the_last_to_act_takes_back_freely(server: Hosts) -> None:
     ann, bob, table = running(
         server, settings={"laps": 1, "tournament": True}
     )  # else the gear is final (RUL-HEAT-5)
@@ -271,7 +285,7 @@ def test_the_last_to_act_takes_back_freely(server: Server) -> None:
             first.ask("undo", seat=0, expect=first.seq)
 
 
-def revealed(server: Server) -> tuple[Guest, Guest, str]:
+def revealed(server: Hosts) -> tuple[Guest, Guest, str]:
     """Return a race in which both have planned and the cards lie open."""
     ann, bob, table = running(server)
     with everybody_at(table, ann, bob) as clients:
@@ -281,7 +295,7 @@ def revealed(server: Server) -> tuple[Guest, Guest, str]:
     return ann, bob, table
 
 
-def test_taking_back_what_was_revealed_needs_everybody(server: Server) -> None:
+def test_taking_back_what_was_revealed_needs_everybody(server: Hosts) -> None:
     ann, bob, table = revealed(server)
     with everybody_at(table, ann, bob) as (first, second):
         seq = second.ask("undo", seat=1, expect=second.seq)
@@ -299,7 +313,7 @@ def test_taking_back_what_was_revealed_needs_everybody(server: Server) -> None:
         assert second.table["entries"] == 3
 
 
-def test_one_who_does_not_agree_is_enough(server: Server) -> None:
+def test_one_who_does_not_agree_is_enough(server: Hosts) -> None:
     ann, bob, table = revealed(server)
     with everybody_at(table, ann, bob) as (first, second):
         view = second.view
@@ -312,7 +326,7 @@ def test_one_who_does_not_agree_is_enough(server: Server) -> None:
             first.ask("answer-undo", seat=0, agrees=True)
 
 
-def test_a_move_withdraws_the_wish_to_take_back(server: Server) -> None:
+def test_a_move_withdraws_the_wish_to_take_back(server: Hosts) -> None:
     ann, bob, table = revealed(server)
     with everybody_at(table, ann, bob) as clients:
         clients[1].ask("undo", seat=1, expect=clients[1].seq)
@@ -322,7 +336,7 @@ def test_a_move_withdraws_the_wish_to_take_back(server: Server) -> None:
             clients[0].ask("answer-undo", seat=0, agrees=True)
 
 
-def test_who_asked_can_think_better_of_it(server: Server) -> None:
+def test_who_asked_can_think_better_of_it(server: Hosts) -> None:
     ann, bob, table = revealed(server)
     with everybody_at(table, ann, bob) as (first, second):
         second.ask("undo", seat=1, expect=second.seq)
@@ -332,7 +346,7 @@ def test_who_asked_can_think_better_of_it(server: Server) -> None:
         assert first.table["proposal"] is None
 
 
-def test_alone_among_bots_nobody_has_to_agree(server: Server) -> None:
+def test_alone_among_bots_nobody_has_to_agree(server: Hosts) -> None:
     ann = Guest(server)
     table = ann.open("heat", seats=3, names=["Ann"], bot="rookie", start=True, settings={"laps": 1})
     with ann.at(table) as client:
@@ -349,7 +363,7 @@ def test_alone_among_bots_nobody_has_to_agree(server: Server) -> None:
 # Leaving, coming back, being away
 
 
-def test_a_bot_plays_for_who_leaves_until_the_seat_is_taken_back(server: Server) -> None:
+def test_a_bot_plays_for_who_leaves_until_the_seat_is_taken_back(server: Hosts) -> None:
     ann, bob, table = running(server)
     with everybody_at(table, ann, bob) as (first, second):
         second.ask("leave", seat=1)
@@ -367,7 +381,7 @@ def test_a_bot_plays_for_who_leaves_until_the_seat_is_taken_back(server: Server)
         play_together([first, second], random.Random(3))
 
 
-def test_when_all_have_left_the_bots_wait_for_somebody_to_come_back(server: Server) -> None:
+def test_when_all_have_left_the_bots_wait_for_somebody_to_come_back(server: Hosts) -> None:
     ann, bob, table = running(server)
     with everybody_at(table, ann, bob) as (first, second):
         second.ask("leave", seat=1)
@@ -436,7 +450,7 @@ def test_the_host_hands_the_seat_of_somebody_absent_to_a_bot(impatient: Server) 
 
 
 def test_a_screen_for_all_never_shows_the_seat_of_whoever_opened_it(
-    server: Server, tmp_path: Path
+    server: Hosts, tmp_path: Path
 ) -> None:
     ann, bob, table = running(server)
     with everybody_at(table, ann, bob) as (first, _), ann.at(table, seat=0, watch=True) as screen:
@@ -451,14 +465,14 @@ def test_a_screen_for_all_never_shows_the_seat_of_whoever_opened_it(
     assert all("action" not in entry for entry in page["entries"])
 
 
-def test_a_screen_for_all_is_nobody_who_is_present(server: Server) -> None:
+def test_a_screen_for_all_is_nobody_who_is_present(server: Hosts) -> None:
     ann, bob, table = running(server)
     with bob.at(table) as other, ann.at(table, watch=True):
         other.until(lambda seen: seen.spectators == 1)
         assert other.present == [1]
 
 
-def test_who_was_let_in_may_read_the_code_aloud(server: Server) -> None:
+def test_who_was_let_in_may_read_the_code_aloud(server: Hosts) -> None:
     ann, _, table = running(server)
     opened = ann.look(table)["table"]
     screen = Guest(server)
@@ -467,7 +481,7 @@ def test_who_was_let_in_may_read_the_code_aloud(server: Server) -> None:
 
 
 def test_spectators_of_a_listed_table_see_the_spectators_view_only(
-    server: Server, tmp_path: Path
+    server: Hosts, tmp_path: Path
 ) -> None:
     ann, bob, table = running(server, listed=True)
     nobody = Guest(server)
@@ -488,7 +502,7 @@ def test_spectators_of_a_listed_table_see_the_spectators_view_only(
             looking.ask("show", seat=0)
 
 
-def test_a_table_that_is_not_listed_is_for_invited_people(server: Server) -> None:
+def test_a_table_that_is_not_listed_is_for_invited_people(server: Hosts) -> None:
     ann, _, table = running(server)
     stranger = Guest(server)
     stranger.get("/api/me")
@@ -508,7 +522,7 @@ def test_a_table_that_is_not_listed_is_for_invited_people(server: Server) -> Non
     assert other.join(code=f" {code[:3].lower()}-{code[3:].lower()} ") == table
 
 
-def test_everybody_at_the_table_can_talk(server: Server) -> None:
+def test_everybody_at_the_table_can_talk(server: Hosts) -> None:
     ann, _, table = running(server, listed=True)
     fan = Guest(server, "Fan")
     fan.get("/api/me")
@@ -531,7 +545,7 @@ def test_everybody_at_the_table_can_talk(server: Server) -> None:
 # Before the start
 
 
-def test_the_host_seats_kicks_and_swaps(server: Server) -> None:
+def test_the_host_seats_kicks_and_swaps(server: Hosts) -> None:
     ann, bob, table = lobby(server, seats=3)
     with everybody_at(table, ann, bob) as (first, second):
         with refused("refused-not-host"):
@@ -558,7 +572,7 @@ def test_the_host_seats_kicks_and_swaps(server: Server) -> None:
         bob.join(invitation)
 
 
-def test_seats_choose_colours_that_differ(server: Server) -> None:
+def test_seats_choose_colours_that_differ(server: Hosts) -> None:
     ann, bob, table = lobby(server)
     ann.do(table, "choose", seat=0, setting="colour", value="red")
     with refused("refused-choice-taken"):
@@ -575,7 +589,7 @@ def test_seats_choose_colours_that_differ(server: Server) -> None:
     assert [seat["choices"]["colour"] for seat in seats] == ["red", "green"]
 
 
-def test_nobody_is_ready_for_other_settings(server: Server) -> None:
+def test_nobody_is_ready_for_other_settings(server: Hosts) -> None:
     ann, bob, table = lobby(server)
     with refused("refused-not-host"):
         bob.do(table, "change-settings", settings={"laps": 2}, seats=2)
@@ -597,7 +611,7 @@ def test_nobody_is_ready_for_other_settings(server: Server) -> None:
         ann.do(table, "start")
 
 
-def test_the_next_becomes_the_host_when_the_host_leaves(server: Server) -> None:
+def test_the_next_becomes_the_host_when_the_host_leaves(server: Hosts) -> None:
     ann, bob, table = lobby(server)
     ann.do(table, "leave", seat=0)
     assert bob.look(table)["table"]["is_host"]
@@ -608,7 +622,7 @@ def test_the_next_becomes_the_host_when_the_host_leaves(server: Server) -> None:
         ann.do(table, "sit", seat=0, name="Ann")
 
 
-def test_who_sits_down_at_a_table_that_its_host_has_left_is_the_host(server: Server) -> None:
+def test_who_sits_down_at_a_table_that_its_host_has_left_is_the_host(server: Hosts) -> None:
     ann = Guest(server, "Ann")
     opened = ann.open_fully("heat", seats=2, names=["Ann"])
     ann.do(opened["table"], "leave", seat=0)
@@ -618,7 +632,7 @@ def test_who_sits_down_at_a_table_that_its_host_has_left_is_the_host(server: Ser
     assert bob.look(opened["table"])["table"]["is_host"]
 
 
-def test_a_table_can_be_closed_for_good(server: Server) -> None:
+def test_a_table_can_be_closed_for_good(server: Hosts) -> None:
     ann, bob, table = running(server)
     with refused("refused-not-host"):
         bob.do(table, "close")
@@ -634,7 +648,9 @@ def test_a_table_can_be_closed_for_good(server: Server) -> None:
 # Keys and devices
 
 
-def test_a_seat_link_moves_a_seat_to_another_device_and_the_old_key_dies(server: Server) -> None:
+def test_a_seat_link_moves_a_seat_to_another_device_and_the_old_key_dies(
+    server: Hosts,
+) -> None:
     ann, bob, table = running(server)
     key, other_key = bob.seat_link(table, 1), bob.seat_key(table, 1)
     phone = Guest(server, "phone")
@@ -659,7 +675,7 @@ def test_a_seat_link_moves_a_seat_to_another_device_and_the_old_key_dies(server:
         ann.seat_key(table, 1)
 
 
-def test_a_programs_key_moves_no_seat_and_a_link_plays_none(server: Server) -> None:
+def test_a_programs_key_moves_no_seat_and_a_link_plays_none(server: Hosts) -> None:
     ann, _, table = running(server)
     with refused("refused-no-such-key"):
         Guest(server).post("/api/claim", {"key": ann.seat_key(table, 0)})
@@ -668,7 +684,7 @@ def test_a_programs_key_moves_no_seat_and_a_link_plays_none(server: Server) -> N
     assert ann.look(table)["table"]["is_host"]
 
 
-def test_keys_can_be_revoked(server: Server) -> None:
+def test_keys_can_be_revoked(server: Hosts) -> None:
     ann, _, table = running(server)
     key, link = ann.seat_key(table, 0), ann.seat_link(table, 0)
     bot = Guest(server, key=key)
@@ -684,7 +700,7 @@ def test_keys_can_be_revoked(server: Server) -> None:
     Guest(server, key=ann.seat_key(table, 0)).look(table)
 
 
-def test_a_closed_table_shows_its_seed_and_its_record(server: Server) -> None:
+def test_a_closed_table_shows_its_seed_and_its_record(server: Hosts) -> None:
     ann, _, table = running(server)
     assert ann.look(table)["table"]["seed"] == ""
     ann.do(table, "close")
@@ -694,7 +710,7 @@ def test_a_closed_table_shows_its_seed_and_its_record(server: Server) -> None:
     assert ann.request("GET", f"/api/tables/{table}/record").status == 200
 
 
-def test_renewed_links_keep_out_who_was_kicked(server: Server) -> None:
+def test_renewed_links_keep_out_who_was_kicked(server: Hosts) -> None:
     ann = Guest(server)
     opened = ann.post("/api/tables", {"game": "heat", "names": ["Ann"], "seats": 3})
     table = opened["table"]
@@ -715,7 +731,7 @@ def test_renewed_links_keep_out_who_was_kicked(server: Server) -> None:
     assert Guest(server).post("/api/join", {"code": code})["table"] == table
 
 
-def test_the_host_can_keep_spectators_from_chatting(server: Server) -> None:
+def test_the_host_can_keep_spectators_from_chatting(server: Hosts) -> None:
     ann, bob, table = running(server, listed=True)
     eve = Guest(server)
     eve.do(table, "chat", text="Hello", name="Eve")
@@ -727,7 +743,7 @@ def test_the_host_can_keep_spectators_from_chatting(server: Server) -> None:
     bob.do(table, "chat", text="At last")
 
 
-def test_a_seat_key_plays_its_seat_and_nothing_else(server: Server) -> None:
+def test_a_seat_key_plays_its_seat_and_nothing_else(server: Hosts) -> None:
     ann, _, table = running(server)
     other = ann.open("heat", seats=2, names=["Ann"])
     bot = Guest(server, key=ann.seat_key(table, 0))
@@ -744,7 +760,9 @@ def test_a_seat_key_plays_its_seat_and_nothing_else(server: Server) -> None:
         bot.seat_key(table, 0)
 
 
-def test_two_at_one_screen_see_a_hand_only_when_somebody_says_who_looks(server: Server) -> None:
+def test_two_at_one_screen_see_a_hand_only_when_somebody_says_who_looks(
+    server: Hosts,
+) -> None:
     ann = Guest(server)
     table = ann.open(
         "heat", seats=2, names=["Ann", "Bob"], start=True, settings={"laps": 1}, nonce=NONCE
@@ -775,7 +793,7 @@ def test_two_at_one_screen_see_a_hand_only_when_somebody_says_who_looks(server: 
 # Lists
 
 
-def test_my_tables_are_told_when_it_is_my_turn(server: Server) -> None:
+def test_my_tables_are_told_when_it_is_my_turn(server: Hosts) -> None:
     ann, bob, table = lobby(server)
     with bob.my_tables() as channel:
         first = channel.receive()
@@ -792,7 +810,7 @@ def test_my_tables_are_told_when_it_is_my_turn(server: Server) -> None:
         assert channel.receive()["reason"]["phrase"]["code"] == "refused-not-let-in"
 
 
-def test_my_tables_are_told_when_i_was_kicked(server: Server) -> None:
+def test_my_tables_are_told_when_i_was_kicked(server: Hosts) -> None:
     ann, bob, table = lobby(server)
     with bob.my_tables() as channel:
         channel.receive()
@@ -806,7 +824,7 @@ def test_my_tables_are_told_when_i_was_kicked(server: Server) -> None:
 
 
 def test_a_running_game_is_replayed_through_ones_own_eyes_a_finished_one_through_any(
-    server: Server,
+    server: Hosts,
 ) -> None:
     ann, bob, table = running(server)
     path = f"/api/tables/{table}/replay"
@@ -836,7 +854,7 @@ def test_a_running_game_is_replayed_through_ones_own_eyes_a_finished_one_through
 # Again
 
 
-def test_a_rematch_moves_everybody_one_seat_on(server: Server) -> None:
+def test_a_rematch_moves_everybody_one_seat_on(server: Hosts) -> None:
     ann, bob, table = running(server, seats=3)
     ann.request("GET", "/api/me")
     with everybody_at(table, ann, bob) as clients:
@@ -862,16 +880,16 @@ def test_a_rematch_moves_everybody_one_seat_on(server: Server) -> None:
 
 
 def test_an_unfinished_game_is_exported_imported_and_played_on(
-    server: Server, tmp_path: Path
+    server: Hosts, tmp_path: Path
 ) -> None:
     ann, bob, table = running(server, seats=3)
     with everybody_at(table, ann, bob) as clients:
         play_until(clients, lambda: clients[0].seq > 40 and clients[0].owes)
         view = clients[0].view
-    exported = hotseat("export", table, "--data", server.folder, "--to", tmp_path)
+    exported = hotseat("export", table, *server.home, "--to", tmp_path)
     assert (exported.returncode, exported.stderr) == (0, "")
     file = exported.stdout.strip()
-    imported = hotseat("import", file, "--data", server.folder)
+    imported = hotseat("import", file, *server.home)
     assert (imported.returncode, imported.stderr) == (0, "")
     first, *seats = imported.stdout.splitlines()
     copy = first.split()[-1]
@@ -894,12 +912,12 @@ def test_where_nothing_has_begun_there_is_nothing_to_export(tmp_path: Path) -> N
     assert exported.stdout == "There is nothing to export: no table has begun.\n"
 
 
-def test_a_finished_game_is_exported_and_imported(server: Server, tmp_path: Path) -> None:
+def test_a_finished_game_is_exported_and_imported(server: Hosts, tmp_path: Path) -> None:
     host = Guest(server)
     table = host.open("potatoh", seats=3, bot="rookie", start=True, settings={"rounds": 1})
     with host.at(table) as client:
         client.until(lambda seen: seen.is_over)
-    file = hotseat("export", table, "--data", server.folder, "--to", tmp_path).stdout.strip()
+    file = hotseat("export", table, *server.home, "--to", tmp_path).stdout.strip()
     assert Path(file).read_bytes() == host.request("GET", f"/api/tables/{table}/record").body
     imported = hotseat("import", file, "--data", tmp_path / "other")
     assert imported.returncode == 0
@@ -909,13 +927,18 @@ def test_a_finished_game_is_exported_and_imported(server: Server, tmp_path: Path
 
 
 def test_a_backup_of_a_running_server_serves_the_same_tables_to_the_same_people(
-    server: Server, tmp_path: Path
+    tmp_path: Path,
 ) -> None:
+    with Server(tmp_path / "data") as server:
+        back_up_and_go_on(server, tmp_path)
+
+
+def back_up_and_go_on(server: Server, tmp_path: Path) -> None:
     ann, bob, table = running(server)
     with everybody_at(table, ann, bob) as clients:
         play_until(clients, lambda: clients[0].seq > 20)
         seen = ann.look(table, since=0)
-        copied = hotseat("backup", tmp_path / "copy", "--data", server.folder)
+        copied = hotseat("backup", tmp_path / "copy", *server.home)
         assert (copied.returncode, copied.stderr) == (0, "")
         play_until(clients, lambda: clients[0].seq > seen["seq"])  # goes on without the copy
     with Server(tmp_path / "copy") as restored:

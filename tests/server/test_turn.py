@@ -13,6 +13,7 @@ from hotseat.server.turn import Turn
 class Readable:
     """As much of a table as a turn looks at."""
 
+    is_shared = False
     is_lost = False
 
     def __init__(self) -> None:

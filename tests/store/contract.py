@@ -7,12 +7,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from hotseat.store import Change, Label, SqliteStore, Store
+from hotseat.store.postgres import PostgresStore
+from tests.services import postgres
 
 Opener = Callable[[Path], Store]
 
 # Every store that can be opened twice on what one folder stands for.
 STORES: dict[str, Opener] = {
     "sqlite": lambda folder: SqliteStore.open(folder / "hotseat.db"),
+    "postgresql": lambda folder: PostgresStore.open(postgres().url_for(folder)),
 }
 
 

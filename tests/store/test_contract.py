@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from hotseat.store import Change, Conflict, Row, Snapshot, Store, Unavailable
+from hotseat.store import Change, Conflict, Label, Leads, Row, Snapshot, Store, Unavailable
 from tests.store.contract import STORES, Opener, change, with_store
 
 
@@ -108,6 +109,40 @@ def test_a_wrong_number_is_a_conflict_that_keeps_nothing(
         assert await store.labelled(b"x") == ("a", b"1")
         assert await store.labelled(b"y") is None
         assert await store.on_shelves([9], 10) == []
+
+    with_store(opener, tmp_path, test)
+
+
+@pytest.mark.parametrize("entries", [(), (b"late",)])
+def test_a_wrong_number_is_a_conflict_also_where_all_else_is_as_before(
+    opener: Opener, tmp_path: Path, entries: tuple[bytes, ...]
+) -> None:
+    async def test(store: Store) -> None:
+        await store.append(change("a", 0, b"one", b"two", members=[b"ann"]))
+        row = await store.row("a")
+        for after in (0, 1, 3, 1000):
+            with pytest.raises(Conflict):
+                await store.append(change("a", after, *entries, shelf=9, members=[b"ann"]))
+        assert await store.row("a") == row
+        assert await store.entries("a") == [b"one", b"two"]
+
+    with_store(opener, tmp_path, test)
+
+
+def test_moves_of_one_table_at_once_are_written_in_order(opener: Opener, tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        await store.append(change("a", 0, b"one", members=[b"ann"]))
+        lost = await conflicting(
+            store,
+            change("a", 1, b"two", members=[b"ann"]),
+            change("a", 2, b"three", members=[b"ann"]),
+            change("a", 3, b"four", members=[b"ann"]),
+        )
+        assert lost == [False, False, False]
+        assert await store.entries("a") == [b"one", b"two", b"three", b"four"]
+        row = await store.row("a")
+        assert row is not None
+        assert row.seq == 4
 
     with_store(opener, tmp_path, test)
 
@@ -279,6 +314,111 @@ def test_a_snapshot_takes_the_place_of_the_one_before(opener: Opener, tmp_path: 
     with_store(opener, tmp_path, test)
 
 
+def test_entries_can_be_put_in_the_place_of_others(opener: Opener, tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        await store.append(change("a", 0, b"one", b"two", b"three"))
+        await store.append(change("b", 0, b"one"))
+        await store.keep_snapshot("a", Snapshot(2, b"state"))
+        await store.keep_snapshot("b", Snapshot(1, b"state"))
+        await store.rewrite("a", {1: b"eins", 3: b""})
+        assert await store.entries("a") == [b"eins", b"two", b""]
+        assert await store.entries("b") == [b"one"]
+        assert await store.snapshot("a") is None
+        assert await store.snapshot("b") == Snapshot(1, b"state")
+
+    with_store(opener, tmp_path, test)
+
+
+def test_a_deleted_table_leaves_nothing_and_can_be_made_again(
+    opener: Opener, tmp_path: Path
+) -> None:
+    async def test(store: Store) -> None:
+        for table in "ab":
+            made = change(table, 0, b"one", members=[b"ann"], new=[(table.encode(), b"")])
+            await store.append(made)
+            await store.keep_snapshot(table, Snapshot(1, b"state"))
+        await store.delete("a")
+        assert await store.row("a") is None
+        assert await store.entries("a") == []
+        assert await store.snapshot("a") is None
+        assert await store.labelled(b"a") is None
+        assert [row.table for row in await store.of_member(b"ann", 5)] == ["b"]
+        with pytest.raises(Conflict):  # whoever still writes to it finds that it is gone
+            await store.append(change("a", 1, b"two"))
+        await store.append(change("a", 0, b"new"))
+        assert await store.entries("a") == [b"new"]
+        assert await store.labelled(b"b") == ("b", b"")
+
+    with_store(opener, tmp_path, test)
+
+
+def test_tables_that_nothing_has_changed_since_come_oldest_first(
+    opener: Opener, tmp_path: Path
+) -> None:
+    async def test(store: Store) -> None:
+        for table, at in (("a", 300), ("b", 100), ("c", 200), ("d", 400)):
+            await store.append(change(table, 0, b"one", at=at))
+        assert await store.older(300, 10) == ["b", "c"]
+        assert await store.older(1000, 3) == ["b", "c", "a"]
+        assert await store.older(1000, 0) == []
+
+    with_store(opener, tmp_path, test)
+
+
+def test_all_tables_are_listed_by_name_with_what_leads_to_them(
+    opener: Opener, tmp_path: Path
+) -> None:
+    async def test(store: Store) -> None:
+        for table in ("b", "a", "B", "ä"):
+            await store.append(change(table, 0, b"one"))
+        labels = [(b"\x00y", b"2"), (b"x", b"")]
+        await store.append(change("a", 1, members=[b"bob", b"ann"], new=labels))
+        assert await store.every("", 10) == ["B", "a", "b", "ä"]
+        assert await store.seqs(["a", "ä", "none"]) == {"a": 1, "ä": 1}
+        assert await store.seqs([]) == {}
+        assert await store.every("B", 2) == ["a", "b"]
+        assert await store.leads("a") == Leads((b"ann", b"bob"), (Label(*labels[0]), Label(b"x")))
+        assert await store.leads("b") == await store.leads("none") == Leads((), ())
+
+    with_store(opener, tmp_path, test)
+
+
+def test_a_store_that_is_well_says_so_and_stays_as_it_is(opener: Opener, tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        await store.start()
+        await store.append(change("a", 0, b"one"))
+        await store.check()
+        assert await store.every("", 5) == ["a"]
+
+    with_store(opener, tmp_path, test)
+
+
+def test_a_change_of_the_wrong_kind_fails_alone(opener: Opener, tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        for table in "abcd":
+            await store.append(change(table, 0, b"one"))
+        results = await asyncio.gather(
+            store.append(change("a", 1, b"two")),
+            store.append(change("b", 1, cast(bytes, "text"))),
+            store.append(change("c", 1, b"two", at=2**80)),
+            store.append(Change("d", 1, cast(tuple[bytes, ...], None), 1, b"", 1)),
+            store.append(change("e", 0, cast(bytes, "text"))),
+            store.append(change("a", 2, b"three")),
+            return_exceptions=True,
+        )
+        assert results[0] is results[5] is None
+        for result in results[1:5]:
+            assert isinstance(result, Exception)
+            assert not isinstance(result, Conflict | Unavailable)
+        assert await store.entries("a") == [b"one", b"two", b"three"]
+        for table in "bcd":
+            assert await store.entries(table) == [b"one"]
+            await store.append(change(table, 1, b"two"))
+        assert await store.row("e") is None
+
+    with_store(opener, tmp_path, test)
+
+
 def test_many_at_once_keep_their_order_and_are_there_after_reopening(
     opener: Opener, tmp_path: Path
 ) -> None:
@@ -386,7 +526,9 @@ def test_closing_finishes_what_was_begun_and_then_refuses(opener: Opener, tmp_pa
             store.on_shelves([1], 5),
             store.of_member(b"ann", 5),
             store.labelled(b"x"),
-            store.backup(tmp_path / "late"),
+            store.every("", 5),
+            store.leads("a"),
+            store.check(),
         ):
             with pytest.raises(Unavailable):
                 await late

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from hotseat.store import Change, SqliteStore, Store, Unavailable
+from hotseat.store import SqliteStore, Store, Unavailable
 from tests.patience import PATIENCE
 from tests.store.contract import STORES, change, with_store
 
@@ -171,28 +171,6 @@ def test_a_log_that_cannot_grow_keeps_nothing_and_goes_on_later(tmp_path: Path) 
     with_store(STORES["sqlite"], tmp_path, test)
 
 
-def test_a_change_of_the_wrong_kind_fails_alone(tmp_path: Path) -> None:
-    async def test(store: Store) -> None:
-        results = await asyncio.gather(
-            store.append(change("a", 0, b"one")),
-            store.append(change("b", 0, "text")),  # type: ignore[arg-type]
-            store.append(change("c", 0, b"one", at=2**80)),
-            store.append(Change("d", 0, None, 1, b"", 1)),  # type: ignore[arg-type]
-            store.append(change("a", 1, b"two")),
-            return_exceptions=True,
-        )
-        assert [results[0], results[4]] == [None, None]
-        assert [type(result) for result in results[1:4]] == [
-            sqlite3.IntegrityError,
-            OverflowError,
-            TypeError,
-        ]
-        assert await store.entries("a") == [b"one", b"two"]
-        assert [row.table for row in await store.on_shelves([1], 10)] == ["a"]
-
-    with_store(STORES["sqlite"], tmp_path, test)
-
-
 def test_a_closed_loop_does_not_stop_the_store(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path / "hotseat.db")
 
@@ -248,6 +226,7 @@ def test_a_backup_under_load_is_a_consistent_prefix(tmp_path: Path) -> None:
             seqs[table] += 1
 
     async def write(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
         done = asyncio.Event()
         seqs: dict[str, int] = {}
         tables = [f"t{number}" for number in range(10)]
@@ -268,11 +247,22 @@ def test_a_backup_under_load_is_a_consistent_prefix(tmp_path: Path) -> None:
     assert sorted(path.name for path in copies[0].parent.iterdir()) == ["0.db", "1.db", "2.db"]
 
 
+def test_a_closed_store_makes_no_backup(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = SqliteStore.open(tmp_path / "hotseat.db")
+        await store.close()
+        with pytest.raises(Unavailable):
+            await store.backup(tmp_path / "late")
+
+    asyncio.run(test())
+
+
 def test_a_backup_replaces_no_file(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     copy.write_bytes(b"precious")
 
     async def test(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
         with pytest.raises(FileExistsError):
             await store.backup(copy)
 
@@ -291,6 +281,7 @@ def test_a_failed_backup_leaves_nothing_behind(
         raise sqlite3.OperationalError("disk I/O error")
 
     async def test(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
         with pytest.raises(Unavailable):
             await store.backup(tmp_path / "missing" / "copy.db")
         with monkeypatch.context() as patch:

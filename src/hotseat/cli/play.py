@@ -19,7 +19,7 @@ from hotseat.core import Invalid
 from hotseat.games import NAMES
 from hotseat.server.client import client_folder
 from hotseat.server.config import Config
-from hotseat.server.data_folder import running_address
+from hotseat.server.data_folder import default_folder, running_address
 from hotseat.server.logs import set_up_logs
 from hotseat.server.run import serve
 from hotseat.words import LANGUAGES
@@ -41,7 +41,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--no-browser", action="store_true", help="print the address and open nothing"
     )
-    add_data(parser)
+    add_data(parser, default_folder())
     parser.add_argument(
         "--bots",
         metavar="A,B,…",

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from hotseat.cli.common import check_range
+from hotseat.cli.common import TakesArguments, check_range
 from hotseat.core import Invalid
 from hotseat.server.config import Config
 from hotseat.server.data_folder import default_folder
+from hotseat.server.home import Database, Folder, Home
 from hotseat.server.logs import set_up_logs
 from hotseat.server.run import EVERYWHERE, name_in_the_network, serve
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 LAST_PORT = 65535
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600
+# Unlike an option they are not seen in lists of processes.
+DATABASE_VARIABLE = "HOTSEAT_DATABASE"
+REDIS_VARIABLE = "HOTSEAT_REDIS"
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -26,11 +31,18 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "serve",
         help="host tables",
-        description="Host tables. Everything is kept in one folder; stop with Ctrl-C or SIGTERM.",
+        description="Host tables. Everything is kept in one folder, or in a database; stop with "
+        "Ctrl-C or SIGTERM.",
     )
     parser.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
     parser.add_argument("--port", type=int, default=8000, metavar="P", help="default: 8000")
-    add_data(parser)
+    add_home(parser)
+    parser.add_argument(
+        "--redis",
+        metavar="URL",
+        help="a Redis by which several servers of one database hear of each other, as "
+        f"redis://HOST (default: ${REDIS_VARIABLE})",
+    )
     parser.add_argument(
         "--origin",
         action="append",
@@ -63,15 +75,41 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
-def add_data(parser: ArgumentParser) -> None:
-    """Add the option that says where the tables are kept."""
+def add_data(parser: TakesArguments, default: Path | None = None) -> None:
+    """Add the option that names a folder."""
     parser.add_argument(
         "--data",
         type=Path,
         metavar="DIR",
-        default=default_folder(),
-        help="the folder that keeps everything (default: %(default)s)",
+        default=default,
+        help=f"the folder that keeps everything (default: {default_folder()})".replace("%", "%%"),
     )
+
+
+def add_home(parser: ArgumentParser) -> None:
+    """Add the options that say where the tables are kept."""
+    where = parser.add_mutually_exclusive_group()
+    add_data(where)
+    where.add_argument(
+        "--database",
+        metavar="URL",
+        help="a PostgreSQL database that keeps everything instead, as postgresql://USER@HOST/NAME "
+        f"(default: ${DATABASE_VARIABLE}); its password may also be in $PGPASSWORD or ~/.pgpass",
+    )
+
+
+def home_of(chosen: Namespace) -> Home:
+    """Return where the tables are kept, as the options or the environment say."""
+    if url := _database(chosen):
+        return Database(url)
+    return Folder(chosen.data or default_folder())
+
+
+def _database(chosen: Namespace) -> str:
+    """Return the URL of a database, if it is not a folder that keeps everything."""
+    if chosen.data is not None:
+        return ""
+    return str(chosen.database or os.environ.get(DATABASE_VARIABLE, ""))
 
 
 def run(chosen: Namespace) -> int:
@@ -95,9 +133,14 @@ def run(chosen: Namespace) -> int:
     proxies = tuple(filter(None, chosen.behind_proxy.split(",")))
     for proxy in proxies:
         _check_proxy(proxy)
+    redis = chosen.redis or os.environ.get(REDIS_VARIABLE, "")
+    if redis and not _database(chosen):
+        raise Invalid("invalid-redis-alone")
     set_up_logs(chosen.log_level.upper())
     config = Config(
-        data=chosen.data,
+        data=chosen.data or default_folder(),
+        database=_database(chosen),
+        redis=redis,
         host=chosen.host,
         port=chosen.port,
         origins=tuple(chosen.origin),

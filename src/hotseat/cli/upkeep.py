@@ -1,25 +1,25 @@
-"""What an operator does to a data folder: export, back up, delete, forget, change the key."""
+"""What an operator does to what is kept: export, back up, delete, forget, change the key."""
 
 from __future__ import annotations
 
 import asyncio
-import shutil
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from hotseat.cli.common import read_file, write_file
-from hotseat.cli.serve import add_data
+from hotseat.cli.serve import add_home, home_of
 from hotseat.core import Invalid
 from hotseat.core.record import finished, read_record, write_record
 from hotseat.games import game as game_by_name
-from hotseat.server.data_folder import DATABASE_FILE, open_store
-from hotseat.server.identity import KEY_FILE, OLD_KEY_FILE, change_key
+from hotseat.server.data_folder import DATABASE_FILE
+from hotseat.server.home import Folder
 from hotseat.server.keeping import every_table, forget_chat, forget_person, keep_record
 from hotseat.server.reading import read_table
-from hotseat.store import SqliteStore, Unavailable
+from hotseat.store import SqliteStore, Store, Unavailable
 from hotseat.store.files import keep_private
+from hotseat.store.urls import Use
 from hotseat.table.course import Damaged, OtherRules
 from hotseat.table.table import Table
 
@@ -36,7 +36,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--to", type=Path, default=Path(), metavar="DIR", help="default: this folder"
     )
-    add_data(parser)
+    add_home(parser)
     parser.set_defaults(run=export)
 
     parser = commands.add_parser(
@@ -46,7 +46,7 @@ def add_to(commands: Any) -> None:
         "can be played on: the seats of people are taken with the keys that are printed.",
     )
     parser.add_argument("records", nargs="+", metavar="RECORD")
-    add_data(parser)
+    add_home(parser)
     parser.set_defaults(run=take_in)
 
     parser = commands.add_parser(
@@ -55,7 +55,7 @@ def add_to(commands: Any) -> None:
         description="Copy a data folder while the server runs. The copy is a data folder itself.",
     )
     parser.add_argument("folder", type=Path, metavar="DIR", help="a new folder for the copy")
-    add_data(parser)
+    add_home(parser)
     parser.set_defaults(run=backup)
 
     parser = commands.add_parser(
@@ -64,7 +64,7 @@ def add_to(commands: Any) -> None:
         description="Delete tables and all that leads to them, also beside a running server.",
     )
     parser.add_argument("tables", nargs="+", metavar="TABLE")
-    add_data(parser)
+    add_home(parser)
     parser.set_defaults(run=delete)
 
     parser = commands.add_parser(
@@ -77,7 +77,7 @@ def add_to(commands: Any) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--seat", type=int, metavar="N", help="whoever sits there, counted from 1")
     what.add_argument("--chat", action="store_true", help="all that was said at this table")
-    add_data(parser)
+    add_home(parser)
     parser.set_defaults(run=forget)
 
     parser = commands.add_parser(
@@ -89,7 +89,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--at-once", action="store_true", help="the key was stolen: everybody becomes a stranger"
     )
-    add_data(parser)
+    add_home(parser)
     parser.set_defaults(run=new_key)
 
 
@@ -97,7 +97,7 @@ def delete(chosen: Namespace) -> int:
     """Delete tables."""
 
     async def go() -> None:
-        store = _existing(chosen.data)
+        store = _existing(chosen)
         try:
             for table in chosen.tables:
                 if await store.row(table) is None:
@@ -118,7 +118,7 @@ def forget(chosen: Namespace) -> int:
     """Take a person or the chat out of the logs."""
 
     async def go() -> None:
-        store = _existing(chosen.data, exclusive=True)
+        store = _existing(chosen, "alone")
         try:
             table = await _read(store, chosen.table)
             if chosen.chat:
@@ -141,23 +141,17 @@ def forget(chosen: Namespace) -> int:
 
 def new_key(chosen: Namespace) -> int:
     """Change the key."""
-    if not (chosen.data / KEY_FILE).exists():
-        raise Invalid("invalid-no-data", folder=str(chosen.data))
-    try:
-        change_key(chosen.data, at_once=chosen.at_once)
-    except OSError as error:
-        problem = (error.strerror or str(error)).lower()
-        raise Invalid("invalid-key", folder=str(chosen.data), problem=problem) from None
+    home_of(chosen).change_key(at_once=chosen.at_once)
     print("The key is changed; start the server again.")
     return 0
 
 
 def export(chosen: Namespace) -> int:
     """Write records."""
-    return asyncio.run(_export(_existing(chosen.data), chosen.tables, chosen.to))
+    return asyncio.run(_export(_existing(chosen), chosen.tables, chosen.to))
 
 
-async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> int:
+async def _export(store: Store, wanted: Sequence[str], folder: Path) -> int:
     written = 0
     try:
         for table_id in wanted or await every_table(store):
@@ -180,7 +174,7 @@ async def _export(store: SqliteStore, wanted: Sequence[str], folder: Path) -> in
     return 0
 
 
-async def _read(store: SqliteStore, table_id: str) -> Table:
+async def _read(store: Store, table_id: str) -> Table:
     """Return a table; raise `Invalid` if there is none or it cannot be read."""
     try:
         return await read_table(store, table_id)
@@ -206,7 +200,7 @@ def take_in(chosen: Namespace) -> int:
         records.append(record)
 
     async def keep() -> None:
-        store = open_store(chosen.data)
+        store = home_of(chosen).open()
         try:
             for file, record in zip(chosen.records, records, strict=True):
                 kept = await keep_record(store, record)
@@ -225,14 +219,15 @@ def take_in(chosen: Namespace) -> int:
 def backup(chosen: Namespace) -> int:
     """Copy the database and the keys."""
     folder: Path = chosen.folder
-    store = _existing(chosen.data)
+    home = home_of(chosen)
+    if not isinstance(home, Folder):
+        raise Invalid("invalid-backup-database", database=home.name)
+    store = _existing(chosen)
+    assert isinstance(store, SqliteStore)
     try:
         folder.mkdir(0o700, parents=True)
         asyncio.run(_backup(store, folder / DATABASE_FILE))
-        for key in (KEY_FILE, OLD_KEY_FILE):
-            if (chosen.data / key).exists():
-                shutil.copy2(chosen.data / key, folder / key)
-                keep_private(folder / key)
+        home.copy_keys(folder)
     except FileExistsError:
         raise Invalid("invalid-folder-exists", folder=str(folder)) from None
     except (OSError, Unavailable) as error:
@@ -249,7 +244,8 @@ async def _backup(store: SqliteStore, file: Path) -> None:
         await store.close()
 
 
-def _existing(folder: Path, *, exclusive: bool = False) -> SqliteStore:
-    if not (folder / DATABASE_FILE).exists():
-        raise Invalid("invalid-no-data", folder=str(folder))
-    return open_store(folder, exclusive=exclusive)
+def _existing(chosen: Namespace, use: Use = "beside") -> Store:
+    home = home_of(chosen)
+    if not home.is_made:
+        raise Invalid("invalid-no-data", folder=home.name)
+    return home.open(use)

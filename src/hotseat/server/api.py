@@ -24,7 +24,6 @@ from hotseat.server.config import Config
 from hotseat.server.connection import Seen
 from hotseat.server.hub import Hub
 from hotseat.server.identity import COOKIE, KeyUse
-from hotseat.server.limits import Buckets
 from hotseat.server.live import Live
 from hotseat.server.summary import invited
 from hotseat.server.visits import (
@@ -70,8 +69,6 @@ class Api:
         self._limits = config.limits
         self._hub = hub
         self._door = door
-        wrong = config.limits.wrong_codes_a_minute
-        self._guesses = Buckets(wrong / 60, wrong)
 
     def endpoints(self) -> list[Endpoint]:
         """Return every endpoint."""
@@ -217,11 +214,11 @@ class Api:
         """Return what a code leads to, unless too many from there were wrong."""
         # Taken before the look and given back after it: guesses at the same time count, too.
         address = self._door.address(request)
-        if not self._guesses.take(address):
+        if not self._hub.rations.guesses.take(address):
             guess.close()
             raise Refused("refused-too-fast")
         found = await guess
-        self._guesses.give_back(address)
+        self._hub.rations.guesses.give_back(address)
         return found
 
     # With the address alone
@@ -242,7 +239,8 @@ class Api:
         name = plain_name(wanted.name)
         if not name:
             raise Refused("refused-no-name")
-        live.audience.askings.ask(person, name, wanted.look)
+        asking = live.audience.askings.ask(person, name, wanted.look)
+        self._hub.nodes.asks(live.table.id, person, asking)
         live.audience.tell_asking()
         return answer(wire.Asked("waits"))
 

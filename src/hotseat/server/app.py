@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from starlette.applications import Starlette
@@ -23,6 +23,7 @@ from hotseat.server.health import Health
 from hotseat.server.hub import Hub
 from hotseat.server.identity import Signer
 from hotseat.server.metrics import CONTENT_TYPE, Metrics
+from hotseat.server.nodes import Alone
 from hotseat.server.sockets import Sockets
 from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door, reason_of, refusal
@@ -62,10 +63,13 @@ def _is_path(path: str) -> bool:
 class Application:
     """Joins tables, store and bots."""
 
-    def __init__(self, config: Config, store: Store, signer: Signer) -> None:
+    def __init__(
+        self, config: Config, store: Store, signer: Signer, nodes: Alone | None = None
+    ) -> None:
+        """`nodes` are the other servers of the same tables, if there are any."""
         self.metrics = Metrics()
         self.bots = BotPool(config.bot_workers, config.bot_seconds, own_bots=config.own_bots)
-        self.hub = Hub(config, store, self.bots, self.metrics)
+        self.hub = Hub(config, store, self.bots, self.metrics, nodes)
         self._store = store
         self._health = Health(store)
         self._door = Door(config, self.hub, signer)
@@ -96,6 +100,8 @@ class Application:
 
     @asynccontextmanager
     async def _live(self, _: Starlette) -> AsyncIterator[None]:
+        with suppress(Unavailable):  # it was there just now; the log says that it is not
+            await self._store.start()
         await self.bots.start()
         await self.hub.start()
         try:

@@ -37,15 +37,23 @@ class Askings:
         """Return those who have no answer yet, the first one first."""
         return [one for one in self._of.values() if one.answer == "waits"]
 
-    def ask(self, person: str, name: str, look: str) -> None:
+    def put(self, person: str, asking: OneAsking | None) -> None:
+        """Take over how it stands for somebody at another node."""
+        if asking is None:
+            self.forget(person)
+        else:
+            self._of[person] = asking
+
+    def ask(self, person: str, name: str, look: str) -> OneAsking:
         """Ask, or ask again; raise `Refused` where too many do."""
         self.forget(person)
         if len(self.waiting()) >= self._most:
             raise Refused("refused-too-many")
-        self._of[person] = OneAsking(new_secret(), person, name, look)
+        asking = self._of[person] = OneAsking(new_secret(), person, name, look)
         while len(self._of) > _MOST_ANSWERED:
             answered = next(one for one in self._of.values() if one.answer != "waits")
             self.forget(answered.person)
+        return asking
 
     def answer_for(self, person: str) -> Literal["none", "waits", "yes", "no"]:
         """Return how it stands for somebody."""

@@ -14,6 +14,7 @@ from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.asking import Askings
 from hotseat.server.config import Limits
 from hotseat.server.connection import NOT_LET_IN, Connection, Seen
+from hotseat.server.news import Visitor
 from hotseat.server.rations import OneByOne
 from hotseat.server.steady_clock import now
 from hotseat.server.wire import Asking, AskingView, Gone, Presence, Reacted, Sign, Since
@@ -48,6 +49,7 @@ class Audience:
         self._limits = limits
         self._one_by_one = one_by_one  # for what is costly at any table
         self.connections: set[Connection] = set()
+        self._elsewhere = live.nodes.visitors_of(live.table.id)  # by other nodes
         self.askings = Askings(limits.asking_a_table)
         self._opened_at = monotonic()
         self._left_at: dict[str, float] = {}  # by person
@@ -179,6 +181,7 @@ class Audience:
         self.choose_seat(connection)
         self.connections.add(connection)
         await self.greet(connection, since)
+        self._live.nodes.looks(self._live)
         self._tell_presence()
         self._tell_host()
         self.tell_asking()
@@ -202,6 +205,7 @@ class Audience:
         """Somebody does not look any more."""
         self.connections.discard(connection)
         self._left_at[connection.caller.person] = monotonic()
+        self._live.nodes.looks(self._live)
         self._tell_presence()
         if self.connections and self._looking_again is None:
             self._look_again_in_time()
@@ -222,7 +226,7 @@ class Audience:
 
     def _is_somebody_leaving(self) -> bool:
         """Is somebody gone, and not for long enough to count as away?"""
-        here = {connection.caller.person for connection in self.connections}
+        here = self._people_here()
         return any(
             person not in here and self._gone_for(person) < self._limits.away_seconds
             for person in self._left_at
@@ -238,19 +242,53 @@ class Audience:
         connection.said_who = True
         await self.greet(connection, since)
 
+    # Who looks by other nodes
+
+    def visitors(self) -> tuple[Visitor, ...]:
+        """Return who looks by this node."""
+        return tuple(
+            [
+                Visitor(one.caller.person, one.caller.only_seat, one.watches)
+                for one in self.connections
+            ]
+        )
+
+    def looked_elsewhere(self, node: str, visitors: tuple[Visitor, ...]) -> None:
+        """Take note of who looks by another node now."""
+        before = self._elsewhere.get(node, ())
+        if visitors == before:
+            return
+        self._elsewhere[node] = visitors
+        gone = {one.person for one in before} - {one.person for one in visitors}
+        for person in gone:
+            self._left_at[person] = monotonic()
+        self._tell_presence()
+        self._tell_host()
+        if gone and self.connections and self._looking_again is None:
+            self._look_again_in_time()
+
+    def _all_visitors(self) -> list[tuple[Caller, bool]]:
+        """Return everybody who looks, by whichever node, and whether it is a screen for all."""
+        everybody = [(one.caller, one.watches) for one in self.connections]
+        for visitors in self._elsewhere.values():
+            everybody += [(Caller(one.person, one.only_seat), one.watches) for one in visitors]
+        return everybody
+
+    def _people_here(self) -> set[str]:
+        return {caller.person for caller, _ in self._all_visitors()}
+
     def present(self) -> set[int]:
         """Return the seats whose people are connected."""
         seats: set[int] = set()
-        for connection in self.connections:
-            if not connection.watches:
-                seats.update(self.own_seats(connection.caller))
+        for caller, watches in self._all_visitors():
+            if not watches:
+                seats.update(self.own_seats(caller))
         return seats
 
     def spectators(self) -> int:
         """Return how many look who have no seat, screens for the whole room among them."""
         return sum(
-            connection.watches or not self.own_seats(connection.caller)
-            for connection in self.connections
+            watches or not self.own_seats(caller) for caller, watches in self._all_visitors()
         )
 
     def presence(self) -> Presence:
@@ -264,7 +302,7 @@ class Audience:
         return Presence(
             sorted(present),
             self.spectators(),
-            sum(connection.watches for connection in self.connections),
+            sum(watches for _, watches in self._all_visitors()),
             offline,
             [Since(seat, self._awaited_for(seat)) for seat in self._table.waiting],
         )
@@ -284,6 +322,11 @@ class Audience:
         """Let everybody see what somebody shouts from their seat."""
         if seat not in self.own_seats(caller):
             raise Refused("refused-not-your-seat", seat=seat)
+        self.show_reaction(seat, sign)
+        self._live.nodes.shouts(self._table.id, seat, sign)
+
+    def show_reaction(self, seat: int, sign: Sign) -> None:
+        """Show whoever looks by this node what somebody shouts."""
         message = _encode(Reacted(seat, sign))
         for connection in self.connections:
             connection.send(message)
@@ -312,7 +355,7 @@ class Audience:
     def away(self) -> set[str]:
         """Return those who belong to the table and have not been here for a while."""
         people = {self._table.host, *(holder.person for holder in self._table.seats)} - {""}
-        here = {connection.caller.person for connection in self.connections}
+        here = self._people_here()
         return {one for one in people - here if self._gone_for(one) >= self._limits.away_seconds}
 
     def check_host(self, caller: Caller) -> None:

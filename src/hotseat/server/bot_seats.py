@@ -50,7 +50,7 @@ class BotSeats:
 
     def wake(self) -> None:
         """Let a bot play whose turn it is."""
-        if self.thinking is None and self.bot_to_ask() is not None:
+        if self.thinking is None and self._live.thinks_here and self.bot_to_ask() is not None:
             self.thinking = asyncio.create_task(self._let_bots_play())
             self.thinking.add_done_callback(self._rest)
 
@@ -75,7 +75,7 @@ class BotSeats:
         return None if had_people and not table.played_by_people() else waiting[0]
 
     async def _let_bots_play(self) -> None:
-        while (seat := self.bot_to_ask()) is not None:
+        while self._live.thinks_here and (seat := self.bot_to_ask()) is not None:
             try:
                 async with self._live.turn:
                     table, number = self._table, self._table.course.number

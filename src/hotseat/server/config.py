@@ -64,6 +64,8 @@ class Config(msgspec.Struct, frozen=True):
     """How a server runs."""
 
     data: Path  # the folder with the database and the key
+    database: str = ""  # the URL of a PostgreSQL database instead; it may hold a password
+    redis: str = ""  # the URL of a Redis by which servers of one database hear of each other
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # pages from elsewhere that may use this server

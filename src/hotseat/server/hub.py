@@ -18,6 +18,7 @@ from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
 from hotseat.server.aside import PLAYED_HERE, aside
+from hotseat.server.asking import OneAsking
 from hotseat.server.checking import Checker, has_files
 from hotseat.server.config import Config
 from hotseat.server.connection import Connection
@@ -38,6 +39,7 @@ from hotseat.server.identity import (
 )
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
+from hotseat.server.nodes import Alone
 from hotseat.server.rations import Rations
 from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import SteadyClock, now
@@ -69,8 +71,16 @@ _encode = msgspec.json.Encoder().encode
 class Hub:
     """The tables in memory, and the way to all others."""
 
-    def __init__(self, config: Config, store: Store, bots: BotPool, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        bots: BotPool,
+        metrics: Metrics,
+        nodes: Alone | None = None,
+    ) -> None:
         self.config = config
+        self.nodes = nodes or Alone()
         self.store = store
         self.bots = bots
         self.metrics = metrics
@@ -93,6 +103,7 @@ class Hub:
 
     async def start(self) -> None:
         """Begin; bots whose turn it was when the server stopped go on."""
+        await self.nodes.start(self)
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def stop(self) -> None:
@@ -102,10 +113,12 @@ class Hub:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         for live in list(self._live.values()):
             await live.stop()
+        await self.nodes.stop()
         await self._checker.close()
 
     async def _sweep_for_ever(self) -> None:
-        await self._try(self._wake_all)
+        if not await self.nodes.has_others():
+            await self._try(self.wake_all)
         while True:
             await self._try(self._close_old_lobbies)
             await self._try(self._delete_old_tables)
@@ -121,12 +134,13 @@ class Hub:
         except Exception:
             logger.exception("a task could not be done")
 
-    async def _wake_all(self) -> None:
+    async def wake_all(self) -> None:
+        """Let bots go on whose turn it is, at all tables."""
         for row in await self.store.on_shelves((shelves.RUNNING, shelves.LISTED_RUNNING), 100_000):
             kept = msgspec.json.decode(row.summary, type=Summary)
             if any(kept.seats[seat].held_by == "bot" for seat in kept.waiting):
                 try:
-                    await self.find(row.table)
+                    (await self.find(row.table)).think_here()
                 except Refused:
                     continue  # it has been told in the log
                 self._forget_idle_tables()
@@ -160,6 +174,8 @@ class Hub:
         live = self._live.pop(table_id, None) or self._in_hand.get(table_id)
         if live is not None:
             self._live[table_id] = live
+            if live.is_shared:
+                await self._refresh(live)
             return live
         reading = self._reading.get(table_id)
         if reading is None:
@@ -167,6 +183,21 @@ class Hub:
             self._reading[table_id] = reading
             reading.add_done_callback(lambda _: self._reading.pop(table_id, None))
         return await asyncio.shield(reading)
+
+    async def _refresh(self, live: Live) -> None:
+        """Learn what other nodes have written; raise `Refused` if they have deleted it."""
+        try:
+            async with live.turn:
+                pass
+        except Refused:
+            if live.is_gone:
+                self._drop(live.table.id)
+                raise Refused("refused-no-such-table") from None
+            raise
+
+    def _drop(self, table_id: str) -> None:
+        self._live.pop(table_id, None)
+        self._in_hand.pop(table_id, None)
 
     async def _read(self, table_id: str) -> Live:
         try:
@@ -185,14 +216,27 @@ class Hub:
         return self._keep(table)
 
     def _keep(self, table: Table) -> Live:
-        return self._take_in(self._new_live(table))
+        live = self._new_live(table)
+        if self.nodes.is_one_of_many and live.bots.bot_to_ask() is not None:
+            live.leave_thinking()  # the node that wrote last is at it
+        return self._take_in(live)
 
     def _new_live(self, table: Table) -> Live:
         limits, one_by_one = self.config.limits, self.rations.one_by_one
-        return Live(table, self.store, self.bots, self.metrics, self._changed, limits, one_by_one)
+        return Live(
+            table,
+            self.store,
+            self.bots,
+            self.metrics,
+            self._changed,
+            limits,
+            one_by_one,
+            self.nodes,
+        )
 
     def _take_in(self, live: Live) -> Live:
         self._live[live.table.id] = self._in_hand[live.table.id] = live
+        live.is_shared = self.nodes.shares
         live.wake()
         return live
 
@@ -480,8 +524,7 @@ class Hub:
 
     async def _delete(self, live: Live) -> None:
         await live.delete()
-        self._live.pop(live.table.id, None)
-        self._in_hand.pop(live.table.id, None)
+        self._drop(live.table.id)
 
     async def forget(self, person: str) -> None:
         """Forget a person: their own tables go, at those of others nobody has their place.
@@ -512,6 +555,7 @@ class Hub:
             live = self._live.get(table) or self._in_hand.get(table)
             if live is None:
                 await self.store.delete(table)
+                self.nodes.deleted(table)
             elif live.is_idle:
                 await self._delete(live)
 
@@ -528,12 +572,45 @@ class Hub:
         return [for_person(row, person) for row in rows if row.shelf != shelves.CLOSED]
 
     def _changed(self, row: Row, members: Collection[bytes]) -> None:
-        if not self.watchers:
-            return
-        for person in {member.decode() for member in members} & self.watchers.keys():
+        if self.nodes.shares:
+            self.nodes.wrote(row, members)
+        if self.watchers:
+            self.tell_watchers(row, [member.decode() for member in members])
+
+    def tell_watchers(self, row: Row, members: Collection[str]) -> None:
+        """Tell whoever watches their own tables that one of them has changed."""
+        for person in self.watchers.keys() & set(members):
             message = _encode(MyTable(for_person(row, person)))
             for connection in self.watchers[person]:
                 connection.send(message)
+
+    # What other nodes tell
+
+    def in_memory(self) -> list[Live]:
+        """Return the tables in memory."""
+        return list(self._live.values())
+
+    def if_in_memory(self, table_id: str) -> Live | None:
+        """Return a table if it is in memory."""
+        return self._live.get(table_id) or self._in_hand.get(table_id)
+
+    async def heard_asking(self, table_id: str, person: str, asking: OneAsking | None) -> None:
+        """Show whoever has the host's controls here who asks to be let in."""
+        live = await self.find(table_id)
+        live.audience.askings.put(person, asking)
+        live.audience.tell_asking()
+
+    async def read_again(self, table_id: str) -> None:
+        """Read a table whose log has another past."""
+        if live := self.if_in_memory(table_id):
+            async with live.turn:
+                await live.reload()
+
+    async def heard_gone(self, table_id: str) -> None:
+        """Let a table be gone."""
+        if live := self.if_in_memory(table_id):
+            live.end()
+            self._drop(table_id)
 
 
 def _still_leads(table: Table, made: int, person: str) -> bool:

@@ -18,7 +18,7 @@ KEY_FILE = "key"
 OLD_KEY_FILE = "key.old"
 COOKIE = "hotseat"
 COOKIE_SECONDS = 400 * 24 * 3600
-_KEY_BYTES = 32
+KEY_BYTES = 32
 
 # What is not mistaken for something else when it is read aloud or written down.
 _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -66,13 +66,26 @@ def read_or_make_key(folder: Path) -> bytes:
     """
     file = folder / KEY_FILE
     if not file.exists():
-        with suppress(FileExistsError), appearing(file) as draft:
-            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(handle, "w", encoding="ascii") as opened:
-                opened.write(secrets.token_hex(_KEY_BYTES))
-                opened.flush()
-                os.fsync(handle)
+        _write_key(file, secrets.token_bytes(KEY_BYTES))
     return _read_key(file)
+
+
+def _write_key(file: Path, key: bytes) -> None:
+    """Write a key where there is none."""
+    with suppress(FileExistsError), appearing(file) as draft:
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as opened:
+            opened.write(key.hex())
+            opened.flush()
+            os.fsync(handle)
+
+
+def write_keys(folder: Path, key: bytes, old_keys: Sequence[bytes]) -> None:
+    """Write keys that were made elsewhere in the place of those that are there."""
+    for name, keys in ((KEY_FILE, [key]), (OLD_KEY_FILE, old_keys)):
+        (folder / name).unlink(missing_ok=True)
+        for one in keys[:1]:
+            _write_key(folder / name, one)
 
 
 def read_old_keys(folder: Path) -> list[bytes]:
@@ -100,7 +113,7 @@ def _read_key(file: Path) -> bytes:
         key = bytes.fromhex(file.read_text("ascii"))
     except ValueError:
         key = b""
-    if len(key) != _KEY_BYTES:
+    if len(key) != KEY_BYTES:
         raise ValueError("it is damaged")
     return key
 

@@ -32,6 +32,10 @@ class Bucket:
         """Let what was taken not count."""
         self._left += 1
 
+    def drain(self, cost: float) -> None:
+        """Take what was let through elsewhere, as far as it is there."""
+        self._left = max(0.0, self._left - cost)
+
     def is_full(self, now: float) -> bool:
         """Is it as full as a new one?"""
         return self._left + (now - self._then) * self._a_second >= self._at_once
@@ -52,6 +56,7 @@ class Buckets:
         self._most = most
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: dict[str, float] | None = None  # here, if other servers are to know
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -65,7 +70,15 @@ class Buckets:
             bucket = self._buckets[who] = Bucket(self._a_second, self._at_once, now)
         else:
             self._buckets.move_to_end(who)
-        return bucket.take(now, cost)
+        is_there = bucket.take(now, cost)
+        if is_there and cost and self.spent is not None:
+            self.spent[who] = self.spent.get(who, 0) + cost
+        return is_there
+
+    def drain(self, who: str, cost: float) -> None:
+        """Let count what this one was given by another server."""
+        self.take(who, 0)
+        self._buckets[who].drain(cost)
 
     def _forget(self, now: float) -> None:
         """Throw away, from who asked longest ago on, what differs from a new one no more."""
@@ -79,6 +92,8 @@ class Buckets:
         """Let the last time that this one asked not count."""
         if bucket := self._buckets.get(who):
             bucket.give_back()
+        if self.spent and who in self.spent:
+            self.spent[who] -= 1
 
 
 class Ration:
@@ -91,6 +106,7 @@ class Ration:
     def __init__(self, a_second: float, at_once: float, people_an_address: int) -> None:
         self._persons = Buckets(a_second, at_once)
         self._addresses = Buckets(a_second * people_an_address, at_once * people_an_address)
+        self.buckets = (self._persons, self._addresses)
 
     def take(self, person: str, address: str, cost: float = 1) -> bool:
         """May this one use up so much more? Who has no cookie is all who come from there."""

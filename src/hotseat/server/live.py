@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -25,6 +25,7 @@ from hotseat.server.config import Limits
 from hotseat.server.connection import NO_SUCH_TABLE, TRY_AGAIN, Connection
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
+from hotseat.server.nodes import Alone
 from hotseat.server.rations import OneByOne
 from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import now
@@ -112,8 +113,13 @@ class Live:
         changed: Changed,
         limits: Limits = _USUAL,
         one_by_one: OneByOne | None = None,
+        nodes: Alone | None = None,
     ) -> None:
         self.table = table
+        self.nodes = nodes or Alone()
+        self.is_shared = False  # may another node write to it?
+        self.thinks_here = True  # do its bots? Else at the node that wrote last
+        self.bots_wait_since: float | None = None  # for another node to let them think
         self._limits = limits
         self._store = store
         self._metrics = metrics
@@ -123,6 +129,7 @@ class Live:
         self.turn = Turn(self)
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
         self.is_lost = False  # what is in memory is not what is in the store
+        self.is_gone = False  # it was deleted
         self._at_work: set[asyncio.Task[None]] = set()  # on moves that need one
         self._starting: asyncio.Task[None] | None = None  # until the sealed nonces are shown
         self._summary: Summary | None = None  # as of the last change of seats or settings
@@ -269,6 +276,7 @@ class Live:
     def _note_written(self, writing: Writing) -> None:
         """Everybody may hear of it now."""
         self.safe_seq = self.table.seq
+        self.thinks_here = True
         self._metrics.commit_seconds += perf_counter() - writing.begun
         self._metrics.commits += 1
         self._metrics.entries += len(writing.happened)
@@ -302,6 +310,9 @@ class Live:
             self._check_log_has_room(move)
             entries = decide(self.table, caller, move, now())
         except Exception as error:
+            if self.is_shared:
+                self._begin(self._play_once_fresh(caller, move, asker, error))
+                return
             self.turn.pass_on()
             asker.refused(error)
             return
@@ -345,12 +356,37 @@ class Live:
         failure: BaseException | None = None,
     ) -> None:
         """Read the table again; carry the move out if that, or another node, was in its way."""
-        try:
+
+        async def read() -> None:
             await self.reload()
             if isinstance(failure, Unavailable):
                 raise Refused("refused-cannot-save")
             if failure is not None and not isinstance(failure, Conflict):
                 raise failure
+
+        await self._play_after(read, caller, move, asker)
+
+    async def _play_once_fresh(
+        self, caller: Caller, move: ask.Act, asker: Asker, refusal: Exception
+    ) -> None:
+        """Carry a refused move out if another node has written what it builds on."""
+
+        async def catch_up() -> None:
+            if not await self.catch_up():
+                raise refusal
+
+        await self._play_after(catch_up, caller, move, asker)
+
+    async def _play_after(
+        self,
+        first: Callable[[], Awaitable[None]],
+        caller: Caller,
+        move: ask.Act,
+        asker: Asker,
+    ) -> None:
+        """Carry a move out after something else, and pass the turn on."""
+        try:
+            await first()
             carried = await self._carry_out(caller, move)
         except Exception as error:
             asker.refused(error)
@@ -453,6 +489,7 @@ class Live:
                 await self._store.append(self._change(self.table.seq, (), now()))
             except (Conflict, Unavailable):
                 raise Refused("refused-cannot-save") from None
+            self.nodes.rewrote(self.table.id)
 
     async def delete(self) -> None:
         """Delete the table; whoever looks is told that it is gone."""
@@ -461,12 +498,17 @@ class Live:
                 await self._store.delete(self.table.id)
             except Unavailable:
                 raise Refused("refused-cannot-save") from None
-            self.is_lost = True
-            gone = Refused("refused-no-such-table").reason
-            for connection in list(self.audience.connections):
-                connection.send(_encode(Gone(gone)))
-                connection.close(NO_SUCH_TABLE, gone.phrase.code)
-            self.audience.connections.clear()
+            self.end()
+        self.nodes.deleted(self.table.id)
+
+    def end(self) -> None:
+        """Tell whoever looks that the table is gone."""
+        self.is_lost = self.is_gone = True
+        gone = Refused("refused-no-such-table").reason
+        for connection in list(self.audience.connections):
+            connection.send(_encode(Gone(gone)))
+            connection.close(NO_SUCH_TABLE, gone.phrase.code)
+        self.audience.connections.clear()
         if self.bots.thinking:
             self.bots.thinking.cancel()
 
@@ -496,6 +538,8 @@ class Live:
         except (KeyError, Unavailable, Damaged, Invalid):
             raise Refused("refused-cannot-save") from None
         heard = self.safe_seq
+        if self.is_shared and table.seq > heard:  # another node was faster
+            self.leave_thinking()
         self.table = table
         self._summary = None
         self.safe_seq = table.seq
@@ -504,6 +548,57 @@ class Live:
             self.audience.choose_seat(connection)
             await self.audience.greet(connection, heard)
         self.wake()
+
+    async def catch_up(self) -> bool:
+        """Learn and tell what another node has written; False if there is nothing new.
+
+        Only for whoever has the turn. Raises `Refused` if the table is gone. If the store cannot be
+        asked, what is in memory has to do: nothing can be written then.
+        """
+        known = self.table.seq
+        try:
+            row = await self._store.row(self.table.id)
+            if row is None:
+                self.end()
+                raise Refused("refused-no-such-table")
+            if row.seq <= known:
+                return False
+            written = await self._store.entries(self.table.id, known)
+        except Unavailable:
+            return False
+        self.thinks_here = False
+        if len(written) > PLAYED_HERE:
+            await self.reload()
+        else:
+            await self._fold_of_others(known, written)
+        self.bots_wait_since = None if self.bots.bot_to_ask() is None else monotonic()
+        return True
+
+    async def _fold_of_others(self, before: int, written: Sequence[bytes]) -> None:
+        had_proposal = self.table.proposal is not None
+        try:
+            entries: list[log.Entry] = [log.read_entry(entry) for entry in written]
+            happened = [(entry, fold(self.table, entry)) for entry in entries]
+        except Exception:
+            logger.exception("what another node wrote is of no use", extra={"table": self.table.id})
+            await self.reload()
+            return
+        self._summary = None
+        self.safe_seq = self.table.seq
+        self.audience.tell(before, happened, had_proposal, {})
+        self.wake()
+
+    def leave_thinking(self) -> None:
+        """Let bots think at another node, as long as that does not take too long."""
+        self.thinks_here = False
+        self.bots_wait_since = monotonic()
+
+    def think_here(self) -> None:
+        """Let bots think at this node from now on."""
+        self.bots_wait_since = None
+        if not self.thinks_here:
+            self.thinks_here = True
+            self.wake()
 
     def _change(
         self,
@@ -562,6 +657,7 @@ class Live:
                 await self.change(
                     lambda table: let_in(table, one.person, one.name, one.look, now())
                 )
+            self.nodes.asks(self.table.id, one.person, one)
             self.audience.tell_asking()
             return self.table.seq
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from types import TracebackType
 
 from hotseat.server.config import Limits
@@ -22,7 +23,38 @@ class Rations:
         self._replayed = Ration(limits.replayed_a_second, limits.replayed_at_once, crowd)
         self._files = Ration(limits.files_a_minute / 60, limits.files_a_minute, crowd)
         self._messages = Ration(limits.messages_a_second, limits.messages_at_once, crowd)
+        wrong = limits.wrong_codes_a_minute
+        self.guesses = Buckets(wrong / 60, wrong)  # of codes, by address
         self.one_by_one = OneByOne()
+        rations = (
+            self._requests,
+            self._chats,
+            self._looks,
+            self._replayed,
+            self._files,
+            self._messages,
+        )
+        self._all = [self.guesses, self._onlookers]
+        self._all += [buckets for ration in rations for buckets in ration.buckets]
+
+    # With other servers of the same tables
+
+    def share(self) -> None:
+        """Remember from now on what others are to know."""
+        for buckets in self._all:
+            buckets.spent = {}
+
+    def spent(self) -> tuple[dict[str, float], ...]:
+        """Return what was used up here since this was asked last."""
+        spent = tuple([buckets.spent or {} for buckets in self._all])
+        self.share()
+        return spent
+
+    def spend(self, elsewhere: Sequence[Mapping[str, float]]) -> None:
+        """Let count what was used up elsewhere."""
+        for buckets, spent in zip(self._all, elsewhere, strict=False):  # another version has more
+            for who, cost in spent.items():
+                buckets.drain(who, cost)
 
     def request(self, person: str, address: str) -> None:
         """Refuse who asks too much over HTTP."""

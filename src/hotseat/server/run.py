@@ -16,9 +16,12 @@ import uvicorn
 from hotseat.core import Invalid
 from hotseat.server.app import Application
 from hotseat.server.config import Config
-from hotseat.server.data_folder import ADDRESS_FILE, open_store
+from hotseat.server.data_folder import ADDRESS_FILE
+from hotseat.server.fanout import ThroughRedis, channel_for, check
 from hotseat.server.gate import Gate, GatedConfig, Http, allow_files
-from hotseat.server.identity import Signer, read_old_keys, read_or_make_key
+from hotseat.server.home import Database, Folder
+from hotseat.server.identity import Signer
+from hotseat.server.nodes import Nodes
 from hotseat.server.protocol import Socket
 
 # Python lets another thread go on after so many seconds. The thread that writes to the database has
@@ -41,20 +44,26 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     """Serve until somebody says stop; `ready` is told the address. Returns the exit code."""
     if sys.platform != "win32":
         os.umask(0o077)  # whatever is written from now on is nobody else's
+    home = Database(config.database) if config.database else Folder(config.data)
+    if config.redis:
+        asyncio.run(check(config.redis))
     listening = _listen(config)
     try:
-        store = open_store(config.data, exclusive=True)
+        store = home.open("shared" if config.redis else "alone")
     except BaseException:
         listening.close()
         raise
     try:
-        keys = _keys(config.data)
+        keys = home.keys()
     except BaseException:
         listening.close()
         asyncio.run(store.close())
         raise
     address = address_of(listening)
-    application = Application(config, store, Signer(*keys))
+    nodes = None
+    if config.redis:
+        nodes = Nodes(ThroughRedis(config.redis, channel_for(keys.key)))
+    application = Application(config, store, Signer(*keys), nodes)
     uvicorn_config = GatedConfig(
         application.asgi(),
         http=Http,
@@ -70,7 +79,9 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
     uvicorn_config.gate = Gate(config.limits, allow_files(), config.proxies)
-    server = _Server(uvicorn_config, lambda: _announce(config.data, address, ready))
+    # Only a folder has one server, and is where others look for it.
+    note = home.folder / ADDRESS_FILE if isinstance(home, Folder) else None
+    server = _Server(uvicorn_config, lambda: _announce(note, address, ready))
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.freeze()  # what has been loaded by now stays
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
@@ -80,7 +91,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     try:
         server.run(sockets=[listening])
     finally:
-        (config.data / ADDRESS_FILE).unlink(missing_ok=True)
+        if note:
+            note.unlink(missing_ok=True)
     return 0 if server.started else 1
 
 
@@ -134,14 +146,7 @@ def name_in_the_network() -> str:
     return "" if name.startswith("127.") or name in EVERYWHERE else name
 
 
-def _keys(folder: Path) -> tuple[bytes, list[bytes]]:
-    try:
-        return read_or_make_key(folder), read_old_keys(folder)
-    except (OSError, ValueError) as error:
-        problem = (getattr(error, "strerror", None) or str(error)).lower()
-        raise Invalid("invalid-key", folder=str(folder), problem=problem) from None
-
-
-def _announce(folder: Path, address: str, ready: Callable[[str], None]) -> None:
-    (folder / ADDRESS_FILE).write_text(address, "ascii")
+def _announce(note: Path | None, address: str, ready: Callable[[str], None]) -> None:
+    if note:
+        note.write_text(address, "ascii")
     ready(address)

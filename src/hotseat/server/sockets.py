@@ -118,6 +118,7 @@ class Sockets:
         self._open_by_person: dict[str, int] = {}
         self._open_by_address: dict[str, int] = {}
         self._at_work: set[asyncio.Task[None]] = set()
+        hub.nodes.count_with(lambda: (self._open_by_person, self._open_by_address))
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
         """Let something go on in a task of its own."""
@@ -155,11 +156,13 @@ class Sockets:
         """Some places are for those who sit: whoever only looks cannot shut them out."""
         limits = self._limits
         places = limits.sockets if sits else limits.sockets - limits.sockets_for_seats
-        of_person = self._open_by_person.get(person, 0) if person else 0
+        of_person, of_address = self._hub.nodes.sockets_of(person, address)
+        of_person += self._open_by_person.get(person, 0)
+        of_address += self._open_by_address.get(address, 0)
         if (
             self._open >= places
-            or of_person >= limits.sockets_a_person
-            or self._open_by_address.get(address, 0) >= limits.sockets_an_address
+            or (person and of_person >= limits.sockets_a_person)
+            or of_address >= limits.sockets_an_address
         ):
             raise Refused("refused-too-many")
 

@@ -55,6 +55,8 @@ class Turn:
         try:
             if self._live.is_lost:
                 await self._live.reload()
+            elif self._live.is_shared:
+                await self._live.catch_up()
         except BaseException:
             self.pass_on()
             raise

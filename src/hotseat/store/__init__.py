@@ -1,9 +1,10 @@
-"""Where logs live: SQLite by default. Knows only bytes and numbers."""
+"""Where logs live: SQLite by default, PostgreSQL when hosted. Knows only bytes and numbers."""
 
 from hotseat.store.interface import (
     Change,
     Conflict,
     Label,
+    Leads,
     Row,
     Snapshot,
     Store,
@@ -16,6 +17,7 @@ __all__ = [
     "Change",
     "Conflict",
     "Label",
+    "Leads",
     "Row",
     "Snapshot",
     "SqliteStore",

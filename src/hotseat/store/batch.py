@@ -16,7 +16,8 @@ MOST_REMEMBERED = 10_000
 # What somebody wants deleted is overwritten in the file; for all else that costs too much.
 _OVERWRITE: tuple[str, tuple[object, ...]] = ("PRAGMA secure_delete = ON", ())
 _LEAVE: tuple[str, tuple[object, ...]] = ("PRAGMA secure_delete = OFF", ())
-_PLACES = (
+# Where there is something of a table, and in which column it is named.
+PLACES = (
     ("entries", "table_id"),
     ("snapshots", "table_id"),
     ("members", "table_id"),
@@ -115,7 +116,7 @@ class Batch:
     def delete(self, table: str) -> None:
         """Add the end of a table. Whoever still writes to it finds that it is gone."""
         self._others.append(_OVERWRITE)
-        for place, column in _PLACES:
+        for place, column in PLACES:
             self._others.append((f"DELETE FROM {place} WHERE {column} = ?", (table,)))
         self._others.append(_LEAVE)
         self.deleted.append(table)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Mapping, Sequence
-from pathlib import Path
 
 import msgspec
 
@@ -19,14 +18,25 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The store cannot write or read now (a full disk, a lost connection); nothing was written."""
+    """The store cannot write or read now (a full disk, a lost connection).
+
+    Nothing was written, unless a connection was lost just when it was: whoever reads again sees.
+    """
 
 
 class Unusable(Exception):
     """The store cannot be used at all: damaged, newer than this program, not ours, not writable.
 
-    The message is the reason as the end of a sentence, such as "it is damaged".
+    The message is the reason as the end of a sentence, such as "it is damaged". Where there is a
+    sentence for it in every language, `code` names that, and `details` are its other parameters.
     """
+
+    def __init__(
+        self, why: str, code: str = "", details: Mapping[str, int | str] | None = None
+    ) -> None:
+        super().__init__(why)
+        self.code = code
+        self.details = details or {}
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -67,8 +77,18 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: bytes
 
 
+class Leads(msgspec.Struct, frozen=True):
+    """All that leads to a table, in order."""
+
+    members: tuple[bytes, ...]
+    labels: tuple[Label, ...]
+
+
 class Store(ABC):
     """Keeps logs. Every write is durable when the call returns."""
+
+    async def start(self) -> None:  # noqa: B027, where there is nothing to begin
+        """Begin in the event loop that uses it from now on; raise `Unavailable` if it cannot."""
 
     @abstractmethod
     def append(self, change: Change) -> Awaitable[None]:
@@ -119,12 +139,20 @@ class Store(ABC):
         """Return tables that nothing has changed since, the oldest first."""
 
     @abstractmethod
-    async def check(self) -> None:
-        """Read something and write something of no matter; raise `Unavailable` if it fails."""
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the numbers of the last entries of those of these tables that exist."""
 
     @abstractmethod
-    async def backup(self, file: Path) -> None:
-        """Write a complete copy into a new file while everything goes on."""
+    async def every(self, after: str, most: int) -> list[str]:
+        """Return tables in the order of their names, those after a name."""
+
+    @abstractmethod
+    async def leads(self, table: str) -> Leads:
+        """Return all that leads to a table; what leads to it by `append` again."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Read something and write something of no matter; raise `Unavailable` if it fails."""
 
     @abstractmethod
     async def close(self) -> None:

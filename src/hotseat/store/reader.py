@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from hotseat.store.connections import connect_for_reading
-from hotseat.store.interface import Row, Snapshot, Unavailable
+from hotseat.store.interface import Label, Leads, Row, Snapshot, Unavailable
 
 THREADS = 3  # one of them may be busy with a backup for long
 
@@ -131,3 +132,33 @@ def labelled(connection: sqlite3.Connection, key: bytes) -> tuple[str, bytes] | 
         "SELECT table_id, value FROM labels WHERE key = ?", (key,)
     ).fetchone()
     return found
+
+
+def seqs(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, int]:
+    """Return the numbers of the last entries of those of these tables that exist."""
+    found = connection.execute(
+        "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(tables)),),
+    )
+    return dict(found.fetchall())
+
+
+def every(connection: sqlite3.Connection, after: str, most: int) -> list[str]:
+    """Return tables in the order of their names, those after a name."""
+    found = connection.execute(
+        "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", (after, max(most, 0))
+    )
+    return [table for (table,) in found.fetchall()]
+
+
+def leads(connection: sqlite3.Connection, table: str) -> Leads:
+    """Return the members and the labels of a table."""
+    members = connection.execute(
+        "SELECT member FROM members WHERE table_id = ? ORDER BY member", (table,)
+    ).fetchall()
+    labels = connection.execute(
+        "SELECT key, value FROM labels WHERE table_id = ? ORDER BY key", (table,)
+    ).fetchall()
+    return Leads(
+        tuple([member for (member,) in members]), tuple([Label(*label) for label in labels])
+    )

@@ -19,9 +19,9 @@ class Migration(NamedTuple):
     sql: str
 
 
-def packaged_migrations() -> list[Migration]:
+def packaged_migrations(name: str = "migrations") -> list[Migration]:
     """Return the steps that come with this version, in order."""
-    folder = resources.files("hotseat.store") / "migrations"
+    folder = resources.files("hotseat.store") / name
     files = sorted(
         (file for file in folder.iterdir() if file.name.endswith(".sql")),
         key=lambda file: file.name,

@@ -15,7 +15,7 @@ from hotseat.store import reader
 from hotseat.store.connections import connect, connect_for_reading, connect_for_writing
 from hotseat.store.files import appearing, beside, keep_private, lock, make_folder
 from hotseat.store.inspection import last_commit, refuse_unusable
-from hotseat.store.interface import Change, Row, Snapshot, Store, Unavailable, Unusable
+from hotseat.store.interface import Change, Leads, Row, Snapshot, Store, Unavailable, Unusable
 from hotseat.store.reader import Reader
 from hotseat.store.schema import Migration, migrate, packaged_migrations, refuse_foreign
 from hotseat.store.writer import Deletion, KeptSnapshot, Probe, Rewriting, Writer
@@ -118,6 +118,18 @@ class SqliteStore(Store):
     async def older(self, before: int, most: int) -> list[str]:
         """Return tables that nothing has changed since, the oldest first."""
         return await self._reader.ask(lambda reading: reader.older(reading, before, most))
+
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the numbers of the last entries of tables."""
+        return await self._reader.ask(lambda reading: reader.seqs(reading, tables))
+
+    async def every(self, after: str, most: int) -> list[str]:
+        """Return tables in the order of their names, those after a name."""
+        return await self._reader.ask(lambda reading: reader.every(reading, after, most))
+
+    async def leads(self, table: str) -> Leads:
+        """Return all that leads to a table."""
+        return await self._reader.ask(lambda reading: reader.leads(reading, table))
 
     async def check(self) -> None:
         """Read and write; see `Store`."""

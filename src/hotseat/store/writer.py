@@ -202,10 +202,11 @@ def _acknowledge(jobs: list[Job], outcomes: list[Exception | None]) -> None:
         by_loop.setdefault(job.future.get_loop(), []).append((job, outcome))
     for loop, settled in by_loop.items():
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(_settle, settled)
+            loop.call_soon_threadsafe(settle, settled)
 
 
-def _settle(settled: list[tuple[Job, Exception | None]]) -> None:
+def settle(settled: list[tuple[Job, Exception | None]]) -> None:
+    """Tell everybody who waits what became of it; None is well."""
     for job, outcome in settled:
         if job.future.done():  # whoever waited was cancelled
             continue

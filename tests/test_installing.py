@@ -1,4 +1,4 @@
-"""Chromium is installed for the browser tests where it is missing, also on a fresh machine."""
+"""What tests need is installed where it is missing, also on a fresh machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.e2e.serving import BROWSERS
 
-SCRIPT = Path(__file__).parents[1] / "tools" / "install_browser.sh"
+TOOLS = Path(__file__).parents[1] / "tools"
 NEEDED = ("mktemp", "rm", "tail")
 
 # Knows of packages only once the lists were fetched; those it has not are named in $MISSING.
@@ -28,7 +28,9 @@ fi
 class Machine:
     """A folder of commands, of which apt is a pretence."""
 
-    def __init__(self, folder: Path, user: int = 0) -> None:
+    def __init__(self, folder: Path, user: int = 0, script: str = "install_browser.sh") -> None:
+        self.script = TOOLS / script
+        self.folder = folder
         self.commands = folder / "bin"
         self.commands.mkdir()
         self.calls = folder / "calls"
@@ -47,10 +49,11 @@ class Machine:
 
     def run(self, missing: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [shutil.which("sh") or "sh", str(SCRIPT)],
+            [shutil.which("sh") or "sh", str(self.script)],
             env={
                 "PATH": str(self.commands), "CALLS": str(self.calls),
                 "LISTS": str(self.lists), "MISSING": missing,
+                "HOTSEAT_POSTGRESQL": str(self.folder / "postgresql"),
             },
             capture_output=True,
             text=True,
@@ -94,5 +97,43 @@ def test_where_there_is_a_browser_nothing_is_done(tmp_path: Path, name: str) -> 
 
 def test_who_may_not_use_apt_is_left_alone(tmp_path: Path) -> None:
     machine = Machine(tmp_path, user=1000)
+    assert machine.run().stdout == ""
+    assert machine.installed() == []
+
+
+SERVICES = "install_services.sh"
+
+
+def test_services_that_are_missing_are_installed(tmp_path: Path) -> None:
+    machine = Machine(tmp_path, script=SERVICES)
+    ended = machine.run()
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert machine.installed() == ["postgresql", "redis-server"]
+
+
+def test_one_service_is_installed_also_where_the_other_cannot_be(tmp_path: Path) -> None:
+    machine = Machine(tmp_path, script=SERVICES)
+    ended = machine.run(missing="postgresql")
+    assert ended.returncode == 0
+    assert "postgresql could not be installed" in ended.stderr
+    assert machine.installed() == ["postgresql", "redis-server"]
+
+
+@pytest.mark.parametrize("is_on_path", [True, False])
+def test_where_there_are_services_nothing_is_done(tmp_path: Path, is_on_path: bool) -> None:
+    machine = Machine(tmp_path, script=SERVICES)
+    machine.add("redis-server")
+    if is_on_path:
+        machine.add("pg_ctl")
+    else:  # as Debian keeps it
+        folder = tmp_path / "postgresql" / "15" / "bin"
+        folder.mkdir(parents=True)
+        (folder / "pg_ctl").symlink_to(machine.commands / "redis-server")
+    assert machine.run().stdout == ""
+    assert machine.installed() == []
+
+
+def test_who_may_not_use_apt_gets_no_services(tmp_path: Path) -> None:
+    machine = Machine(tmp_path, user=1000, script=SERVICES)
     assert machine.run().stdout == ""
     assert machine.installed() == []

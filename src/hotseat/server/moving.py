@@ -1,0 +1,61 @@
+"""All tables from one store into another: their logs, and everything that leads to them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from hotseat.store import Change, Store
+
+_AT_ONCE = 100
+
+
+class NotEmpty(Exception):
+    """There are tables already."""
+
+
+async def every_id(store: Store) -> AsyncIterator[str]:
+    """Give every table of a store, by name."""
+    last = ""
+    while tables := await store.every(last, _AT_ONCE):
+        for table in tables:
+            yield table
+        last = tables[-1]
+
+
+async def move_tables(source: Store, target: Store) -> int:
+    """Copy every table into an empty store; return how many. No server may run meanwhile.
+
+    Raise `NotEmpty` if it is not empty. If it does not come to its end, nothing is left behind.
+    """
+    if await target.every("", 1):
+        raise NotEmpty
+    moved: list[str] = []
+    try:
+        async for table in every_id(source):
+            moved.append(table)
+            await _move(table, source, target)
+    except BaseException:
+        for table in moved:
+            await target.delete(table)
+        raise
+    return len(moved)
+
+
+async def _move(table: str, source: Store, target: Store) -> None:
+    row, leads = await source.row(table), await source.leads(table)
+    assert row is not None  # nobody deletes tables meanwhile
+    entries = await source.entries(table)
+    await target.append(
+        Change(
+            table,
+            0,
+            tuple(entries),
+            row.shelf,
+            row.summary,
+            row.at,
+            leads.members,
+            leads.labels,
+        )
+    )
+    if snapshot := await source.snapshot(table):
+        await target.keep_snapshot(table, snapshot)

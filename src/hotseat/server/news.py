@@ -1,0 +1,86 @@
+"""What one node tells the others. It is kept nowhere: who misses it asks the store."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hotseat.server.asking import OneAsking
+from hotseat.server.wire import Sign
+from hotseat.store import Row
+
+
+class Visitor(msgspec.Struct, frozen=True, array_like=True):
+    """One socket at a table."""
+
+    person: str
+    only_seat: int | None
+    watches: bool
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """A table has new entries, and these people find it among theirs, or did before."""
+
+    row: Row
+    members: tuple[str, ...]
+
+
+class Rewritten(msgspec.Struct, frozen=True, tag="rewritten"):
+    """The log of a table has changed in its past: somebody was forgotten."""
+
+    table: str
+
+
+class Deleted(msgspec.Struct, frozen=True, tag="deleted"):
+    """A table is gone."""
+
+    table: str
+
+
+class Looking(msgspec.Struct, frozen=True, tag="looking"):
+    """Who looks at a table by this node."""
+
+    table: str
+    visitors: tuple[Visitor, ...]
+
+
+class Alive(msgspec.Struct, frozen=True, tag="alive"):
+    """This node lives: who looks at which table by it, and how many sockets it has."""
+
+    looking: dict[str, tuple[Visitor, ...]]
+    of_persons: dict[str, int]
+    of_addresses: dict[str, int]
+    spent: tuple[dict[str, float], ...] = ()  # of what people may use up, since the last time
+
+
+class Leaving(msgspec.Struct, frozen=True, tag="leaving"):
+    """This node stops."""
+
+
+class Asks(msgspec.Struct, frozen=True, tag="asks"):
+    """Somebody asks to be let in, has an answer, or does not ask any more."""
+
+    table: str
+    person: str
+    asking: OneAsking | None
+
+
+class Shouts(msgspec.Struct, frozen=True, tag="shouts"):
+    """Somebody shouts from their seat."""
+
+    table: str
+    seat: int
+    sign: Sign
+
+
+News = Changed | Rewritten | Deleted | Looking | Alive | Leaving | Asks | Shouts
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """News and the node it comes from."""
+
+    node: str
+    news: News
+
+
+write_letter = msgspec.msgpack.Encoder().encode
+read_letter = msgspec.msgpack.Decoder(Letter).decode

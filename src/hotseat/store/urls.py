@@ -1,0 +1,32 @@
+"""What names a store: a folder, or the URL of a database. A URL may hold a password."""
+
+from __future__ import annotations
+
+from typing import Literal
+from urllib.parse import urlsplit
+
+# Who else may use a store: anybody, other servers too, or nobody who serves or forgets.
+Use = Literal["beside", "shared", "alone"]
+
+SCHEMES = ("postgresql", "postgres")
+
+
+def is_postgres(url: str) -> bool:
+    """Does this name a PostgreSQL database, and not a folder?"""
+    scheme, colon, _ = url.partition("://")
+    return bool(colon) and scheme.lower() in SCHEMES
+
+
+def without_password(url: str) -> str:
+    """Return a URL as it may be shown."""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        where = f"[{host}]" if ":" in host else host
+        if parts.port:
+            where += f":{parts.port}"
+        if parts.username:
+            where = f"{parts.username}@{where}"
+    except ValueError:
+        return f"{url.partition('://')[0]}://…"
+    return f"{parts.scheme}://{where}{parts.path}"
