@@ -13,7 +13,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from tests.server.harness import Server
-from tests.server.hostile import Attack
+from tests.server.hostile import LIMITS, Attack
 
 
 def main() -> int:
@@ -25,7 +25,7 @@ def main() -> int:
     begun = time.monotonic()
     with (
         tempfile.TemporaryDirectory(prefix="hotseat-fuzz-") as folder,
-        Server(Path(folder) / "data") as server,
+        Server(Path(folder) / "data", limits=LIMITS) as server,
     ):
         before = server.resident_bytes()
         try:

@@ -12,6 +12,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from hotseat.server.config import Limits
 from hotseat.server.identity import Signer, read_or_make_key
 from hotseat.words import Words
 from tests.patience import PATIENCE
@@ -57,6 +58,10 @@ TRICKS = [
 ]  # fmt: skip
 LONG = 2_000
 BROKEN_TEXT = b"\xc3\x28"
+
+
+# The host is away all the time, and nobody stands in: that would be a change, but not the enemy's.
+LIMITS = Limits(away_seconds=24 * 3600)
 
 
 class Attack:

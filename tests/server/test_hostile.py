@@ -16,7 +16,7 @@ from hotseat.server import connection
 from hotseat.server.config import Limits
 from hotseat.table.callers import Caller
 from tests.server.harness import Guest, Refused, Server, play_until
-from tests.server.hostile import Attack, closed_with, raw_socket
+from tests.server.hostile import LIMITS, Attack, closed_with, raw_socket
 
 MEGABYTE = 1_000_000
 # What is used up stays used up: a slow machine would ask so slowly that it is never refused.
@@ -54,8 +54,9 @@ def race(server: Server) -> tuple[Guest, str]:
     return ann, table
 
 
-def test_five_hundred_hostile_messages_are_refused_and_change_nothing(server: Server) -> None:
-    outcomes = Attack(server, seed=1).run(500)
+def test_five_hundred_hostile_messages_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", limits=LIMITS) as server:
+        outcomes = Attack(server, seed=1).run(500)
     assert sum(outcomes.values()) >= 490
     assert len(outcomes) > 12, outcomes
 
