@@ -283,13 +283,13 @@ def _decision(table: Table, seat: int, view: msgspec.Struct, options: list[Optio
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4096)
 def _plain_option(game: AnyGame, action: Action) -> Any:
     """Return an action as an option, ready-made, for those who ask for nothing beside it."""
     return _ready_made(Option(*_said_of(game, action)))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4096)
 def _said_of(game: AnyGame, action: Action) -> tuple[str, Action, Phrase, tuple[str, ...]]:
     """Return what is said of an action wherever it is an option: the same ones come up again."""
     return action.text(), action, game.label(action), game.rules_behind(action)

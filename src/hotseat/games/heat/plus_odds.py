@@ -36,7 +36,7 @@ def plus_odds(
     return dict(sorted(chances.items()))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4096)
 def _sums(
     values: Counts, unseen: Counts, shown: Counts, before: int, after: int
 ) -> dict[int, float]:
