@@ -7,6 +7,8 @@ until one asks somebody.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from hotseat.core import Chance, Rules, Seat, Tell
 from hotseat.games.potatoh import steps
 from hotseat.games.potatoh.actions import (
@@ -179,8 +181,22 @@ def options(game: Match, seat: Seat) -> list[PotatohAction]:
             return direction_options()
         case steps.STARTER:
             return starter_options(game)
-        case _:
+        case (
+            steps.DRAWS
+            | steps.HANDOVER
+            | steps.DEAL
+            | steps.LAY_OUT
+            | steps.SHUFFLE
+            | steps.BOOM_IN
+            | steps.END_OF_TURN
+            | steps.PASS
+            | steps.COUNT
+            | steps.SET_UP
+            | steps.OVER
+        ):
             return []
+        case _:
+            assert_never(frame.step)
 
 
 # What they choose
@@ -250,6 +266,8 @@ def choose(
             answer(game, seat, 0, tell)
         case Draw() | Play() | Keep():
             raise AssertionError("played already")
+        case _:
+            assert_never(action)
 
 
 def draw_as_asked(game: Match, frame: Frame) -> None:
@@ -301,8 +319,23 @@ def run(game: Match, frame: Frame, chance: Chance, tell: Tell | None) -> None:
             set_up_round(game, chance, tell)
         case steps.BOOM_IN:
             boom_in(game, chance, tell)
-        case _:
+        case (
+            steps.RISKY
+            | steps.KEEP
+            | steps.DIZZY
+            | steps.THEFT
+            | steps.WICKED
+            | steps.WICKEDEST
+            | steps.SPINNING
+            | steps.TREACHERY
+            | steps.DIRECTION
+            | steps.STARTER
+            | steps.LEVEL
+            | steps.OVER
+        ):
             raise ValueError(f"nobody is asked in step {frame.step.name}")
+        case _:
+            assert_never(frame.step)
 
 
 class PotatohRules(Rules[Match, PotatohAction]):
