@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.test_heat import WIDE, OpenPage, open_page
 from tests.e2e.test_heat_modules import At, at
+from tests.e2e.waiting import until
+from tools.still import still
 
 __all__ = ["at", "open_page"]  # fixtures of the other races
 
@@ -75,3 +77,39 @@ def test_whoever_wants_no_motion_keeps_the_whole_board(
     race.wait(before)
     assert watched(page) == []
     assert page.evaluate(NEAREST) > 0.999
+
+
+# Where the camera stands: what a layer shows, however it is laid and moved.
+SHOWN = """() => {
+    const layer = document.querySelector('[data-spot=board] svg.layer');
+    const { x, y, width } = layer.getBoundingClientRect();
+    const box = layer.viewBox.baseVal;
+    const unit = box.width / width;
+    return [box.x - x * unit, box.y - y * unit, unit].map((one) => Math.round(one * 100) / 100);
+}"""
+
+
+def test_a_hand_moves_the_camera_and_lets_it_go_again(open_page: OpenPage, at: At) -> None:
+    page = at(open_page(WIDE, motion="reduced"), "plan").page
+    still(page)
+    before = page.evaluate(SHOWN)
+    board = page.locator("[data-spot=board]").bounding_box()
+    assert board
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 120, y - 60, steps=4)
+    expect(page.locator("[data-spot=board].dragging")).to_be_visible()
+    page.mouse.up()
+    still(page)
+    dragged = page.evaluate(SHOWN)
+    assert dragged[0] > before[0]
+    assert dragged[1] > before[1]
+    assert dragged[2] == pytest.approx(before[2], abs=0.02)
+    page.mouse.wheel(0, -300)
+    until(page, lambda: page.evaluate(SHOWN)[2] < dragged[2], "a closer look")
+    whole = page.get_by_role("button", name="See the whole circuit", exact=True)
+    whole.click()
+    expect(whole).to_have_count(0)
+    still(page)
+    assert page.evaluate(SHOWN) == before
