@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -97,18 +98,13 @@ def delete(chosen: Namespace) -> int:
     """Delete tables."""
 
     async def go() -> None:
-        store = _existing(chosen)
-        try:
+        async with _used(_existing(chosen)) as store:
             for table in chosen.tables:
                 if await store.row(table) is None:
                     raise Invalid("invalid-table", table=table)
             for table in chosen.tables:
                 await store.delete(table)
                 print(f"{table} is deleted")
-        except Unavailable as error:
-            raise Invalid("invalid-database-read", problem=str(error)) from None
-        finally:
-            await store.close()
 
     asyncio.run(go())
     return 0
@@ -118,8 +114,7 @@ def forget(chosen: Namespace) -> int:
     """Take a person or the chat out of the logs."""
 
     async def go() -> None:
-        store = _existing(chosen, "alone")
-        try:
+        async with _used(_existing(chosen, "alone")) as store:
             table = await _read(store, chosen.table)
             if chosen.chat:
                 print(f"Messages deleted: {await forget_chat(store, table.id)}")
@@ -130,10 +125,6 @@ def forget(chosen: Namespace) -> int:
                 raise Invalid("invalid-nobody-there", table=table.id, seat=chosen.seat)
             for forgotten in await forget_person(store, person):
                 print(f"{forgotten} has forgotten them")
-        except Unavailable as error:
-            raise Invalid("invalid-database-read", problem=str(error)) from None
-        finally:
-            await store.close()
 
     asyncio.run(go())
     return 0
@@ -151,9 +142,9 @@ def export(chosen: Namespace) -> int:
     return asyncio.run(_export(_existing(chosen), chosen.tables, chosen.to))
 
 
-async def _export(store: Store, wanted: Sequence[str], folder: Path) -> int:
+async def _export(opened: Store, wanted: Sequence[str], folder: Path) -> int:
     written = 0
-    try:
+    async with _used(opened) as store:
         for table_id in wanted or await every_table(store):
             table = await _read(store, table_id)
             if not table.has_begun:
@@ -165,10 +156,6 @@ async def _export(store: Store, wanted: Sequence[str], folder: Path) -> int:
             write_file(file, write_record(table.course.record()))
             keep_private(file)  # it holds every secret of its game
             print(file)
-    except Unavailable as error:
-        raise Invalid("invalid-database-read", problem=str(error)) from None
-    finally:
-        await store.close()
     if not written:
         print("There is nothing to export: no table has begun.")
     return 0
@@ -200,17 +187,12 @@ def take_in(chosen: Namespace) -> int:
         records.append(record)
 
     async def keep() -> None:
-        store = home_of(chosen).open()
-        try:
+        async with _used(home_of(chosen).open()) as store:
             for file, record in zip(chosen.records, records, strict=True):
                 kept = await keep_record(store, record)
                 print(f"{file}: table {kept.table}")
                 for seat, key in kept.keys.items():
                     print(f"  seat {seat}: {key}")
-        except Unavailable as error:
-            raise Invalid("invalid-database-read", problem=str(error)) from None
-        finally:
-            await store.close()
 
     asyncio.run(keep())
     return 0
@@ -240,6 +222,17 @@ def backup(chosen: Namespace) -> int:
 async def _backup(store: SqliteStore, file: Path) -> None:
     try:
         await store.backup(file)
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _used(store: Store) -> AsyncIterator[Store]:
+    """Close a store after use; raise `Invalid` if it can no longer be read."""
+    try:
+        yield store
+    except Unavailable as error:
+        raise Invalid("invalid-database-read", problem=str(error)) from None
     finally:
         await store.close()
 
