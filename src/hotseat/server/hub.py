@@ -142,7 +142,7 @@ class Hub:
                 try:
                     (await self.find(row.table)).think_here()
                 except Refused:
-                    continue  # it has been told in the log
+                    continue  # already logged
                 self._forget_idle_tables()
 
     async def _close_old_lobbies(self) -> None:
@@ -156,7 +156,7 @@ class Hub:
                             lambda table: [log.Closed(now())] if table.stage == Stage.LOBBY else []
                         )
                 except Refused:
-                    continue  # it has been told in the log
+                    continue  # already logged
 
     def _forget_idle_tables(self) -> None:
         too_many = len(self._live) - self.config.limits.idle_tables
