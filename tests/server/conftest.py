@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from hotseat.server import bot_seats, hub
+from hotseat.server.config import Limits
+from tests.server.harness import Club
+from tests.services import PASSWORD, postgres, redis
+
+# Bots among themselves keep nobody waiting, and few spectators are too many.
+QUICK = Limits(bots_only_seconds=0.1, spectators_a_table=3)
 
 
 class Loaded:
@@ -24,3 +31,20 @@ def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     loaded = Loaded(request.node.nodeid)
     monkeypatch.setattr(hub, "secrets", loaded)
     monkeypatch.setattr(bot_seats, "secrets", loaded)
+
+
+@pytest.fixture(scope="session")
+def two_nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """Two servers that share a database, for all tests of this process that need no more."""
+    folder = tmp_path_factory.mktemp("club")
+    with Club(folder / "node", postgres().url_for(folder), redis().url, limits=QUICK) as club:
+        yield club
+
+
+@pytest.fixture
+def club(two_nodes: Club) -> Iterator[Club]:
+    """Two nodes; one that dies is replaced after the test."""
+    yield two_nodes
+    two_nodes.replace_the_dead()
+    assert "Traceback" not in two_nodes.log()
+    assert PASSWORD not in two_nodes.log()

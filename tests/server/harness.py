@@ -176,9 +176,9 @@ class Club:
         self._folder = folder
         self._options = ("--redis", redis, *options)
         self._log_level, self._limits = log_level, limits
+        self._count = count
         try:
-            for _ in range(count):
-                self.add()
+            self.replace_the_dead()
         except BaseException:
             self._stop(Server.kill)
             raise
@@ -196,11 +196,21 @@ class Club:
         self.servers.append(server)
         return server
 
+    @property
+    def alive(self) -> list[Server]:
+        """The servers that run."""
+        return [server for server in self.servers if server.process.poll() is None]
+
+    def replace_the_dead(self) -> None:
+        """Start as many servers as there were in the beginning."""
+        while len(self.alive) < self._count:
+            self.add()
+
     def hosts(self) -> Iterator[str]:
         """Give where to go, for ever."""
         number = 0
         while True:
-            alive = [one for one in self.servers if one.process.poll() is None]
+            alive = self.alive
             number += 1
             yield alive[number % len(alive)].host
 
@@ -209,9 +219,8 @@ class Club:
         return "".join(server.log() for server in self.servers)
 
     def _stop(self, how: Callable[[Server], None]) -> None:
-        for server in self.servers:
-            if server.process.poll() is None:
-                how(server)
+        for server in self.alive:
+            how(server)
 
     def __enter__(self) -> Club:
         return self

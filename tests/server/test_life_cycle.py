@@ -19,9 +19,9 @@ from hotseat.core import Seat
 from hotseat.core.record import finished, read_record, replay
 from hotseat.games import game as game_by_name
 from hotseat.server.config import Limits
+from tests.server.conftest import QUICK
 from tests.server.harness import (
     Client,
-    Club,
     Guest,
     Hosts,
     Refused,
@@ -31,7 +31,6 @@ from tests.server.harness import (
     play_together,
     play_until,
 )
-from tests.services import postgres, redis
 
 HEAT = game_by_name("heat")
 NONCE = "ab" * 16
@@ -42,13 +41,12 @@ def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Hosts]:
     """A server; then two that share everything, and every request goes to the other one."""
-    folder = tmp_path_factory.mktemp("life") / "data"
-    server: Hosts
-    if request.param == "one server":
-        server = Server(folder)
-    else:
-        server = Club(folder, postgres().url_for(folder), redis().url)
-    with server:
+    if request.param == "two nodes":
+        server: Hosts = request.getfixturevalue("two_nodes")
+        yield server
+        assert "Traceback" not in server.log()
+        return
+    with Server(tmp_path_factory.mktemp("life") / "data", limits=QUICK) as server:
         yield server
         assert "Traceback" not in server.log()
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from hotseat.core.record import finished, read_record
 from hotseat.games import game as game_by_name
-from hotseat.server.config import Limits
+from tests.server.conftest import QUICK
 from tests.server.harness import (
     Club,
     Guest,
@@ -26,25 +27,6 @@ from tests.services import PASSWORD, Redis, free_port, postgres, redis
 HEAT = game_by_name("heat")
 
 
-def serving(folder: Path) -> Iterator[Club]:
-    with Club(folder / "node", postgres().url_for(folder), redis().url) as club:
-        yield club
-        assert "Traceback" not in club.log()
-        assert PASSWORD not in club.log()
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    """Two nodes that live."""
-    yield from serving(tmp_path_factory.mktemp("club"))
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Club]:
-    """Two nodes of which one may die."""
-    yield from serving(tmp_path)
-
-
 @pytest.fixture
 def unsteady() -> Iterator[Redis]:
     """A Redis that a test may kill."""
@@ -54,7 +36,7 @@ def unsteady() -> Iterator[Redis]:
 
 def at_two_nodes(club: Club, seats: int = 2) -> tuple[Guest, Guest, str]:
     """Return Ann at one node and Bob at the other, in a race with rookies on the other seats."""
-    here, there = club.servers[:2]
+    here, there = club.alive
     ann, bob = Guest(here, "Ann"), Guest(there, "Bob")
     # With the gear that follows the cards a plan can be taken back (RUL-HEAT-5).
     settings = {"laps": 1, "tournament": True}
@@ -110,7 +92,7 @@ def test_lists_at_one_node_hear_of_what_happens_at_the_other(club: Club) -> None
 
 
 def test_who_asks_at_one_node_is_let_in_at_the_other(club: Club) -> None:
-    here, there = club.servers
+    here, there = club.alive
     ann, eve = Guest(here, "Ann"), Guest(there, "Eve")
     table = ann.open("heat", seats=3, names=["Ann"])
     with ann.at(table) as client:
@@ -123,45 +105,48 @@ def test_who_asks_at_one_node_is_let_in_at_the_other(club: Club) -> None:
 
 
 def test_a_table_that_is_deleted_at_one_node_is_gone_at_the_other(club: Club) -> None:
-    ann = Guest(club.servers[0])
+    here, there = club.alive
+    ann = Guest(here)
     table = ann.open("heat", seats=2, names=["Ann"])
-    with Guest(club.servers[1], cookie=ann.cookie).at(table) as client:
+    with Guest(there, cookie=ann.cookie).at(table) as client:
         assert ann.request("DELETE", f"/api/tables/{table}").status == 200
         client.until(lambda seen: seen.gone == "refused-no-such-table")
     with pytest.raises(Refused, match=r"^refused-no-such-table$"):
-        Guest(club.servers[1], cookie=ann.cookie).look(table)
+        Guest(there, cookie=ann.cookie).look(table)
 
 
-def test_when_a_node_dies_its_people_and_bots_go_on_at_the_other(mortal: Club) -> None:
-    ann, bob, table = at_two_nodes(mortal, seats=5)
+def test_when_a_node_dies_its_people_and_bots_go_on_at_the_other(club: Club) -> None:
+    here, there = club.alive
+    ann, bob, table = at_two_nodes(club, seats=5)
     with ann.at(table) as first, bob.at(table) as second:
         play_until([first, second], lambda: first.seq > 40 and first.owes)
         told = first.act_first()  # its node lets the bots think now
-        mortal.servers[0].kill()
-        there = Guest(mortal.servers[1], cookie=ann.cookie)
-        with there.at(table, since=told) as again:
+        here.kill()
+        with Guest(there, cookie=ann.cookie).at(table, since=told) as again:
             assert again.seq >= told
             play_together([again, second])
     assert_whole(bob, table)
 
 
-def test_bots_that_nobody_looks_at_go_on_when_their_node_dies(mortal: Club) -> None:
-    host = Guest(mortal.servers[0])
+def test_bots_that_nobody_looks_at_go_on_when_their_node_dies(club: Club) -> None:
+    here, there = club.alive
+    host = Guest(here)
     bots = {"settings": {"rounds": 1}, "bot": "rookie", "start": True}
     table = host.open("potatoh", seats=4, **bots)
-    mortal.servers[0].kill()
-    with Guest(mortal.servers[1], cookie=host.cookie).at(table) as client:
+    here.kill()
+    with Guest(there, cookie=host.cookie).at(table) as client:
         client.until(lambda seen: seen.is_over)
 
 
-def test_a_node_that_is_stopped_and_started_is_not_missed(mortal: Club) -> None:
-    ann, bob, table = at_two_nodes(mortal, seats=4)
+def test_a_node_that_is_stopped_and_started_is_not_missed(club: Club) -> None:
+    here, _ = club.alive
+    ann, bob, table = at_two_nodes(club, seats=4)
     with bob.at(table) as second:
         with ann.at(table) as first:
             play_until([first, second], lambda: first.seq > 40)
             heard = first.seq
-            mortal.servers[0].stop()
-        there = Guest(mortal.add(), cookie=ann.cookie)
+            here.stop()
+        there = Guest(club.add(), cookie=ann.cookie)
         with there.at(table, since=heard) as first:
             second.until(lambda seen: seen.present == [0, 1])
             play_together([first, second])
@@ -169,42 +154,45 @@ def test_a_node_that_is_stopped_and_started_is_not_missed(mortal: Club) -> None:
 
 
 def test_without_redis_people_at_two_nodes_play_on_a_little_later(
-    mortal: Club, unsteady: Redis
+    club: Club, unsteady: Redis
 ) -> None:
-    ann, bob, table = at_two_nodes(mortal, seats=3)
+    before = [(server, server.log()) for server in club.alive]
+    ann, bob, table = at_two_nodes(club, seats=3)
     with everybody_at(table, ann, bob) as (first, second):
         play_until([first, second], lambda: first.seq > 30)
         unsteady.kill()
         play_until([first, second], lambda seq=first.seq: first.seq > seq + 10)  # type: ignore[misc]
         unsteady.start()
-        with Guest(mortal.servers[0], cookie=bob.cookie).at(table, watch=True):
+        with Guest(club.alive[0], cookie=bob.cookie).at(table, watch=True):
             second.until(lambda seen: seen.spectators == 1)  # it is heard of again
         play_together([first, second])
     assert_whole(bob, table)
-    for server in mortal.servers:
-        assert server.log().count("Redis is lost") == 1
-        assert server.log().count("Redis is back") == 1
+    for server, log in before:
+        said = server.log().removeprefix(log)
+        assert said.count("Redis is lost") == 1
+        assert said.count("Redis is back") == 1
 
 
-def test_sockets_are_counted_at_all_nodes(tmp_path: Path) -> None:
-    database = postgres().url_for(tmp_path)
-    limits = Limits(spectators_a_table=1)
-    with Club(tmp_path / "node", database, redis().url, limits=limits) as club:
-        ann = Guest(club.servers[0], "Ann")
-        table = ann.open("heat", seats=2, names=["Ann"], listed=True)
-        eve, mal = Guest(club.servers[0]), Guest(club.servers[1])
-        with ann.at(table) as client, eve.at(table):
-            client.until(lambda seen: seen.spectators == 1)
-            with Guest(club.servers[1], cookie=ann.cookie).at(table) as other:
-                other.until(lambda seen: seen.spectators == 1)
-            with mal.at(table) as late:
-                assert late.gone == "refused-too-many"
+def test_sockets_are_counted_at_all_nodes(club: Club) -> None:
+    here, there = club.alive
+    ann = Guest(here, "Ann")
+    table = ann.open("heat", seats=2, names=["Ann"], listed=True)
+    with ann.at(table) as client, ExitStack() as watching:
+        for number in range(QUICK.spectators_a_table):
+            watching.enter_context(Guest((here, there)[number % 2]).at(table))
+        client.until(lambda seen: seen.spectators == QUICK.spectators_a_table)
+        with Guest(there, cookie=ann.cookie).at(table) as other:
+            other.until(lambda seen: seen.spectators == QUICK.spectators_a_table)
+        with Guest(there).at(table) as late:
+            assert late.gone == "refused-too-many"
 
 
 # Beginning
 
 
-def sentence(ended: subprocess.CompletedProcess[str]) -> str:
+def sentence(*options: str | Path) -> str:
+    """Return what a server says that cannot begin."""
+    ended = hotseat("serve", "--port", "0", *options)
     assert (ended.returncode, ended.stdout) == (2, "")
     [line] = ended.stderr.splitlines()
     assert PASSWORD not in line
@@ -214,32 +202,29 @@ def sentence(ended: subprocess.CompletedProcess[str]) -> str:
 def test_a_redis_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
     database, port = postgres().url_for(tmp_path), free_port()
     wrong = redis().url.replace(PASSWORD, f"{PASSWORD}-not")
-    for url, said in (
-        (
-            f"redis://:{PASSWORD}@127.0.0.1:{port}/0",
-            f"Redis cannot be used at redis://127.0.0.1:{port}/0: nobody answers there.",
+    attempts = {
+        ("--database", database, "--redis", f"redis://:{PASSWORD}@127.0.0.1:{port}/0"): (
+            f"Redis cannot be used at redis://127.0.0.1:{port}/0: nobody answers there."
         ),
-        (
-            f"http://:{PASSWORD}@host",
-            "http://host is not the address of a Redis; it should look like redis://host.",
+        ("--database", database, "--redis", f"http://:{PASSWORD}@host"): (
+            "http://host is not the address of a Redis; it should look like redis://host."
         ),
-        (
-            wrong,
-            f"Redis cannot be used at redis://127.0.0.1:{redis().port}/0: the password is wrong.",
+        ("--database", database, "--redis", wrong): (
+            f"Redis cannot be used at redis://127.0.0.1:{redis().port}/0: the password is wrong."
         ),
-    ):
-        ended = hotseat("serve", "--port", "0", "--database", database, "--redis", url)
-        assert sentence(ended) == said
-    assert sentence(hotseat("serve", "--data", tmp_path, "--redis", redis().url)) == (
-        "Redis is for several servers that share a PostgreSQL database; name that with --database."
-    )
+        ("--data", str(tmp_path), "--redis", redis().url): (
+            "Redis is for several servers that share a PostgreSQL database; name that with "
+            "--database."
+        ),
+    }
+    with ThreadPoolExecutor() as at_once:
+        said = list(at_once.map(lambda options: sentence(*options), attempts))
+    assert said == list(attempts.values())
 
 
 def test_a_server_without_redis_shares_its_database_with_nobody(tmp_path: Path) -> None:
     database = postgres().url_for(tmp_path)
     with Server(tmp_path / "alone", database=database):
-        said = sentence(
-            hotseat("serve", "--port", "0", "--database", database, "--redis", redis().url)
-        )
+        said = sentence("--database", database, "--redis", redis().url)
     assert said.startswith("Another Hotseat server is using")
     assert said.endswith("several servers share it if each is started with --redis.")
