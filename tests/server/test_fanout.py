@@ -30,6 +30,14 @@ class Clock:
         return self.now
 
 
+async def look_at(live: Live) -> Ear:
+    """Return Ann, who looks at a table."""
+    ear = Ear(ANN)
+    async with live.turn:
+        await live.audience.connect(ear, None)
+    return ear
+
+
 class Pair:
     """Two hubs that share a store, and what lies between them."""
 
@@ -44,10 +52,7 @@ class Pair:
         """Return a table in both memories, and Ann who looks at it by the second node."""
         opened = await self.here.open("ann", new_table(start=False, bot=""))
         here, there = await self.here.find(opened.table), await self.there.find(opened.table)
-        ear = Ear(ANN)
-        async with there.turn:
-            await there.audience.connect(ear, None)
-        return here, there, ear
+        return here, there, await look_at(there)
 
     def break_off(self) -> None:
         """Let nobody hear anything any more."""
@@ -94,8 +99,39 @@ def test_what_one_node_writes_the_other_tells(
         await until(lambda: there.table.seq == here.table.seq)
         assert [one["text"] for one in ear.heard()] == [f"message {n}" for n in range(5)]
         assert ear.numbers() == sorted(set(ear.numbers()))
+        back = await look_at(here)
         await say(there, "and back")
         await until(lambda: here.table.seq == there.table.seq)
+        assert [one["text"] for one in back.heard()] == ["and back"]
+
+    with_two(tmp_path, monkeypatch, test)
+
+
+def test_a_table_that_nobody_looks_at_catches_up_when_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(pair: Pair) -> None:
+        here, there, ear = await pair.table_at_both()
+        before = here.table.seq
+        await say(there, "to nobody there")
+        await say(there, "heard by whoever comes")
+        await pair.here.open("bob", new_table(start=False, bot=""))  # all was told before that
+        assert here.table.seq == before
+        assert (await pair.here.find(here.table.id)).table.seq == there.table.seq
+        assert len(ear.heard()) == 2
+
+    with_two(tmp_path, monkeypatch, test)
+
+
+def test_one_of_the_nodes_that_begin_together_wakes_all_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(pair: Pair) -> None:
+        first, second = sorted(pair.nodes, key=lambda node: node.name)
+        assert not await second.wakes_all()
+        assert await first.wakes_all()
+        await until(lambda: second._is_settled)
+        assert not await second.wakes_all()
 
     with_two(tmp_path, monkeypatch, test)
 
@@ -179,6 +215,7 @@ def test_the_node_that_wrote_last_lets_the_bots_think(
 ) -> None:
     async def test(pair: Pair) -> None:
         here, there, _ = await pair.table_at_both()
+        await look_at(here)
         await say(here, "mine")
         await until(lambda: there.table.seq == here.table.seq)
         assert (here.thinks_here, there.thinks_here) == (True, False)

@@ -36,17 +36,18 @@ HEAT = game_by_name("heat")
 NONCE = "ab" * 16
 
 
-@pytest.fixture(scope="module", params=["one server", "two nodes"])
+@pytest.fixture(scope="module", params=["one server", "two processes", "two nodes"])
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Hosts]:
-    """A server; then two that share everything, and every request goes to the other one."""
+    """A server; one of two processes; two that share everything, in turns for every request."""
     if request.param == "two nodes":
         server: Hosts = request.getfixturevalue("two_nodes")
         yield server
         assert "Traceback" not in server.log()
         return
-    with Server(tmp_path_factory.mktemp("life") / "data", limits=QUICK) as server:
+    options = ["--processes", "2"] if request.param == "two processes" else []
+    with Server(tmp_path_factory.mktemp("life") / "data", *options, limits=QUICK) as server:
         yield server
         assert "Traceback" not in server.log()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from argparse import ArgumentParser, Namespace
 from ipaddress import ip_address
 from pathlib import Path
@@ -19,6 +20,7 @@ from hotseat.server.run import EVERYWHERE, name_in_the_network, serve
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 LAST_PORT = 65535
+MOST_PROCESSES = 64
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600
 # Unlike an option they are not seen in lists of processes.
 DATABASE_VARIABLE = "HOTSEAT_DATABASE"
@@ -44,6 +46,13 @@ def add_to(commands: Any) -> None:
         f"redis://HOST (default: ${REDIS_VARIABLE})",
     )
     parser.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        metavar="N",
+        help="processes that serve at this port, about one a core (default: 1)",
+    )
+    parser.add_argument(
         "--origin",
         action="append",
         default=[],
@@ -59,7 +68,11 @@ def add_to(commands: Any) -> None:
         help="believe X-Forwarded-For and -Proto from these addresses (default: this machine)",
     )
     parser.add_argument(
-        "--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default: 1)"
+        "--bot-workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="processes for bots, for each that serves (default: 1)",
     )
     parser.add_argument(
         "--bot-seconds", type=float, default=5.0, metavar="S", help="time for a move (default: 5)"
@@ -120,6 +133,7 @@ def run(chosen: Namespace) -> int:
         )
     check_range("--keep-days", chosen.keep_days, 0, 36_500)
     check_range("--bot-workers", chosen.bot_workers, 1, 64)
+    check_range("--processes", chosen.processes, 1, MOST_PROCESSES)
     if not LEAST_SECONDS <= chosen.bot_seconds <= MOST_SECONDS:  # "nan" is neither
         raise Invalid(
             "invalid-seconds",
@@ -136,11 +150,14 @@ def run(chosen: Namespace) -> int:
     redis = chosen.redis or os.environ.get(REDIS_VARIABLE, "")
     if redis and not _database(chosen):
         raise Invalid("invalid-redis-alone")
+    if chosen.processes > 1:
+        _check_processes(has_redis=bool(redis), has_database=bool(_database(chosen)))
     set_up_logs(chosen.log_level.upper())
     config = Config(
         data=chosen.data or default_folder(),
         database=_database(chosen),
         redis=redis,
+        processes=chosen.processes,
         host=chosen.host,
         port=chosen.port,
         origins=tuple(chosen.origin),
@@ -160,6 +177,14 @@ def _say_where(config: Config, address: str) -> None:
     if config.host in EVERYWHERE and (name := name_in_the_network()):
         port = address.rpartition(":")[2]
         print(f"On phones in this network: http://{name}:{port}", flush=True)
+
+
+def _check_processes(*, has_redis: bool, has_database: bool) -> None:
+    """Refuse several processes where they could not hear of each other, or share a port."""
+    if sys.platform == "win32":
+        raise Invalid("invalid-processes-here")
+    if has_database and not has_redis:
+        raise Invalid("invalid-processes-need-redis")
 
 
 def _check_proxy(proxy: str) -> None:

@@ -19,6 +19,8 @@ from hotseat.server import openapi
 from hotseat.server.api import Api, Endpoint
 from hotseat.server.client import Client, client_folder, no_client
 from hotseat.server.config import Config
+from hotseat.server.doors import Doors
+from hotseat.server.figures import together
 from hotseat.server.health import Health
 from hotseat.server.hub import Hub
 from hotseat.server.identity import Signer
@@ -64,12 +66,18 @@ class Application:
     """Joins tables, store and bots."""
 
     def __init__(
-        self, config: Config, store: Store, signer: Signer, nodes: Alone | None = None
+        self,
+        config: Config,
+        store: Store,
+        signer: Signer,
+        nodes: Alone | None = None,
+        doors: Doors | None = None,
     ) -> None:
-        """`nodes` are the other servers of the same tables, if there are any."""
+        """`nodes` serve the same tables, if there are any; `doors` lead to those at this port."""
         self.metrics = Metrics()
         self.bots = BotPool(config.bot_workers, config.bot_seconds, own_bots=config.own_bots)
         self.hub = Hub(config, store, self.bots, self.metrics, nodes)
+        self._doors = doors
         self._store = store
         self._health = Health(store)
         self._door = Door(config, self.hub, signer)
@@ -146,9 +154,13 @@ class Application:
             return PlainTextResponse("the store is not available\n", 503)
         return PlainTextResponse(f"ok\n{version_and_form()}\n")
 
-    async def _figures(self, _: Request) -> Response:
+    async def _figures(self, request: Request) -> Response:
         self.metrics.tables = self.hub.tables_in_memory
-        return Response(self.metrics.page(), media_type=CONTENT_TYPE)
+        page = self.metrics.page()
+        if self._doors and request.client is not None:  # else another process asks
+            pages = {self._doors.number: page, **await self._doors.figures()}
+            page = together(pages)
+        return Response(page, media_type=CONTENT_TYPE)
 
     def _guard(self, app: Starlette) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
         """Add the headers that keep other sites' pages out of ours."""

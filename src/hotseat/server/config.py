@@ -66,6 +66,7 @@ class Config(msgspec.Struct, frozen=True):
     data: Path  # the folder with the database and the key
     database: str = ""  # the URL of a PostgreSQL database instead; it may hold a password
     redis: str = ""  # the URL of a Redis by which servers of one database hear of each other
+    processes: int = 1  # that serve, all at the same port
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # pages from elsewhere that may use this server

@@ -17,6 +17,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hotseat.server.config import Limits
+from hotseat.server.doors import Doors
 from hotseat.server.giving_back import GivingBack
 
 if sys.platform != "win32":
@@ -99,15 +100,22 @@ def network_of(address: str) -> str:
 
 
 class GatedConfig(uvicorn.Config):
-    """How uvicorn runs, with the gate that its protocols ask."""
+    """How uvicorn runs, with the gate that its protocols ask, and the doors to other processes."""
 
     gate: Gate
+    doors: Doors | None = None
 
 
 class Http(H11Protocol):
     """HTTP as uvicorn speaks it, behind the gate: a request has so long to arrive."""
 
     _slow: asyncio.TimerHandle | None = None
+    _already = b""  # what another process has read
+
+    def after(self, request: bytes) -> Http:
+        """Go on after a request that another process has read."""
+        self._already = request
+        return self
 
     @property
     def _gate(self) -> Gate:
@@ -118,6 +126,8 @@ class Http(H11Protocol):
         super().connection_made(transport)
         if self._gate.enter(transport, self.client[0] if self.client else ""):
             self._slow = self.loop.call_later(self._gate.seconds, self._too_slow)
+            if self._already:
+                self.data_received(self._already)
         else:
             transport.abort()
 
@@ -145,7 +155,25 @@ class Http(H11Protocol):
         """Hand the connection over to the WebSocket."""
         self._hurry_no_more()
         self._gate.heard(self.transport)
-        super().handle_websocket_upgrade(event)
+        if not self._hand_over(event):
+            super().handle_websocket_upgrade(event)
+
+    def _hand_over(self, event: h11.Request) -> bool:
+        """Give the connection to the process that its table lives in, if that is another one."""
+        doors = cast(GatedConfig, self.config).doors
+        if doors is None or self._already:  # what was handed over stays
+            return False
+        home = doors.home_of(event.target)
+        if home == doors.number:
+            return False
+        request = [event.method, b" ", event.target, b" HTTP/1.1"]
+        for name, value in event.headers:
+            request += [b"\r\n", name, b": ", value]
+        connection = self.transport.get_extra_info("socket").fileno()
+        if not doors.hand_over(home, connection, b"".join([*request, b"\r\n\r\n"])):
+            return False
+        self.transport.abort()  # here; there it is open
+        return True
 
     def _hurry_no_more(self) -> None:
         if self._slow:

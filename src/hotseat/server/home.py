@@ -24,7 +24,7 @@ from hotseat.server.identity import (
     read_or_make_key,
     write_keys,
 )
-from hotseat.store import Store, Unavailable, Unusable
+from hotseat.store import SqliteStore, Store, Unavailable, Unusable
 from hotseat.store.files import keep_private
 from hotseat.store.urls import Use, is_postgres, without_password
 
@@ -82,6 +82,8 @@ class Folder(Home):
 
     def open(self, use: Use = "beside") -> Store:
         """Open the file; one server has it alone."""
+        if use == "part":
+            return SqliteStore.join(self.folder / DATABASE_FILE)
         return open_store(self.folder, exclusive=use != "beside")
 
     def keys(self) -> Keys:

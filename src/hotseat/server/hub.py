@@ -117,7 +117,7 @@ class Hub:
         await self._checker.close()
 
     async def _sweep_for_ever(self) -> None:
-        if not await self.nodes.has_others():
+        if await self.nodes.wakes_all():
             await self._try(self.wake_all)
         while True:
             await self._try(self._close_old_lobbies)

@@ -50,6 +50,7 @@ class Alive(msgspec.Struct, frozen=True, tag="alive"):
     of_persons: dict[str, int]
     of_addresses: dict[str, int]
     spent: tuple[dict[str, float], ...] = ()  # of what people may use up, since the last time
+    is_settled: bool = False  # do all bots go on?
 
 
 class Leaving(msgspec.Struct, frozen=True, tag="leaving"):

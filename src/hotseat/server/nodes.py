@@ -80,9 +80,9 @@ class Alone:
         """Return who looks at a table elsewhere, by node."""
         return {}
 
-    async def has_others(self) -> bool:
-        """Does another node live, and let its bots think?"""
-        return False
+    async def wakes_all(self) -> bool:
+        """Is it this node that lets bots go on whose turn it was before it began?"""
+        return True
 
     async def start(self, hub: Hub) -> None:
         """Begin."""
@@ -114,6 +114,7 @@ class Nodes(Alone):
         self._wanted: dict[str, int] = {}  # tables that catch up, and how far at least
         self._looked_at = float("-inf")
         self._was_up = False
+        self._has_woken = False
         self._count: Counts = lambda: ({}, {})
 
     def count_with(self, count: Counts) -> None:
@@ -145,10 +146,19 @@ class Nodes(Alone):
         """Does another node live?"""
         return bool(self._nodes)
 
-    async def has_others(self) -> bool:
-        """Does another node live? They have a moment to say so."""
+    async def wakes_all(self) -> bool:
+        """Is it this node? One of those that begin together, unless all go on elsewhere already.
+
+        The others have a moment to say that they live.
+        """
         await asyncio.sleep(2 * BEAT_SECONDS)
-        return bool(self._nodes)
+        self._has_woken = not self._is_settled and self.name == min([self.name, *self._nodes])
+        return self._has_woken
+
+    @property
+    def _is_settled(self) -> bool:
+        """Do all bots go on, here or elsewhere, since some node has begun?"""
+        return self._has_woken or any(node.alive.is_settled for node in self._nodes.values())
 
     async def _beat_for_ever(self) -> None:
         while True:
@@ -170,7 +180,7 @@ class Nodes(Alone):
             for live in self._lives()
             if live.audience.connections
         }
-        return news.Alive(looking, dict(persons), dict(addresses), spent)
+        return news.Alive(looking, dict(persons), dict(addresses), spent, self._is_settled)
 
     def _lives(self) -> list[Live]:
         return [] if self._hub is None else self._hub.in_memory()
@@ -218,11 +228,7 @@ class Nodes(Alone):
         if not is_due or self._hub is None:
             return
         self._looked_at = now
-        busy = {
-            live.table.id: live
-            for live in self._lives()
-            if not live.is_idle or live.bots_wait_since is not None
-        }
+        busy = {live.table.id: live for live in self._lives() if _follows(live)}
         for table, seq in (await self._hub.store.seqs(list(busy))).items():
             if seq > busy[table].table.seq:
                 self._catch_up(busy[table], seq)
@@ -290,7 +296,7 @@ class Nodes(Alone):
         elif isinstance(what, news.Changed):
             hub.tell_watchers(what.row, what.members)
             live = hub.if_in_memory(what.row.table)
-            if live is not None and live.table.seq < what.row.seq:
+            if live is not None and live.table.seq < what.row.seq and _follows(live):
                 self._catch_up(live, what.row.seq)
         elif isinstance(what, news.Asks):
             self._begin(hub.heard_asking(what.table, what.person, what.asking))
@@ -353,3 +359,8 @@ class Nodes(Alone):
         if not task.cancelled() and (error := task.exception()):
             level = logging.WARNING if isinstance(error, Refused | Unavailable) else logging.ERROR
             logger.log(level, "news could not be followed", exc_info=error)
+
+
+def _follows(live: Live) -> bool:
+    """Has a table to know at once what others write? Else it catches up when somebody comes."""
+    return not live.is_idle or live.bots_wait_since is not None

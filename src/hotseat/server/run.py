@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -17,12 +18,15 @@ from hotseat.core import Invalid
 from hotseat.server.app import Application
 from hotseat.server.config import Config
 from hotseat.server.data_folder import ADDRESS_FILE
-from hotseat.server.fanout import ThroughRedis, channel_for, check
+from hotseat.server.doors import Doors
+from hotseat.server.fanout import Fanout, ThroughRedis, channel_for, check
 from hotseat.server.gate import Gate, GatedConfig, Http, allow_files
-from hotseat.server.home import Database, Folder
+from hotseat.server.home import Database, Folder, Home, Keys
 from hotseat.server.identity import Signer
 from hotseat.server.nodes import Nodes
 from hotseat.server.protocol import Socket
+from hotseat.server.supervisor import supervise
+from hotseat.store import Store
 
 # Python lets another thread go on after so many seconds. The thread that writes to the database has
 # little to do but is waited for: with Python's own 5 ms every commit takes several times as long.
@@ -42,9 +46,8 @@ _GRACE_SECONDS = 5  # for answers that are being written when the server is told
 
 def serve(config: Config, ready: Callable[[str], None]) -> int:
     """Serve until somebody says stop; `ready` is told the address. Returns the exit code."""
-    if sys.platform != "win32":
-        os.umask(0o077)  # whatever is written from now on is nobody else's
-    home = Database(config.database) if config.database else Folder(config.data)
+    keep_to_oneself()
+    home = home_for(config)
     if config.redis:
         asyncio.run(check(config.redis))
     listening = _listen(config)
@@ -59,11 +62,42 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         listening.close()
         asyncio.run(store.close())
         raise
-    address = address_of(listening)
-    nodes = None
-    if config.redis:
-        nodes = Nodes(ThroughRedis(config.redis, channel_for(keys.key)))
-    application = Application(config, store, Signer(*keys), nodes)
+    # Only a folder has one server, and is where others look for it.
+    note = home.folder / ADDRESS_FILE if isinstance(home, Folder) else None
+    announce = partial(_announce, note, address_of(listening), ready)
+    try:
+        if config.processes > 1:
+            return supervise(config, store, listening, announce)
+        fanout = ThroughRedis(config.redis, channel_for(keys.key)) if config.redis else None
+        return serve_at(listening, config, store, keys, fanout, announce)
+    finally:
+        if note:
+            note.unlink(missing_ok=True)
+
+
+def keep_to_oneself() -> None:
+    """Let whatever is written from now on be nobody else's."""
+    if sys.platform != "win32":
+        os.umask(0o077)
+
+
+def home_for(config: Config) -> Home:
+    """Return where everything is kept."""
+    return Database(config.database) if config.database else Folder(config.data)
+
+
+def serve_at(
+    listening: socket.socket,
+    config: Config,
+    store: Store,
+    keys: Keys,
+    fanout: Fanout | None,
+    ready: Callable[[], None],
+    doors: Doors | None = None,
+) -> int:
+    """Serve in this process, alone or, with a fan-out, among others. Returns the exit code."""
+    nodes = Nodes(fanout) if fanout else None
+    application = Application(config, store, Signer(*keys), nodes, doors)
     uvicorn_config = GatedConfig(
         application.asgi(),
         http=Http,
@@ -79,35 +113,54 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
     uvicorn_config.gate = Gate(config.limits, allow_files(), config.proxies)
-    # Only a folder has one server, and is where others look for it.
-    note = home.folder / ADDRESS_FILE if isinstance(home, Folder) else None
-    server = _Server(uvicorn_config, lambda: _announce(note, address, ready))
+    uvicorn_config.doors = doors
+    server = _Server(uvicorn_config, ready, doors)
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.freeze()  # what has been loaded by now stays
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn hands the signal on when it has stopped; by then there is nothing left to do.
         signal.signal(number, lambda *_: None)
-    try:
-        server.run(sockets=[listening])
-    finally:
-        if note:
-            note.unlink(missing_ok=True)
+    server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and takes in what other processes hand over."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], doors: Doors | None
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._doors = doors
+        self._coming_in: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
+            if self._doors:
+                self._doors.open(self._take_in)
             await asyncio.to_thread(self._ready)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen no more, and end in order."""
+        if self._doors:
+            self._doors.close()
+        await super().shutdown(sockets)
+
+    def _take_in(self, connection: socket.socket, request: bytes) -> None:
+        """Go on with a connection that another process has accepted."""
+        connection.setblocking(False)
+        make = partial(Http, self.config, self.server_state, self.lifespan.state)
+        task = asyncio.ensure_future(
+            asyncio.get_running_loop().connect_accepted_socket(
+                lambda: make().after(request), connection
+            )
+        )
+        self._coming_in.add(task)
+        task.add_done_callback(self._coming_in.discard)
 
 
 def _listen(config: Config) -> socket.socket:

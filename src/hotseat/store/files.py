@@ -89,6 +89,22 @@ def lock(file: Path) -> BinaryIO | None:
     return handle
 
 
+@contextmanager
+def in_turn(turns: BinaryIO | None) -> Iterator[None]:
+    """Wait until no other process is within such a block for the same file; None: there is none.
+
+    Unlike SQLite, which looks every few milliseconds, the system wakes the next one at once.
+    """
+    if turns is None or sys.platform == "win32":
+        yield
+        return
+    fcntl.flock(turns, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        fcntl.flock(turns, fcntl.LOCK_UN)
+
+
 def _sync_folder(folder: Path) -> None:
     if sys.platform == "win32":
         return  # folders cannot be synced there

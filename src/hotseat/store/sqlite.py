@@ -28,11 +28,18 @@ OLDEST_SQLITE = (3, 37, 0)  # strict tables
 class SqliteStore(Store):
     """Keeps logs in one file, and in a -wal beside it while it is open."""
 
-    def __init__(self, file: Path, writing: sqlite3.Connection, held: BinaryIO | None) -> None:
+    def __init__(
+        self,
+        file: Path,
+        writing: sqlite3.Connection,
+        held: BinaryIO | None,
+        turns: BinaryIO | None = None,
+    ) -> None:
         self._file = file
-        self._writer = Writer(writing)
+        self._writer = Writer(writing, turns)
         self._reader = Reader(file)
         self._held = held
+        self._turns = turns
         self._closing = threading.Lock()
 
     @classmethod
@@ -74,6 +81,22 @@ class SqliteStore(Store):
             if isinstance(error, sqlite3.Error):
                 raise Unusable(f"it cannot be opened ({error})") from error
             raise
+
+    @classmethod
+    def join(cls, file: Path) -> SqliteStore:
+        """Open a file that this server holds already, in one more of its processes.
+
+        It was checked when it was opened. Those who join take turns at writing.
+        """
+        file = file.resolve()
+        try:
+            turns = beside(file, ".turns").open("ab")
+            keep_private(beside(file, ".turns"))
+            return cls(file, connect_for_writing(file), None, turns)
+        except OSError as error:
+            raise Unusable(f"it cannot be written: {_reason(error)}") from error
+        except sqlite3.Error as error:
+            raise Unusable(f"it cannot be opened ({error})") from error
 
     def append(self, change: Change) -> Awaitable[None]:
         """Write entries; see `Store`. One whose caller is cancelled may still be written."""
@@ -152,8 +175,9 @@ class SqliteStore(Store):
             # The writing connection goes last: only that one can clear the -wal away.
             self._reader.finish()
             self._writer.finish()
-            if self._held is not None:
-                self._held.close()
+            for lock_file in (self._held, self._turns):
+                if lock_file is not None:
+                    lock_file.close()
 
 
 def _make_folder(folder: Path) -> None:

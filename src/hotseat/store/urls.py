@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 from urllib.parse import urlsplit
 
-# Who else may use a store: anybody, other servers too, or nobody who serves or forgets.
-Use = Literal["beside", "shared", "alone"]
+# Who else may use a store: anybody, other servers too, or nobody who serves or forgets; a part of
+# a server shares a file with the other parts.
+Use = Literal["beside", "shared", "alone", "part"]
 
 SCHEMES = ("postgresql", "postgres")
 

@@ -9,9 +9,10 @@ import threading
 from collections.abc import Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from hotseat.store.batch import Batch, Memory
+from hotseat.store.files import in_turn
 from hotseat.store.interface import Change, Conflict, Snapshot, Unavailable
 
 logger = logging.getLogger("hotseat.store")
@@ -64,8 +65,10 @@ class Job(NamedTuple):
 class Writer:
     """Owns the writing connection. The thread lives until `finish`."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, turns: BinaryIO | None = None) -> None:
+        """`turns` is the file by which processes that write take turns, if there are several."""
         self._connection = connection
+        self._turns = turns
         self._memory = Memory()
         self._data_version = -1
         self._is_failing = False  # the last group could not be written
@@ -138,7 +141,8 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
         """Write jobs in one transaction and return what became of each; None is well."""
         try:
-            return self._attempt(jobs)
+            with in_turn(self._turns):
+                return self._attempt(jobs)
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._leave_transaction()

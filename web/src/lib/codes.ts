@@ -130,6 +130,8 @@ export type Code =
   | 'invalid-move-not-empty'
   | 'invalid-redis-url'
   | 'invalid-redis-unreachable'
+  | 'invalid-processes-need-redis'
+  | 'invalid-processes-here'
   | 'invalid-redis-alone'
   | 'invalid-key'
   | 'invalid-no-data'

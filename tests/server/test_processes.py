@@ -1,0 +1,284 @@
+"""A server of several processes at one port, on one file: what holds together, and what dies."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hotseat.core.record import finished, read_record
+from hotseat.games import game as game_by_name
+from hotseat.server.doors import Door, Doors, make_lamps
+from hotseat.server.figures import together
+from hotseat.server.switchboard import Switchboard, ThroughSwitchboard
+from tests.patience import PATIENCE
+from tests.server.conftest import QUICK
+from tests.server.harness import Client, Guest, Server, everybody_at, hotseat, play_until
+from tests.server.harness import play_together as play_to_the_end
+from tests.server.tables import until
+from tests.server.test_life_cycle import running
+from tests.services import postgres, redis
+
+HEAT = game_by_name("heat")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "data", "--processes", "2", log_level="info", limits=QUICK) as server:
+        yield server
+        assert "Traceback" not in server.log()
+
+
+def pids(server: Server) -> dict[int, int]:
+    """Return the ids of the processes that serve, by number."""
+    lines = [json.loads(line) for line in server.log().splitlines()]
+    serving = [line for line in lines if line["what"] == "a process serves"]
+    return {line["process"]: line["pid"] for line in serving}
+
+
+def figures(server: Server, name: str) -> dict[int, float]:
+    """Return a figure of each process that answers."""
+    page = Guest(server).request("GET", "/metrics").body.decode()
+    found = re.findall(rf'^{name}{{process="(\d+)"}} (\S+)$', page, re.MULTILINE)
+    return {int(number): float(value) for number, value in found}
+
+
+def wait_for(happened: object, what: str) -> None:
+    """Ask again and again, until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    assert callable(happened)
+    while not happened():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.05)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+
+
+def assert_whole(guest: Guest, table: str) -> None:
+    """Check that a game is over and its record true."""
+    record = guest.request("GET", f"/api/tables/{table}/record").body
+    assert finished("it", HEAT, read_record("it", record)) is not None
+
+
+# Living
+
+
+def test_all_sockets_of_a_table_are_in_one_process_and_tables_in_both(server: Server) -> None:
+    clients: list[Client] = []
+    ann = Guest(server)
+    try:
+        while True:
+            table = ann.open("heat", seats=2, names=["Ann"])
+            clients += [ann.at(table) for _ in range(3)]
+            sockets = figures(server, "hotseat_sockets")
+            assert sum(sockets.values()) == len(clients)
+            assert all(count % 3 == 0 for count in sockets.values())
+            if len(sockets) == 2 and all(sockets.values()):
+                break
+            assert len(clients) < 60
+    finally:
+        for client in clients:
+            client.close()
+
+
+def test_when_a_process_is_killed_its_table_goes_on_and_it_is_started_again(
+    server: Server,
+) -> None:
+    ann, bob, table = running(server, seats=4)
+    with everybody_at(table, ann, bob) as (first, second):
+        play_until([first, second], lambda: first.seq > 40 and first.owes)
+        told = first.act_first()
+        [home] = [number for number, count in figures(server, "hotseat_sockets").items() if count]
+        before = pids(server)
+        os.kill(before[home], signal.SIGKILL)
+        assert first.until_closed() == second.until_closed() == 1006
+    with ann.at(table, since=told) as first, bob.at(table) as second:
+        assert [entry["seq"] for entry in first.entries] == list(range(told + 1, first.seq + 1))
+        play_until([first, second], lambda: first.seq > told + 20)
+    wait_for(lambda: pids(server)[home] != before[home], "it is not started again")
+    assert pids(server)[1 - home] == before[1 - home]
+    assert server.log().count("a process has ended; it is started again") == 1
+    with ann.at(table) as first, bob.at(table) as second:  # at home again
+        wait_for(lambda: figures(server, "hotseat_sockets").get(home) == 2, "it has no sockets")
+        play_to_the_end([first, second])
+    assert_whole(bob, table)
+
+
+def test_bots_that_nobody_looks_at_go_on_when_all_processes_begin_again(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--processes", "2", limits=QUICK) as server:
+        host = Guest(server)
+        wanted = {"settings": {"rounds": 3}, "bot": "rookie", "start": True, "seats": 4}
+        table = host.open("potatoh", **wanted)
+    with Server(tmp_path / "data", "--processes", "2", limits=QUICK) as server:
+        host = Guest(server, cookie=host.cookie)
+
+        def is_over() -> bool:
+            [row] = host.get("/api/my/tables")
+            assert row["id"] == table
+            return bool(row["stage"] == "over")
+
+        wait_for(is_over, "its bots do not go on")
+
+
+def test_processes_of_a_database_hear_of_each_other_through_redis(tmp_path: Path) -> None:
+    options = ("--processes", "2", "--redis", redis().url)
+    database = postgres().url_for(tmp_path)
+    with Server(tmp_path / "node", *options, database=database, limits=QUICK) as server:
+        ann, bob, table = running(server, seats=3)
+        with everybody_at(table, ann, bob) as (first, second):
+            first.until(lambda seen: seen.present == [0, 1])
+            ann.do(table, "chat", text="by any process")
+            assert second.until_entry("chatted")["text"] == "by any process"
+            play_to_the_end([first, second])
+        assert_whole(bob, table)
+        assert "Traceback" not in server.log()
+
+
+# Ending
+
+
+def test_all_processes_end_in_order_when_the_first_is_told_to(server: Server) -> None:
+    serving = pids(server)
+    assert len(serving) == 2
+    ann, bob, table = running(server)
+    with everybody_at(table, ann, bob) as (first, second):
+        told = first.act_first()
+        server.stop()
+        assert first.until_closed() == second.until_closed() == 1012
+    assert not any(map(is_alive, serving.values()))
+    assert not (server.folder / "hotseat.db-wal").exists()
+    with Server(server.folder) as again:
+        assert Guest(again, cookie=ann.cookie).look(table)["seq"] == told
+
+
+def test_when_the_first_process_dies_the_others_end_and_nothing_is_lost(server: Server) -> None:
+    serving = pids(server)
+    ann, _, table = running(server)
+    with ann.at(table) as first:
+        told = first.act_first()
+        server.kill()
+        first.until_closed()
+    wait_for(lambda: not any(map(is_alive, serving.values())), "they go on")
+    with Server(server.folder, "--processes", "3") as again:
+        assert Guest(again, cookie=ann.cookie).look(table)["seq"] == told
+
+
+# Beginning
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--processes", "0"], "--processes must be from 1 to 64, not 0."),
+        (["--processes", "65"], "--processes must be from 1 to 64, not 65."),
+        (
+            ["--processes", "2", "--database", "postgresql://ann@host/club"],
+            "Several processes of one database hear of each other through a Redis; name that with "
+            "--redis.",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused_with_one_sentence(options: list[str], said: str) -> None:
+    ended = hotseat("serve", "--port", "0", *options)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == f"hotseat: {said}\n"
+
+
+def test_a_port_or_a_folder_in_use_is_one_sentence(server: Server, tmp_path: Path) -> None:
+    port = server.host.rpartition(":")[2]
+    ended = hotseat("serve", "--processes", "2", "--port", port, "--data", tmp_path / "other")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert "address already in use" in ended.stderr
+    ended = hotseat("serve", "--processes", "2", "--port", "0", "--data", server.folder)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.endswith("another Hotseat server is using it.\n")
+
+
+# The parts
+
+
+def test_what_one_tells_the_switchboard_all_others_hear_in_one_piece() -> None:
+    long = bytes(range(256)) * 2_000  # more than a socket takes at once
+
+    async def run() -> None:
+        board = Switchboard()
+        heard: list[list[bytes]] = [[], [], []]
+        ways: list[ThroughSwitchboard] = []
+        for words in heard:
+            here, there = socket.socketpair()
+            await board.connect(here)
+            way = ThroughSwitchboard(there)
+            await way.start(words.append)
+            ways.append(way)
+        for message in (b"one", b"", long, b"two"):
+            ways[0].tell(message)
+        ways[2].tell(b"three")
+        await until(lambda: [len(words) for words in heard] == [1, 5, 4])
+        assert heard[0] == [b"three"]
+        assert heard[2] == [b"one", b"", long, b"two"]
+        await ways[1].stop()
+        assert not ways[1].is_up
+        ways[0].tell(b"four")
+        await until(lambda: heard[2][-1] == b"four")
+        assert len(heard[1]) == 5
+
+    asyncio.run(run())
+
+
+def test_a_connection_goes_through_a_door_only_while_its_lamp_burns() -> None:
+    async def run() -> None:
+        doors = [Door.make(), Door.make()]
+        lamps, file = make_lamps(2)
+        outside = [door.outside for door in doors]
+        here, there = (Doors(n, outside, doors[n].inside, lamps) for n in range(2))
+        taken: list[tuple[socket.socket, bytes]] = []
+        there.open(lambda connection, request: taken.append((connection, request)))
+        mine, other = socket.socketpair()
+        assert not here.hand_over(1, other.fileno(), b"in the dark")
+        lamps[1] = 1
+        assert here.hand_over(1, other.fileno(), b"hello")
+        other.close()
+        await until(lambda: bool(taken))
+        [(connection, request)] = taken
+        connection.sendall(b"it is open")
+        assert (request, mine.recv(100)) == (b"hello", b"it is open")
+        there.close()
+        file.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_has_one_home_whatever_is_asked_of_it() -> None:
+    lamps, _ = make_lamps(3)
+    door = Door.make()
+    doors = Doors(1, [door.outside] * 3, door.inside, lamps)
+    assert doors.home_of(b"/ws/tables/abc?since=3") == doors.home_of(b"/ws/tables/abc")
+    assert {doors.home_of(b"/ws/tables/%d" % number) for number in range(50)} == {0, 1, 2}
+    assert doors.home_of(b"/ws/my/tables") == doors.number
+    assert doors.home_of(b"/api/tables/abc") == doors.number
+
+
+def test_figures_of_all_processes_stand_on_one_page() -> None:
+    page = (
+        b"# HELP hotseat_requests_total Requests over HTTP\n# TYPE hotseat_requests_total counter\n"
+        b'hotseat_requests_total{status="200"} %d.0\n'
+    )
+    assert together({1: page % 7, 0: page % 5}).decode().splitlines() == [
+        "# HELP hotseat_requests_total Requests over HTTP",
+        "# TYPE hotseat_requests_total counter",
+        'hotseat_requests_total{process="0",status="200"} 5.0',
+        'hotseat_requests_total{process="1",status="200"} 7.0',
+    ]
