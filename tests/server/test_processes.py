@@ -10,6 +10,7 @@ import signal
 import socket
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def pids(server: Server) -> dict[int, int]:
     """Return the ids of the processes that serve, by number."""
     lines = [json.loads(line) for line in server.log().splitlines()]
     serving = [line for line in lines if line["what"] == "a process serves"]
-    return {line["process"]: line["pid"] for line in serving}
+    return {line["number"]: line["pid"] for line in serving}
 
 
 def figures(server: Server, name: str) -> dict[int, float]:
@@ -179,22 +180,19 @@ def test_when_the_first_process_dies_the_others_end_and_nothing_is_lost(server: 
 # Beginning
 
 
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        (["--processes", "0"], "--processes must be from 1 to 64, not 0."),
-        (["--processes", "65"], "--processes must be from 1 to 64, not 65."),
-        (
-            ["--processes", "2", "--database", "postgresql://ann@host/club"],
+def test_what_cannot_be_is_refused_with_one_sentence() -> None:
+    attempts = {
+        ("--processes", "0"): "--processes cannot be 0; it is a whole number from 1 to 64.",
+        ("--processes", "65"): "--processes cannot be 65; it is a whole number from 1 to 64.",
+        ("--processes", "2", "--database", "postgresql://ann@host/club"): (
             "Several processes of one database hear of each other through a Redis; name that with "
-            "--redis.",
+            "--redis."
         ),
-    ],
-)
-def test_what_cannot_be_is_refused_with_one_sentence(options: list[str], said: str) -> None:
-    ended = hotseat("serve", "--port", "0", *options)
-    assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr == f"hotseat: {said}\n"
+    }
+    with ThreadPoolExecutor() as at_once:
+        ended = list(at_once.map(lambda options: hotseat("serve", *options), attempts))
+    for one, said in zip(ended, attempts.values(), strict=True):
+        assert (one.returncode, one.stdout, one.stderr) == (2, "", f"hotseat: {said}\n")
 
 
 def test_a_port_or_a_folder_in_use_is_one_sentence(server: Server, tmp_path: Path) -> None:
@@ -234,41 +232,50 @@ def test_what_one_tells_the_switchboard_all_others_hear_in_one_piece() -> None:
         ways[0].tell(b"four")
         await until(lambda: heard[2][-1] == b"four")
         assert len(heard[1]) == 5
+        board.close()
+        await until(lambda: not any(way.is_up for way in ways))
 
     asyncio.run(run())
 
 
-def test_a_connection_goes_through_a_door_only_while_its_lamp_burns() -> None:
+@pytest.fixture
+def doors() -> Iterator[list[Doors]]:
+    """The doors of three processes, of which only the second one serves."""
+    made = [Door.make() for _ in range(3)]
+    lamps, file = make_lamps(3)
+    lamps[1] = 1
+    outside = [door.outside for door in made]
+    yield [Doors(number, outside, door.inside, lamps) for number, door in enumerate(made)]
+    file.close()
+    for door in made:
+        door.outside.close()
+        door.inside.close()
+
+
+def test_a_connection_goes_only_to_a_process_that_serves(doors: list[Doors]) -> None:
     async def run() -> None:
-        doors = [Door.make(), Door.make()]
-        lamps, file = make_lamps(2)
-        outside = [door.outside for door in doors]
-        here, there = (Doors(n, outside, doors[n].inside, lamps) for n in range(2))
         taken: list[tuple[socket.socket, bytes]] = []
-        there.open(lambda connection, request: taken.append((connection, request)))
+        doors[1].open(lambda connection, request: taken.append((connection, request)))
         mine, other = socket.socketpair()
-        assert not here.hand_over(1, other.fileno(), b"in the dark")
-        lamps[1] = 1
-        assert here.hand_over(1, other.fileno(), b"hello")
+        assert not doors[0].hand_over(2, other.fileno(), b"in the dark")
+        assert doors[0].hand_over(1, other.fileno(), b"hello")
         other.close()
         await until(lambda: bool(taken))
         [(connection, request)] = taken
-        connection.sendall(b"it is open")
-        assert (request, mine.recv(100)) == (b"hello", b"it is open")
-        there.close()
-        file.close()
+        with mine, connection:
+            connection.sendall(b"it is open")
+            assert (request, mine.recv(100)) == (b"hello", b"it is open")
+        doors[1].close()
 
     asyncio.run(run())
 
 
-def test_a_table_has_one_home_whatever_is_asked_of_it() -> None:
-    lamps, _ = make_lamps(3)
-    door = Door.make()
-    doors = Doors(1, [door.outside] * 3, door.inside, lamps)
-    assert doors.home_of(b"/ws/tables/abc?since=3") == doors.home_of(b"/ws/tables/abc")
-    assert {doors.home_of(b"/ws/tables/%d" % number) for number in range(50)} == {0, 1, 2}
-    assert doors.home_of(b"/ws/my/tables") == doors.number
-    assert doors.home_of(b"/api/tables/abc") == doors.number
+def test_a_table_has_one_home_whatever_is_asked_of_it(doors: list[Doors]) -> None:
+    own = doors[1]
+    assert own.home_of(b"/ws/tables/abc?since=3") == doors[0].home_of(b"/ws/tables/abc")
+    assert {own.home_of(b"/ws/tables/%d" % number) for number in range(50)} == {0, 1, 2}
+    assert own.home_of(b"/ws/my/tables") == 1
+    assert own.home_of(b"/api/tables/abc") == 1
 
 
 def test_figures_of_all_processes_stand_on_one_page() -> None:

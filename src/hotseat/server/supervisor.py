@@ -95,6 +95,7 @@ class _Supervisor:
                 await announcing
         finally:
             await store.close()
+            self._switchboard.close()
             self._listening.close()
         return 1 if self._has_failed else 0
 
@@ -115,7 +116,7 @@ class _Supervisor:
             process = await self._spawn(number)
             is_ready = await self._is_ready(process)
             if is_ready:
-                logger.info("a process serves", extra={"process": number, "pid": process.pid})
+                logger.info("a process serves", extra={"number": number, "pid": process.pid})
                 self._lamps[number] = 1
                 if not begun.done():
                     begun.set_result(None)
@@ -127,7 +128,7 @@ class _Supervisor:
                 return
             stopping.cancel()
             self._lamps[number] = 0
-            where = {"process": number, "pid": process.pid, "code": ending.result()}
+            where = {"number": number, "pid": process.pid, "code": ending.result()}
             if not begun.done():  # it says itself why it cannot begin
                 self._has_failed = True
                 self._stop.set()

@@ -87,6 +87,11 @@ class Switchboard:
         line = await Line.over(end, pass_on, lambda: self._lines.remove(line))
         self._lines.append(line)
 
+    def close(self) -> None:
+        """Hang up on everybody."""
+        for line in self._lines:
+            line.close()
+
 
 class ThroughSwitchboard(Fanout):
     """The processes of one server."""
