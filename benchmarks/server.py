@@ -2,6 +2,7 @@
 
     python -m benchmarks.server [--seconds 5] [--tables 40] [--players 5] [--json]
     python -m benchmarks.server --only wheel --beside before=/path/to/another/build/compiled
+    python -m benchmarks.server --scale [--rounds 3] [--idle-connections 0]
 
 Every table has all its players on WebSockets of their own. One player moves; when every player at
 the table has received the view after that move, the next player moves; all tables do so at once.
@@ -17,6 +18,11 @@ disturbs that least, so two versions of ours are compared by it (`--beside`). Th
 thread: where its own figure comes near 1.00, the load was the limit and not the server. `--limit`
 adds a server that has no game at all and answers with a frame prepared beforehand, which shows that
 limit.
+
+`--scale` measures something else: our server with one, two and three processes on a file, and with
+one and two nodes on PostgreSQL and Redis. Its last columns are ratios to one process, of moves a
+second and of processor time a move, medians of the rounds' ratios; "+µs" is what PostgreSQL and
+Redis use for a move. It takes what a wheel installs where that has been built.
 
 Last, our server is started once more and left alone with open tables and then with connections on
 which nothing happens, for what each of them takes of its memory.
@@ -38,6 +44,7 @@ from typing import NamedTuple
 import uvloop
 
 from benchmarks.server_load.boardgameio import BoardgameIo
+from benchmarks.server_load.club import Club
 from benchmarks.server_load.frames_only import FramesOnly
 from benchmarks.server_load.hotseat import WHEEL, Hotseat
 from benchmarks.server_load.load import Driver, Figures, FixedRate, FullSpeed, measure
@@ -130,6 +137,26 @@ def show(results: dict[str, list[Round]]) -> None:
             print(f"{'':18}{len(rounds)} rounds: {min(speeds):.0f} to {max(speeds):.0f} moves/s")
 
 
+def show_scale(results: dict[str, list[Round]]) -> None:
+    """Print how moves and their cost grow with processes and nodes."""
+    alone = next(iter(results.values()))
+    print(
+        f"{'server':24}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU: server':>13}{'load':>6}"
+        f"{'µs':>6}{'+µs':>6}{'moves ×':>9}{'µs ×':>7}"
+    )
+    for name, rounds in results.items():
+        full, paced = middle_of(rounds)
+        cost = median(
+            one.full.cpu_a_move / first.full.cpu_a_move
+            for one, first in zip(rounds, alone, strict=True)
+        )
+        print(
+            f"{name:24}{full.moves_per_second:9.0f}{paced.p50:9.2f}{paced.p99:9.2f}"
+            f"{full.server_cpu:13.2f}{full.generator_cpu:6.2f}{full.cpu_a_move:6.0f}"
+            f"{full.services_a_move:6.0f}{ratio_of(rounds, alone):9.2f}{cost:7.2f}"
+        )
+
+
 def show_memory(memory: Memory) -> None:
     """Print what lies idle."""
     print(
@@ -169,6 +196,18 @@ def drivers_for(view_bytes: int, limit: bool, beside: Sequence[str]) -> list[Dri
     return drivers
 
 
+def drivers_to_scale() -> list[Driver]:
+    """Return our server in all sizes, one process first."""
+    build = ("wheel", WHEEL) if WHEEL.exists() else None
+    return [
+        Hotseat(name="1 process", build=build),
+        Hotseat(name="2 processes", build=build, processes=2),
+        Hotseat(name="3 processes", build=build, processes=3),
+        Club("PostgreSQL, 1 node", 1, build),
+        Club("PostgreSQL, 2 nodes", 2, build),
+    ]
+
+
 def main() -> None:
     """Measure every server that can run here."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
@@ -184,6 +223,7 @@ def main() -> None:
         "--beside", action="append", default=[], metavar="NAME=FOLDER", help="another build of ours"
     )
     parser.add_argument("--limit", action="store_true", help="also find the load's own limit")
+    parser.add_argument("--scale", action="store_true", help="our server in several sizes instead")
     parser.add_argument("--idle-tables", type=int, default=100, help="whose memory is measured")
     parser.add_argument("--idle-connections", type=int, default=2000)
     parser.add_argument("--hold", type=float, default=5, help="seconds to hold these")
@@ -193,7 +233,11 @@ def main() -> None:
     drivers: list[Driver] = []
     skipped: list[str] = []
     only = arguments.only.split(";") if arguments.only else ()
-    for driver in drivers_for(arguments.view_bytes, arguments.limit, arguments.beside):
+    for driver in (
+        drivers_to_scale()
+        if arguments.scale
+        else drivers_for(arguments.view_bytes, arguments.limit, arguments.beside)
+    ):
         if only and driver.name not in only:
             continue
         reason = driver.prepare()
@@ -219,7 +263,7 @@ def main() -> None:
     if arguments.json:
         print(as_json(results, memory))
     else:
-        show(results)
+        (show_scale if arguments.scale else show)(results)
         if memory:
             show_memory(memory)
     for reason in skipped:

@@ -68,10 +68,11 @@ def _folder() -> Path:
 
 
 class Postgres:
-    """A PostgreSQL server of one's own."""
+    """A PostgreSQL server of one's own; a durable one writes to the disk before it answers."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, *, durable: bool = False) -> None:
         self._programs = programs
+        self._options = _OPTIONS | ({"fsync": "on"} if durable else {})
         self._folder = _folder()
         self.port = free_port()
         self._databases: set[str] = set()
@@ -106,13 +107,18 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        settings = [f"-c {name}='{value}'" for name, value in _OPTIONS.items()]
+        settings = [f"-c {name}='{value}'" for name, value in self._options.items()]
         options = " ".join([f"-p {self.port}", *settings])
         self._control("-l", self._folder / "log", "-o", options, "start")
 
     def stop(self, how: str = "fast") -> None:
         """Stop it; `immediate` is how it crashes."""
         self._control("-m", how, "stop")
+
+    @property
+    def pid(self) -> int:
+        """The id of the process whose children do all work."""
+        return int((self._data / "postmaster.pid").read_text().splitlines()[0])
 
     def restart_if_stopped(self) -> None:
         """Let it run for the next test, whatever this one has done."""
@@ -167,6 +173,12 @@ class Redis:
         self.start()
 
     @property
+    def pid(self) -> int:
+        """The id of the process."""
+        assert self._process
+        return self._process.pid
+
+    @property
     def url(self) -> str:
         """Where it is reached."""
         return f"redis://:{PASSWORD}@127.0.0.1:{self.port}/0"
@@ -214,12 +226,18 @@ class Redis:
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
-def _postgres_programs() -> Path | None:
+def postgres_programs() -> Path | None:
+    """Return the folder with the programs of PostgreSQL, if it is installed."""
     found = sorted(_POSTGRES.glob("*/bin/pg_ctl"))
     on_path = shutil.which("pg_ctl")
     if found:
         return found[-1].parent
     return Path(on_path).resolve().parent if on_path else None
+
+
+def redis_program() -> str | None:
+    """Return the path of Redis, if it is installed."""
+    return shutil.which("redis-server")
 
 
 _started: list[Postgres | Redis] = []
@@ -234,7 +252,7 @@ def remove_services() -> None:
 
 @cache
 def _own_postgres() -> Postgres | None:
-    programs = _postgres_programs()
+    programs = postgres_programs()
     if programs is None:
         return None
     server = Postgres(programs)
@@ -244,7 +262,7 @@ def _own_postgres() -> Postgres | None:
 
 @cache
 def _own_redis() -> Redis | None:
-    program = shutil.which("redis-server")
+    program = redis_program()
     if program is None:
         return None
     server = Redis(program)

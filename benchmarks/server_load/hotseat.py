@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Sequence
 from functools import partial
 from http.client import HTTPConnection
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -70,9 +71,9 @@ class Race(Table):
             for seat, cookie in enumerate(cookies)
         ]
 
-    async def open(self, port: int) -> None:
-        """Connect all drivers, until each has seen the race."""
-        for connection, greeted in zip(self._connections, self._greeted, strict=True):
+    async def open(self, *ports: int) -> None:
+        """Connect all drivers, each to the next of some ports, until each has seen the race."""
+        for connection, greeted, port in zip(self._connections, self._greeted, cycle(ports)):
             await connection.open(port)
             await asyncio.wait_for(greeted.wait(), 10)
 
@@ -108,10 +109,18 @@ class Race(Table):
 class Hotseat:
     """Starts our server on an empty folder and seats drivers at its tables."""
 
-    def __init__(self, *, previews: bool = False, build: tuple[str, Path] | None = None) -> None:
-        self.name = " ".join([build[0] if build else "Hotseat", *["previews"] * previews])
+    def __init__(
+        self,
+        *,
+        previews: bool = False,
+        build: tuple[str, Path] | None = None,
+        name: str = "",
+        processes: int = 1,
+    ) -> None:
+        self.name = name or " ".join([build[0] if build else "Hotseat", *["previews"] * previews])
         self._previews = previews
         self._folder = build[1] if build else None
+        self._options = ["--processes", str(processes)] if processes > 1 else []
 
     def prepare(self) -> str | None:
         """Nothing has to be made ready, but what a wheel installs has to be there."""
@@ -122,7 +131,10 @@ class Hotseat:
     async def start(self) -> ServerProcess:
         """Start the server."""
         folder = tempfile.mkdtemp(prefix="hotseat-bench-")
-        command = [sys.executable, "-m", "benchmarks.server_load.serve", folder]
+        return await self._start(folder, *self._options)
+
+    async def _start(self, *arguments: str) -> ServerProcess:
+        command = [sys.executable, "-m", "benchmarks.server_load.serve", *arguments]
         env = {"PYTHONPATH": f"{self._folder}:{ROOT}"} if self._folder else None
         return await ServerProcess.start(command, ROOT, env)
 

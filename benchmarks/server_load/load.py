@@ -27,11 +27,17 @@ class Figures(NamedTuple):
     p99: float
     server_cpu: float
     generator_cpu: float
+    services_cpu: float = 0.0  # PostgreSQL and Redis
 
     @property
     def cpu_a_move(self) -> float:
         """The server's processor time for a move, in microseconds."""
         return 1e6 * self.server_cpu / self.moves_per_second
+
+    @property
+    def services_a_move(self) -> float:
+        """The processor time of PostgreSQL and Redis for a move, in microseconds."""
+        return 1e6 * self.services_cpu / self.moves_per_second
 
 
 class Meter:
@@ -197,11 +203,13 @@ async def measure(
         await asyncio.sleep(warm_up)
         meter.reset()
         began, server_cpu, own_cpu = perf_counter(), server.cpu_seconds(), process_time()
+        services_cpu = server.services_cpu_seconds()
         await asyncio.sleep(seconds)
         _raise_failures(tables)
         elapsed = perf_counter() - began
         server_cpu = (server.cpu_seconds() - server_cpu) / elapsed
         own_cpu = (process_time() - own_cpu) / elapsed
+        services_cpu = (server.services_cpu_seconds() - services_cpu) / elapsed
         moves, messages, size = meter.moves, meter.messages, meter.bytes
         latencies = sorted(meter.latencies)
         pace.stop()
@@ -218,6 +226,7 @@ async def measure(
         1000 * latencies[len(latencies) * 99 // 100],
         server_cpu,
         own_cpu,
+        services_cpu,
     )
 
 

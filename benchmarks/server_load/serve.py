@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 import threading
 from pathlib import Path
@@ -28,9 +29,18 @@ UNLIMITED = (  # an older version may not know all of them
 
 def main() -> None:
     """Serve until the load has gone."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    for option in ("--processes", "--database", "--redis"):
+        parser.add_argument(option)
+    chosen = parser.parse_args()
+    # An older version may know none of them: what is not asked for is not said.
+    more = {name: value for name, value in vars(chosen).items() if value and name != "folder"}
+    if "processes" in more:
+        more["processes"] = int(more["processes"])
     set_up_logs("WARNING")
     limits = Limits(**{name: FASTEST for name in UNLIMITED if name in Limits.__struct_fields__})
-    config = Config(data=Path(sys.argv[1]), port=0, limits=limits)
+    config = Config(data=chosen.folder, port=0, limits=limits, **more)
     threading.Thread(target=_watch, daemon=True).start()
     serve(config, lambda address: print("port", address.rpartition(":")[2], flush=True))
 
