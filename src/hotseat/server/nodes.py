@@ -36,6 +36,7 @@ BEAT_SECONDS = 1.0
 DEAD_AFTER_SECONDS = 5.0
 LOOK_SECONDS = 10.0  # how often the store is asked although all is well
 TAKE_OVER_SECONDS = 5.0  # after which bots think here that wait for another node
+PUT_OFF_SECONDS = 0.2  # after which news are told that nobody is known to wait for
 _ATTEMPTS = 5  # to read what was heard of
 
 Counts = Callable[[], tuple[Mapping[str, int], Mapping[str, int]]]
@@ -112,6 +113,8 @@ class Nodes(Alone):
         self._beating: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[None]] = set()
         self._wanted: dict[str, int] = {}  # tables that catch up, and how far at least
+        # What was written last to tables at which nobody looks elsewhere, and whom it concerns
+        self._put_off: dict[str, tuple[Row, Collection[bytes]]] = {}
         self._looked_at = float("-inf")
         self._was_up = False
         self._has_woken = False
@@ -138,6 +141,7 @@ class Nodes(Alone):
         for task in list(self._at_work):
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
+        self._tell_put_off()
         self._tell(news.Leaving())
         await self._fanout.stop()
 
@@ -239,7 +243,23 @@ class Nodes(Alone):
         self._fanout.tell(news.write_letter(news.Letter(self.name, what)))
 
     def wrote(self, row: Row, members: Collection[bytes]) -> None:
-        """Tell what was written."""
+        """Tell what was written: at once if somebody looks elsewhere, else soon, for lists."""
+        table = row.table
+        if table in self._put_off:
+            members = {*members, *self._put_off.pop(table)[1]}
+        if any(node.alive.looking.get(table) for node in self._nodes.values()):
+            self._tell_changed(row, members)
+            return
+        if not self._put_off:
+            asyncio.get_running_loop().call_later(PUT_OFF_SECONDS, self._tell_put_off)
+        self._put_off[table] = row, members
+
+    def _tell_put_off(self) -> None:
+        put_off, self._put_off = self._put_off, {}
+        for row, members in put_off.values():
+            self._tell_changed(row, members)
+
+    def _tell_changed(self, row: Row, members: Collection[bytes]) -> None:
         self._tell(news.Changed(row, tuple([member.decode() for member in members])))
 
     def rewrote(self, table: str) -> None:

@@ -6,8 +6,9 @@ statements, not their size, is what a group costs beside a busy loop.
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from hotseat.store.interface import Change, Conflict, Snapshot
@@ -32,6 +33,19 @@ class Known(NamedTuple):
 
     seq: int
     members: tuple[bytes, ...]
+
+
+_KNOWN = (
+    "SELECT id, seq, (SELECT group_concat(hex(member)) FROM members WHERE table_id = id)"
+    " FROM tables"
+)
+
+
+def _known(seq: int, members: str | None) -> Known:
+    """Return a row as it was read."""
+    return Known(
+        seq, tuple([bytes.fromhex(member) for member in (members or "").split(",") if member])
+    )
 
 
 class Memory:
@@ -78,6 +92,14 @@ class Batch:
         self._others: list[tuple[str, tuple[object, ...]]] = []  # in order
         self.deleted: list[str] = []
         self.tables: dict[str, Known] = {}  # what is known once all this is committed
+
+    def look_at(self, tables: Collection[str]) -> None:
+        """Read what decides on changes of tables, in one statement."""
+        self.tables = {table: Known(0, ()) for table in tables}
+        found = self._connection.execute(
+            f"{_KNOWN} WHERE id IN (SELECT value FROM json_each(?))", (json.dumps(list(tables)),)
+        )
+        self.tables |= {table: _known(seq, members) for table, seq, members in found.fetchall()}
 
     def change(self, change: Change) -> None:
         """Add a change, or raise `Conflict` and add nothing of it."""
@@ -154,17 +176,8 @@ class Batch:
             start += count
 
     def _read(self, table: str) -> Known:
-        found = self._connection.execute(
-            "SELECT seq, (SELECT group_concat(hex(member)) FROM members WHERE table_id = id)"
-            " FROM tables WHERE id = ?",
-            (table,),
-        ).fetchone()
-        if found is None:
-            return Known(0, ())
-        seq, members = found
-        if members is None:
-            return Known(seq, ())
-        return Known(seq, tuple(bytes.fromhex(member) for member in members.split(",")))
+        found = self._connection.execute(f"{_KNOWN} WHERE id = ?", (table,)).fetchone()
+        return Known(0, ()) if found is None else _known(*found[1:])
 
     def _holder(self, key: bytes) -> str | None:
         if key not in self._labels:

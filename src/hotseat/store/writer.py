@@ -158,10 +158,11 @@ class Writer:
         self._leave_transaction()
         self._connection.execute("BEGIN IMMEDIATE")
         (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        batch = Batch(self._connection, self._memory)
         if version != self._data_version:  # another process has written
             self._memory.clear()
             self._data_version = version
-        batch = Batch(self._connection, self._memory)
+            batch.look_at({job.task.table for job in jobs if isinstance(job.task, Change)})
         outcomes: list[Exception | None] = []
         for job in jobs:
             try:
