@@ -79,9 +79,9 @@ soak: build/compiled/.built ## play 2,000 random games, 300 seasons and 500 race
 	@PYTHONPATH=build/compiled $(BIN)/python -m tools.soak $(SOAK) --digests build/soak/compiled.txt
 	@cmp build/soak/interpreted.txt build/soak/compiled.txt && echo "Both forms agree, game by game."
 
-chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at most (CLUB=1: two, PostgreSQL and Redis)
+chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at most (CLUB=1: two, PostgreSQL and Redis; PROCESSES=2)
 	@tools/install_services.sh
-	@$(BIN)/python -m tools.chaos $(if $(CLUB),--club) $(if $(KILLS),--kills $(KILLS)) $(if $(SEED),--seed $(SEED))
+	@$(BIN)/python -m tools.chaos $(if $(CLUB),--club) $(if $(PROCESSES),--processes $(PROCESSES)) $(if $(KILLS),--kills $(KILLS)) $(if $(SEED),--seed $(SEED))
 
 fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 	@$(BIN)/python -m tools.fuzz --seed $(or $(SEED),1)

@@ -1,11 +1,12 @@
 """Kills a server again and again while people play, and counts what was lost or doubled.
 
-    python -m tools.chaos [--club] [--kills 500] [--minutes 20] [--seed 1]
+    python -m tools.chaos [--club] [--processes 2] [--kills 500] [--minutes 20] [--seed 1]
 
 Round after round on a fresh data folder: tables of both games, clients over real WebSockets, the
 server killed with SIGKILL after seeded numbers of requests and started again. Ends with exit code 1
 if anything was lost, doubled or told wrongly; a complaint names its round, which can be played
-alone with `--seed`. With `--club` two servers share a PostgreSQL and a Redis, which are killed too.
+alone with `--seed`. With `--club` two servers share a PostgreSQL and a Redis, which are killed too;
+with `--processes` most kills meet one of the processes of a server.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--club", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args()
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # in order: services are stopped
@@ -40,7 +42,7 @@ def main() -> int:
         kills = min(KILLS_A_ROUND, chosen.kills - total.kills)
         with tempfile.TemporaryDirectory(prefix="hotseat-chaos-") as folder:
             club = club_for(Path(folder)) if chosen.club else None
-            tally = play_a_round(Path(folder), seed, kills, TABLES, club)
+            tally = play_a_round(Path(folder), seed, kills, TABLES, club, chosen.processes)
         total.add(tally)
         print(f"round {seed}, {monotonic() - begun:.0f} s: {total}", flush=True)
         for complaint in tally.wrong:

@@ -92,6 +92,23 @@ class Server:
         self.spawn()
         await self.ready()
 
+    def kill_a_part(self, dice: Random) -> bool:
+        """Kill one of the processes that serve; False if there is none just now.
+
+        Whoever started it starts it again, and nobody has to wait for that.
+        """
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        parts = []
+        for pid in children.read_text().split():
+            with suppress(FileNotFoundError):
+                if "hotseat.server.process" in Path(f"/proc/{pid}/cmdline").read_text():
+                    parts.append(int(pid))
+        if not parts:
+            return False
+        os.kill(dice.choice(parts), signal.SIGKILL)
+        return True
+
     def kill(self) -> None:
         """Kill it at this very instant; `end` is still needed."""
         if self._process is not None:
@@ -436,13 +453,23 @@ class Round:
     """Tables on one server that is killed; whoever has finished plays another game."""
 
     def __init__(
-        self, folder: Path, seed: int, kills: int, tables: int, club: Club | None = None
+        self,
+        folder: Path,
+        seed: int,
+        kills: int,
+        tables: int,
+        club: Club | None = None,
+        processes: int = 1,
     ) -> None:
         """With a club there are two servers; each of two players is at another one."""
         self.dice = Random(seed)
         self.club = club
+        self.processes = processes
         self.folder = folder
-        self.servers = [Server(folder / f"data{n}", club=club) for n in range(2 if club else 1)]
+        options = ("--processes", str(processes)) if processes > 1 else ()
+        self.servers = [
+            Server(folder / f"data{n}", *options, club=club) for n in range(2 if club else 1)
+        ]
         self.exported = folder / "records"
         self.kills = kills
         self.tables = tables
@@ -487,7 +514,7 @@ class Round:
         Half of the kills come before the last of them is sent, which can only be lost; the others
         a moment later, while it is read, written down or answered.
         """
-        for _ in range(self.kills):
+        while self.tally.kills < self.kills:
             self._until_next = self.dice.randint(1, MOST_BETWEEN_KILLS)
             self._is_sent = self.dice.random() < 0.5
             self.doomed = self.dice.choice(self.servers)
@@ -499,6 +526,9 @@ class Round:
                 self.tally.kills += 1
                 continue
             server = self.doomed
+            if self.processes > 1 and self.dice.random() < 0.8:  # not all, but one of many
+                self.tally.kills += server.kill_a_part(self.dice)
+                continue
             await server.end(signal.SIGKILL)
             self.tally.kills += 1
             if self.dice.random() < 0.1:  # once more before it is up
@@ -511,7 +541,7 @@ class Round:
     def _count_request(self) -> None:
         self._until_next -= 1
         if self._until_next == 0:
-            if not self._is_sent and self.club is None:
+            if not self._is_sent and self.club is None and self.processes == 1:
                 self.doomed.kill()
             self._is_due.set()
 
@@ -601,10 +631,15 @@ class Round:
 
 
 def play_a_round(
-    folder: Path, seed: int, kills: int, tables: int, club: Club | None = None
+    folder: Path,
+    seed: int,
+    kills: int,
+    tables: int,
+    club: Club | None = None,
+    processes: int = 1,
 ) -> Tally:
     """Play tables while the server is killed; return what came of it."""
-    return Round(folder, seed, kills, tables, club).run()
+    return Round(folder, seed, kills, tables, club, processes).run()
 
 
 def club_for(folder: Path) -> Club:

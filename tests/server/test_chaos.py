@@ -22,6 +22,11 @@ def test_fifteen_kills_lose_and_double_nothing(tmp_path: Path) -> None:
     assert tally.sent_again > 0
 
 
+def test_processes_of_which_one_dies_lose_and_double_nothing(tmp_path: Path) -> None:
+    """Now and then the one that watches over them is killed, and all with it."""
+    assert_well(play_a_round(tmp_path, 1, 10, 3, processes=2), kills=10)
+
+
 def test_two_nodes_of_which_one_dies_lose_and_double_nothing(tmp_path: Path) -> None:
     """Now and then PostgreSQL or Redis goes away instead, and comes back."""
     assert_well(play_a_round(tmp_path, 1, 10, 3, club_for(tmp_path)), kills=10)

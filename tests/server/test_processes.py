@@ -9,7 +9,7 @@ import re
 import signal
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -31,11 +31,22 @@ from tests.services import postgres, redis
 HEAT = game_by_name("heat")
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path / "data", "--processes", "2", log_level="info", limits=QUICK) as server:
+def serving(folder: Path) -> Iterator[Server]:
+    with Server(folder / "data", "--processes", "2", log_level="info", limits=QUICK) as server:
         yield server
         assert "Traceback" not in server.log()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of two processes that goes on."""
+    yield from serving(tmp_path_factory.mktemp("processes"))
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server of two processes that may end."""
+    yield from serving(tmp_path)
 
 
 def pids(server: Server) -> dict[int, int]:
@@ -52,10 +63,9 @@ def figures(server: Server, name: str) -> dict[int, float]:
     return {int(number): float(value) for number, value in found}
 
 
-def wait_for(happened: object, what: str) -> None:
+def wait_for(happened: Callable[[], bool], what: str) -> None:
     """Ask again and again, until something is so."""
     deadline = time.monotonic() + PATIENCE
-    assert callable(happened)
     while not happened():
         assert time.monotonic() < deadline, what
         time.sleep(0.05)
@@ -80,6 +90,7 @@ def assert_whole(guest: Guest, table: str) -> None:
 def test_all_sockets_of_a_table_are_in_one_process_and_tables_in_both(server: Server) -> None:
     clients: list[Client] = []
     ann = Guest(server)
+    wait_for(lambda: not sum(figures(server, "hotseat_sockets").values()), "others are here")
     try:
         while True:
             table = ann.open("heat", seats=2, names=["Ann"])
@@ -102,6 +113,7 @@ def test_when_a_process_is_killed_its_table_goes_on_and_it_is_started_again(
     with everybody_at(table, ann, bob) as (first, second):
         play_until([first, second], lambda: first.seq > 40 and first.owes)
         told = first.act_first()
+        wait_for(lambda: sum(figures(server, "hotseat_sockets").values()) == 2, "others are here")
         [home] = [number for number, count in figures(server, "hotseat_sockets").items() if count]
         before = pids(server)
         os.kill(before[home], signal.SIGKILL)
@@ -121,7 +133,7 @@ def test_when_a_process_is_killed_its_table_goes_on_and_it_is_started_again(
 def test_bots_that_nobody_looks_at_go_on_when_all_processes_begin_again(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--processes", "2", limits=QUICK) as server:
         host = Guest(server)
-        wanted = {"settings": {"rounds": 3}, "bot": "rookie", "start": True, "seats": 4}
+        wanted = {"settings": {"rounds": 1}, "bot": "rookie", "start": True, "seats": 4}
         table = host.open("potatoh", **wanted)
     with Server(tmp_path / "data", "--processes", "2", limits=QUICK) as server:
         host = Guest(server, cookie=host.cookie)
@@ -151,29 +163,29 @@ def test_processes_of_a_database_hear_of_each_other_through_redis(tmp_path: Path
 # Ending
 
 
-def test_all_processes_end_in_order_when_the_first_is_told_to(server: Server) -> None:
-    serving = pids(server)
-    assert len(serving) == 2
-    ann, bob, table = running(server)
+def test_all_processes_end_in_order_when_the_first_is_told_to(mortal: Server) -> None:
+    alive = pids(mortal)
+    assert len(alive) == 2
+    ann, bob, table = running(mortal)
     with everybody_at(table, ann, bob) as (first, second):
         told = first.act_first()
-        server.stop()
+        mortal.stop()
         assert first.until_closed() == second.until_closed() == 1012
-    assert not any(map(is_alive, serving.values()))
-    assert not (server.folder / "hotseat.db-wal").exists()
-    with Server(server.folder) as again:
+    assert not any(map(is_alive, alive.values()))
+    assert not (mortal.folder / "hotseat.db-wal").exists()
+    with Server(mortal.folder) as again:
         assert Guest(again, cookie=ann.cookie).look(table)["seq"] == told
 
 
-def test_when_the_first_process_dies_the_others_end_and_nothing_is_lost(server: Server) -> None:
-    serving = pids(server)
-    ann, _, table = running(server)
+def test_when_the_first_process_dies_the_others_end_and_nothing_is_lost(mortal: Server) -> None:
+    alive = pids(mortal)
+    ann, _, table = running(mortal)
     with ann.at(table) as first:
         told = first.act_first()
-        server.kill()
+        mortal.kill()
         first.until_closed()
-    wait_for(lambda: not any(map(is_alive, serving.values())), "they go on")
-    with Server(server.folder, "--processes", "3") as again:
+    wait_for(lambda: not any(map(is_alive, alive.values())), "they go on")
+    with Server(mortal.folder, "--processes", "3") as again:
         assert Guest(again, cookie=ann.cookie).look(table)["seq"] == told
 
 

@@ -22,6 +22,7 @@ from hotseat.store.interface import (
     Unusable,
 )
 from hotseat.store.postgres_links import TROUBLES, Connection, connect, let_go, reason
+from hotseat.store.postgres_patience import Patience
 from hotseat.store.postgres_schema import prepare
 from hotseat.store.postgres_writer import Writer
 from hotseat.store.schema import Migration
@@ -36,8 +37,9 @@ class PostgresStore(Store):
     """Keeps logs in the schema "hotseat" of a database. For one event loop."""
 
     def __init__(self, url: str, use: Use) -> None:
-        self._reader = Reader(url)
-        self._writer = Writer(url, use)
+        patience = Patience()
+        self._reader = Reader(url, patience)
+        self._writer = Writer(url, use, patience)
 
     @classmethod
     def open(
@@ -129,7 +131,7 @@ class PostgresStore(Store):
 
     async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the numbers of the last entries of tables."""
-        found = await self._reader.ask(
+        found = await self._reader.ask_now(
             "SELECT id, seq FROM tables WHERE id = ANY($1::text[])", list(tables)
         )
         return dict(found)
@@ -154,8 +156,8 @@ class PostgresStore(Store):
         )
 
     async def check(self) -> None:
-        """Read and write; see `Store`."""
-        await self._reader.ask("SELECT version FROM schema_version")
+        """Read and write; see `Store`. Whoever asks wants to know how it is now."""
+        await self._reader.ask_now("SELECT version FROM schema_version")
         await self._writer.submit(Probe())
 
     # Secrets that all nodes share
@@ -193,8 +195,9 @@ class PostgresStore(Store):
 class Reader:
     """A few connections that are made when they are needed, and kept."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: Patience) -> None:
         self._url = url
+        self._patience = patience
         self._idle: list[Connection] = []
         self._turns = asyncio.Semaphore(READERS)
         self._ended = False
@@ -202,8 +205,16 @@ class Reader:
     async def ask(self, sql: str, *values: object) -> list[Any]:
         """Return the rows that answer a question; raise `Unavailable` if it could not be asked.
 
-        A connection that was lost while nobody used it is replaced, and the question asked again.
+        A lost database is waited for.
         """
+        return await self._ask(sql, values, waits=True)
+
+    async def ask_now(self, sql: str, *values: object) -> list[Any]:
+        """Do so without waiting."""
+        return await self._ask(sql, values, waits=False)
+
+    async def _ask(self, sql: str, values: Sequence[object], *, waits: bool) -> list[Any]:
+        """Ask; a connection that was lost while nobody used it is replaced, and asked again."""
         async with self._turns:
             while not self._ended:
                 connection = self._idle.pop() if self._idle else None
@@ -212,18 +223,19 @@ class Reader:
                     if connection is None:
                         connection = await connect(self._url)
                     found: list[Any] = await connection.fetch(sql, *values)
-                except Unusable as error:
-                    raise Unavailable(str(error)) from None
-                except TROUBLES as error:
+                except (*TROUBLES, Unusable) as error:
                     if connection is not None:
                         connection.terminate()
-                    if is_fresh or isinstance(error, TimeoutError):
+                    if not is_fresh and not isinstance(error, TimeoutError):
+                        continue
+                    if not waits or not await self._patience.waits_after(error):
                         raise Unavailable(reason(error)) from None
                 except BaseException:
                     if connection is not None:  # it may be in the middle of something
                         connection.terminate()
                     raise
                 else:
+                    self._patience.found()
                     self._idle.append(connection)
                     return found
         raise Unavailable("the store is closed")

@@ -101,6 +101,8 @@ def code_of(error: BaseException) -> str:
 
 def reason(error: BaseException) -> str:
     """Return why something failed, as the end of a sentence. Nothing of a URL is in it."""
+    if isinstance(error, Unusable):
+        return str(error)
     if isinstance(error, TimeoutError):
         return "it does not answer"
     if isinstance(error, socket.gaierror):

@@ -25,6 +25,7 @@ from hotseat.store.postgres_links import (
     reason,
     take,
 )
+from hotseat.store.postgres_patience import Patience
 from hotseat.store.urls import Use
 from hotseat.store.writer import Deletion, Job, KeptSnapshot, Probe, Rewriting, Task, settle
 
@@ -66,14 +67,16 @@ def members_text(members: Sequence[bytes]) -> str:
 class Writer:
     """Owns the writing connection, which is opened again when it is lost."""
 
-    def __init__(self, url: str, use: Use) -> None:
+    def __init__(self, url: str, use: Use, patience: Patience) -> None:
         self._url = url
         self._use = use
+        self._patience = patience
         self._connection: Connection = None
         self._waiting: deque[Job] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._ended = False
         self._is_failing = False  # the last group could not be written
+        self._failure: Exception | None = None  # of the last attempt
 
     def submit(self, task: Task) -> asyncio.Future[None]:
         """Return what becomes done when the task is durable. Cancelling does not take it back."""
@@ -122,7 +125,24 @@ class Writer:
         return jobs
 
     async def _commit(self, jobs: list[Job]) -> list[Exception | None]:
-        """Write jobs and return what became of each; None is well."""
+        """Write jobs and return what became of each; None is well. A lost database is waited for.
+
+        What was sent when it was lost may have been written: it is written once more only if the
+        table is as it was before.
+        """
+        outcomes = await self._attempt(jobs)
+        while (error := self._failure) is not None:
+            left = jobs[len(outcomes) :]
+            if all(isinstance(job.task, Probe) for job in left):
+                break  # whoever asks how it is wants to know now
+            if not await self._patience.waits_after(error):
+                break
+            outcomes += await self._attempt(left, again=True)
+        return outcomes + [Unavailable(reason(error)) for _ in jobs[len(outcomes) :] if error]
+
+    async def _attempt(self, jobs: list[Job], *, again: bool = False) -> list[Exception | None]:
+        """Write jobs; return what became of the first ones, up to where the database was lost."""
+        self._failure = None
         outcomes: list[Exception | None] = []
         try:
             connection = await self._connected()
@@ -135,12 +155,15 @@ class Writer:
                 if isinstance(job.task, Change) and job.task.table in written:
                     outcomes.append(None)
                 else:
-                    outcomes.append(await _write_alone(connection, job.task))
+                    outcome = await _write_alone(connection, job.task)
+                    if again and isinstance(outcome, Conflict) and isinstance(job.task, Change):
+                        outcome = None if await _is_written(connection, job.task) else outcome
+                    outcomes.append(outcome)
         except (*TROUBLES, Unusable) as error:
+            self._failure = error
             self._note_failure(error)
-            why = str(error) if isinstance(error, Unusable) else reason(error)
-            outcomes += [Unavailable(why) for _ in range(len(jobs) - len(outcomes))]
         else:
+            self._patience.found()
             if self._is_failing:
                 self._is_failing = False
                 logger.warning("the store can be written again")
@@ -163,8 +186,7 @@ class Writer:
         self._drop()
         if not self._is_failing:
             self._is_failing = True
-            why = str(error) if isinstance(error, Unusable) else reason(error)
-            logger.error("the store cannot be written: %s", why)
+            logger.error("the store cannot be written: %s", reason(error))
 
     def _drop(self) -> None:
         if self._connection is not None:
@@ -230,6 +252,17 @@ async def _write_alone(connection: Connection, task: Task) -> Exception | None:
             raise
         return error  # a conflict, or a value of the wrong kind
     return None
+
+
+async def _is_written(connection: Connection, change: Change) -> bool:
+    """Are these very entries in their place? Then it was this change that was written before."""
+    found = await connection.fetch(
+        "SELECT entry FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+        change.table,
+        change.after,
+        len(change.entries),
+    )
+    return bool(found) and [entry for (entry,) in found] == list(change.entries)
 
 
 async def _write_change(connection: Connection, change: Change) -> None:
