@@ -15,8 +15,16 @@ Opener = Callable[[Path], Store]
 # Every store that can be opened twice on what one folder stands for.
 STORES: dict[str, Opener] = {
     "sqlite": lambda folder: SqliteStore.open(folder / "hotseat.db"),
+    "sqlite of several processes": lambda folder: _joined(folder / "hotseat.db"),
     "postgresql": lambda folder: PostgresStore.open(postgres().url_for(folder)),
 }
+
+
+def _joined(file: Path) -> Store:
+    """Return a store beside the one that holds the file, which has made it."""
+    if not file.exists():
+        SqliteStore.open(file)._finish()
+    return SqliteStore.join(file)
 
 
 def with_store(opener: Opener, folder: Path, test: Callable[[Store], Awaitable[None]]) -> None:

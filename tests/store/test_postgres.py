@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 
-from hotseat.store import Conflict, Store, Unavailable, Unusable
+from hotseat.store import (
+    Change,
+    Conflict,
+    Store,
+    Unavailable,
+    Unusable,
+    postgres_patience,
+    postgres_writer,
+)
 from hotseat.store.postgres import PostgresStore
+from hotseat.store.postgres_patience import WAIT_SECONDS, Patience
 from hotseat.store.postgres_schema import MIGRATIONS
 from hotseat.store.schema import Migration, packaged_migrations
 from hotseat.store.urls import is_postgres, without_password
+from tests.patience import PATIENCE
 from tests.services import PASSWORD, Postgres, free_port, postgres
 from tests.store.contract import STORES, change, with_store
 
@@ -202,8 +214,13 @@ def test_a_commit_is_durable_also_where_that_is_not_usual(tmp_path: Path) -> Non
 
 
 def test_a_lost_database_loses_nothing_that_was_acknowledged(
-    tmp_path: Path, server: Postgres, caplog: pytest.LogCaptureFixture
+    tmp_path: Path,
+    server: Postgres,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(postgres_patience, "WAIT_SECONDS", 0.3)
+
     async def test(store: Store) -> None:
         await store.append(change("a", 0, b"one"))
         await store.append(change("a", 1, b"two"))
@@ -227,6 +244,92 @@ def test_a_lost_database_loses_nothing_that_was_acknowledged(
     assert said[0].startswith("the store cannot be written: ")
     assert said[1] == "the store can be written again"
     assert PASSWORD not in caplog.text
+
+
+def test_who_writes_and_reads_while_it_is_started_anew_waits_and_notices_nothing(
+    tmp_path: Path, server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_patience, "WAIT_SECONDS", PATIENCE)
+
+    async def test(store: Store) -> None:
+        await store.append(change("a", 0, b"one"))
+        await asyncio.to_thread(server.stop, "immediate")
+        writing = [
+            asyncio.ensure_future(store.append(change("a", 1, b"two"))),
+            asyncio.ensure_future(store.append(change("b", 0, b"new", new=[(b"label", b"")]))),
+        ]
+        reading = asyncio.create_task(store.entries("a"))
+        with pytest.raises(Unavailable):  # whoever asks how it is now does not wait
+            await store.check()
+        with pytest.raises(Unavailable):
+            await store.seqs(["a"])
+        assert not any(task.done() for task in (*writing, reading))
+        await asyncio.to_thread(server.start)
+        await asyncio.gather(*writing)
+        assert (await reading)[:1] == [b"one"]
+        assert await store.entries("a") == [b"one", b"two"]
+        assert await store.labelled(b"label") == ("b", b"")
+        await store.check()
+
+    with_store(open_one, tmp_path, test)
+
+
+def test_what_was_written_when_the_answer_was_lost_is_acknowledged_and_not_written_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_patience, "WAIT_SECONDS", PATIENCE)
+    write_moves = postgres_writer._write_moves
+    lost: list[Change] = []
+
+    async def lose_the_answer(connection: Any, changes: Sequence[Change]) -> set[str]:
+        written = await write_moves(connection, changes)
+        if changes and not lost:
+            lost.extend(changes)
+            raise asyncpg.ConnectionDoesNotExistError("the connection is lost")
+        return written
+
+    monkeypatch.setattr(postgres_writer, "_write_moves", lose_the_answer)
+
+    async def test(store: Store) -> None:
+        for table in "abc":
+            await store.append(change(table, 0, b"one"))
+        other = open_one(tmp_path)
+        await other.append(change("c", 1, b"theirs"))
+        lost.clear()
+        mine = [store.append(change(table, 1, b"two", b"three")) for table in "abc"]
+        outcomes = await asyncio.gather(*mine, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), type(None), Conflict]
+        assert len(lost) == 3
+        for table in "ab":
+            assert await store.entries(table) == [b"one", b"two", b"three"]
+        assert await store.entries("c") == [b"one", b"theirs"]
+        await other.close()
+
+    with_store(open_one, tmp_path, test)
+
+
+def test_a_database_that_stays_away_is_waited_for_once() -> None:
+    now = 0.0
+    patience = Patience(lambda: now)
+
+    async def run() -> None:
+        nonlocal now
+        away = ConnectionRefusedError()
+        assert await patience.waits_after(away)
+        now = WAIT_SECONDS - 1
+        assert await patience.waits_after(Unusable("away", "invalid-database-unreachable"))
+        now = WAIT_SECONDS
+        assert not await patience.waits_after(away)  # nor whoever comes later
+        patience.found()
+        assert await patience.waits_after(away)
+        for error in (
+            TimeoutError(),
+            asyncpg.DiskFullError(),
+            Unusable("no", "invalid-database-refuses"),
+        ):
+            assert not await patience.waits_after(error)
+
+    asyncio.run(run())
 
 
 def test_a_restart_while_nobody_writes_is_not_noticed(tmp_path: Path, server: Postgres) -> None:
