@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test web screenshots compiled lint format busy mutants soak chaos fuzz siege curve playthroughs \
+.PHONY: help play test web screenshots compiled lint format busy mutants soak chaos rolling fuzz siege curve playthroughs \
 	bench lock clean
 
 # What is run a second time against the compiled form.
@@ -82,6 +82,10 @@ soak: build/compiled/.built ## play 2,000 random games, 300 seasons and 500 race
 chaos: .venv/.test ## kill a server 500 times while people play; 20 minutes at most (CLUB=1: two, PostgreSQL and Redis; PROCESSES=2)
 	@tools/install_services.sh
 	@$(BIN)/python -m tools.chaos $(if $(CLUB),--club) $(if $(PROCESSES),--processes $(PROCESSES)) $(if $(KILLS),--kills $(KILLS)) $(if $(SEED),--seed $(SEED))
+
+rolling: .venv/.test ## start two servers anew, one after the other, while people play; how long they wait (SECONDS=60)
+	@tools/install_services.sh
+	@$(BIN)/python -m tools.rolling $(if $(SECONDS),--seconds $(SECONDS)) $(if $(SEED),--seed $(SEED))
 
 fuzz: .venv/.test ## send a server 10,000 hostile messages (SEED=1)
 	@$(BIN)/python -m tools.fuzz --seed $(or $(SEED),1)

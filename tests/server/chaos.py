@@ -255,10 +255,11 @@ class Player:
                     proxy=None,
                 ) as connection:
                     self.tally.reconnects += 1
-                    await self._talk(connection)
+                    await self.talk(connection)
             await asyncio.sleep(0.03)
 
-    async def _talk(self, connection: ClientConnection) -> None:
+    async def talk(self, connection: ClientConnection) -> None:
+        """Say what there is to say until the game is over or the connection lost."""
         is_first = True
         while not self.is_over:
             try:
@@ -266,7 +267,7 @@ class Player:
                     message = json.loads(await connection.recv())
             except TimeoutError:
                 message = {"kind": "nothing"}
-            self._hear(message)
+            self.hear(message)
             if message["kind"] == "refused" and message["id"] == 0 and self.sent:
                 await asyncio.sleep(0.3)  # it was too fast to be read
                 await self._send(connection, self.sent)
@@ -302,7 +303,8 @@ class Player:
 
     # What the server says
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def hear(self, message: dict[str, Any]) -> None:
+        """Take in what the server says."""
         match message["kind"]:
             case "update":
                 self._hear_update(message)
@@ -495,7 +497,7 @@ class Round:
         playing = [asyncio.create_task(self._keep_playing(game)) for game in games]
         try:
             async with asyncio.timeout(TO_THE_END):
-                await self._kill_again_and_again()
+                await self.disturb()
                 self._going_on = False
                 await asyncio.gather(*playing)
         except TimeoutError:
@@ -508,7 +510,7 @@ class Round:
             for server in self.servers:
                 await server.end(signal.SIGTERM)
 
-    async def _kill_again_and_again(self) -> None:
+    async def disturb(self) -> None:
         """Kill when so many requests were made, however long that takes.
 
         Half of the kills come before the last of them is sent, which can only be lost; the others
@@ -545,19 +547,25 @@ class Round:
                 self.doomed.kill()
             self._is_due.set()
 
+    def server_for(self, seat: int) -> Server:
+        """Return where the player of a seat goes."""
+        return self.servers[seat % len(self.servers)]
+
+    def player_at(self, server: Server, table: str, seat: int, cookie: str) -> Player:
+        """Return somebody who plays."""
+        dice = Random(self.dice.random())
+        return Player(server, table, seat, cookie, dice, self.tally, self._count_request)
+
     async def _keep_playing(self, game: str) -> None:
         while self._going_on:
-            servers = [self.servers[seat % len(self.servers)] for seat in range(2)]
+            servers = [self.server_for(seat) for seat in range(2)]
             cookies = [(await server.surely("GET", "/api/me"))[1] for server in servers]
             wanted = {"game": game, "settings": GAMES[game], "seats": 3, "listed": True}
             opened, _ = await servers[0].surely("POST", "/api/tables", wanted, cookies[0])
             players = [
-                Player(
-                    servers[seat], opened["table"], seat, cookie, Random(self.dice.random()),
-                    self.tally, self._count_request,
-                )
+                self.player_at(servers[seat], opened["table"], seat, cookie)
                 for seat, cookie in enumerate(cookies)
-            ]  # fmt: skip
+            ]
             self.players.append(players)
             self.tally.tables += 1
             await asyncio.gather(*(player.play() for player in players))
