@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -133,6 +134,30 @@ def test_one_of_the_nodes_that_begin_together_wakes_all_bots(
         await until(lambda: second._is_settled)
         assert not await second.wakes_all()
 
+    with_two(tmp_path, monkeypatch, test)
+
+
+def test_lists_hear_of_many_moves_once_and_of_none_after_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(pair: Pair) -> None:
+        watching = Ear(ANN)
+        pair.there.watchers["ann"] = {watching}
+        opened = await pair.here.open("ann", new_table(start=False, bot=""))
+        here = await pair.here.find(opened.table)
+        for number in range(5):
+            await say(here, f"message {number}")
+        await pair.here.delete(ANN, here)
+        last = await pair.here.open("ann", new_table(start=False, bot=""))
+        await pair.here.nodes.stop()  # after which nothing is left to tell
+
+        def shown() -> list[str]:
+            return [json.loads(message)["table"]["id"] for message in watching.sent]
+
+        await until(lambda: last.table in shown())
+        assert shown() == [opened.table, last.table]
+
+    monkeypatch.setattr(nodes_module, "PUT_OFF_SECONDS", 3600)
     with_two(tmp_path, monkeypatch, test)
 
 

@@ -141,7 +141,7 @@ class Nodes(Alone):
         for task in list(self._at_work):
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
-        self._tell_put_off()
+        self._tell_all_put_off()
         self._tell(news.Leaving())
         await self._fanout.stop()
 
@@ -251,23 +251,29 @@ class Nodes(Alone):
             self._tell_changed(row, members)
             return
         if not self._put_off:
-            asyncio.get_running_loop().call_later(PUT_OFF_SECONDS, self._tell_put_off)
+            asyncio.get_running_loop().call_later(PUT_OFF_SECONDS, self._tell_all_put_off)
         self._put_off[table] = row, members
 
-    def _tell_put_off(self) -> None:
-        put_off, self._put_off = self._put_off, {}
-        for row, members in put_off.values():
-            self._tell_changed(row, members)
+    def _tell_all_put_off(self) -> None:
+        for table in list(self._put_off):
+            self._tell_put_off(table)
+
+    def _tell_put_off(self, table: str) -> None:
+        """Tell what was put off, before something else is told of a table."""
+        if put_off := self._put_off.pop(table, None):
+            self._tell_changed(*put_off)
 
     def _tell_changed(self, row: Row, members: Collection[bytes]) -> None:
         self._tell(news.Changed(row, tuple([member.decode() for member in members])))
 
     def rewrote(self, table: str) -> None:
         """Tell that a log has another past."""
+        self._tell_put_off(table)
         self._tell(news.Rewritten(table))
 
     def deleted(self, table: str) -> None:
         """Tell that a table is gone."""
+        self._tell_put_off(table)
         self._tell(news.Deleted(table))
 
     def looks(self, live: Live) -> None:
