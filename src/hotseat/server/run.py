@@ -33,8 +33,10 @@ from hotseat.store import Store
 _SWITCH_SECONDS = 0.001
 
 # Python looks for cycles after so many new objects. Moves leave none behind, but their logs stay:
-# with Python's own 700 it looks through them again and again.
+# with Python's own 700 it looks through them again and again. Connections do leave cycles behind:
+# with Python's own 10, the old ones are looked for only after five million objects.
 _OBJECTS_BETWEEN_COLLECTIONS = 50_000
+_COLLECTIONS_BETWEEN_OLDER = 1
 
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean: for whoever can reach this machine
 
@@ -117,7 +119,9 @@ def serve_at(
     server = _Server(uvicorn_config, ready, doors)
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.freeze()  # what has been loaded by now stays
-    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
+    gc.set_threshold(
+        _OBJECTS_BETWEEN_COLLECTIONS, _COLLECTIONS_BETWEEN_OLDER, _COLLECTIONS_BETWEEN_OLDER
+    )
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn hands the signal on when it has stopped; by then there is nothing left to do.
         signal.signal(number, lambda *_: None)
