@@ -15,20 +15,24 @@ from pathlib import Path
 
 import pytest
 
-from hotseat.core.record import finished, read_record
-from hotseat.games import game as game_by_name
 from hotseat.server.doors import Door, Doors, make_lamps
 from hotseat.server.figures import together
 from hotseat.server.switchboard import Switchboard, ThroughSwitchboard
 from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
-from tests.server.harness import Client, Guest, Server, everybody_at, hotseat, play_until
-from tests.server.harness import play_together as play_to_the_end
+from tests.server.harness import (
+    Client,
+    Guest,
+    Server,
+    everybody_at,
+    hotseat,
+    play_together,
+    play_until,
+)
 from tests.server.tables import until
 from tests.server.test_life_cycle import running
+from tests.server.test_nodes import assert_whole
 from tests.services import postgres, redis
-
-HEAT = game_by_name("heat")
 
 
 def serving(folder: Path) -> Iterator[Server]:
@@ -56,11 +60,18 @@ def pids(server: Server) -> dict[int, int]:
     return {line["number"]: line["pid"] for line in serving}
 
 
-def figures(server: Server, name: str) -> dict[int, float]:
-    """Return a figure of each process that answers."""
-    page = Guest(server).request("GET", "/metrics").body.decode()
-    found = re.findall(rf'^{name}{{process="(\d+)"}} (\S+)$', page, re.MULTILINE)
-    return {int(number): float(value) for number, value in found}
+def sockets(server: Server) -> dict[int, float]:
+    """Return how many sockets each of two processes has, once both have answered in time."""
+    counts: dict[int, float] = {}
+
+    def both_answer() -> bool:
+        page = Guest(server).request("GET", "/metrics").body.decode()
+        found = re.findall(r'^hotseat_sockets{process="(\d+)"} (\S+)$', page, re.MULTILINE)
+        counts.update({int(number): float(value) for number, value in found})
+        return len(found) == 2
+
+    wait_for(both_answer, "one of them does not answer")
+    return counts
 
 
 def wait_for(happened: Callable[[], bool], what: str) -> None:
@@ -78,27 +89,21 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-def assert_whole(guest: Guest, table: str) -> None:
-    """Check that a game is over and its record true."""
-    record = guest.request("GET", f"/api/tables/{table}/record").body
-    assert finished("it", HEAT, read_record("it", record)) is not None
-
-
 # Living
 
 
 def test_all_sockets_of_a_table_are_in_one_process_and_tables_in_both(server: Server) -> None:
     clients: list[Client] = []
     ann = Guest(server)
-    wait_for(lambda: not sum(figures(server, "hotseat_sockets").values()), "others are here")
+    wait_for(lambda: not sum(sockets(server).values()), "others are here")
     try:
         while True:
             table = ann.open("heat", seats=2, names=["Ann"])
             clients += [ann.at(table) for _ in range(3)]
-            sockets = figures(server, "hotseat_sockets")
-            assert sum(sockets.values()) == len(clients)
-            assert all(count % 3 == 0 for count in sockets.values())
-            if len(sockets) == 2 and all(sockets.values()):
+            counts = sockets(server).values()
+            assert sum(counts) == len(clients)
+            assert all(count % 3 == 0 for count in counts)
+            if all(counts):
                 break
             assert len(clients) < 60
     finally:
@@ -113,8 +118,8 @@ def test_when_a_process_is_killed_its_table_goes_on_and_it_is_started_again(
     with everybody_at(table, ann, bob) as (first, second):
         play_until([first, second], lambda: first.seq > 40 and first.owes)
         told = first.act_first()
-        wait_for(lambda: sum(figures(server, "hotseat_sockets").values()) == 2, "others are here")
-        [home] = [number for number, count in figures(server, "hotseat_sockets").items() if count]
+        wait_for(lambda: sum(sockets(server).values()) == 2, "others are here")
+        [home] = [number for number, count in sockets(server).items() if count]
         before = pids(server)
         os.kill(before[home], signal.SIGKILL)
         assert first.until_closed() == second.until_closed() == 1006
@@ -125,8 +130,8 @@ def test_when_a_process_is_killed_its_table_goes_on_and_it_is_started_again(
     assert pids(server)[1 - home] == before[1 - home]
     assert server.log().count("a process has ended; it is started again") == 1
     with ann.at(table) as first, bob.at(table) as second:  # at home again
-        wait_for(lambda: figures(server, "hotseat_sockets").get(home) == 2, "it has no sockets")
-        play_to_the_end([first, second])
+        wait_for(lambda: sockets(server)[home] == 2, "it has no sockets")
+        play_together([first, second])
     assert_whole(bob, table)
 
 
@@ -155,7 +160,7 @@ def test_processes_of_a_database_hear_of_each_other_through_redis(tmp_path: Path
             first.until(lambda seen: seen.present == [0, 1])
             ann.do(table, "chat", text="by any process")
             assert second.until_entry("chatted")["text"] == "by any process"
-            play_to_the_end([first, second])
+            play_together([first, second])
         assert_whole(bob, table)
         assert "Traceback" not in server.log()
 

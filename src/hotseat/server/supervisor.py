@@ -116,8 +116,8 @@ class _Supervisor:
             process = await self._spawn(number)
             is_ready = await self._is_ready(process)
             if is_ready:
-                logger.info("a process serves", extra={"number": number, "pid": process.pid})
                 self._lamps[number] = 1
+                logger.info("a process serves", extra={"number": number, "pid": process.pid})
                 if not begun.done():
                     begun.set_result(None)
             stopping = asyncio.create_task(self._stop.wait())
