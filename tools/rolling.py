@@ -51,9 +51,9 @@ class Waits:
 
     def __str__(self) -> str:
         return (
-            f"{len(self.for_answers)} commands, the last one answered after "
+            f"{len(self.for_answers)} commands, the slowest answered after "
             f"{_longest(self.for_answers)}; "
-            f"{len(self.for_views)} lost connections, the last one mended after "
+            f"{len(self.for_views)} lost connections, the slowest mended after "
             f"{_longest(self.for_views)}; refused: {dict(self.refusals) or 'nothing'}"
         )
 
