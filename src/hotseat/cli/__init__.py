@@ -8,7 +8,7 @@ from argparse import Action, ArgumentParser
 from collections.abc import Sequence
 from typing import NoReturn
 
-from hotseat.cli import bench, check, move, play, replay, rules, serve, sim, upkeep
+from hotseat.cli import admin, bench, check, move, play, replay, rules, serve, sim, upkeep
 from hotseat.core import Invalid, Phrase
 from hotseat.form import running_form, version_and_form
 from hotseat.games import NAMES
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--version", action=_ShowVersion, nargs=0, help="show what runs, and in which form"
     )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (play, serve, sim, replay, rules, check, upkeep, move, bench):
+    for command in (play, serve, sim, replay, rules, check, admin, upkeep, move, bench):
         command.add_to(commands)
     chosen = parser.parse_args(arguments)
     try:
