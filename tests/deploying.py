@@ -126,8 +126,20 @@ def understood(arguments: list[str]) -> Namespace | str:
     try:
         with redirect_stderr(said):
             return command_line().parse_args(arguments)
-    except SystemExit:
-        return said.getvalue().strip()
+    except SystemExit as end:
+        return said.getvalue().strip() if end.code else Namespace()  # --version has been answered
+
+
+_COMMAND = re.compile(
+    r"^(?:\w+=\S+ )*(?:docker (?:compose )?exec \S+ )?(?:\S*/)?hotseat (.*)$", re.MULTILINE
+)
+
+
+def documented_commands(text: str) -> Iterator[list[str]]:
+    """Give the arguments of every `hotseat` command in the blocks of a page."""
+    for block in re.findall(r"^```\n(.*?)^```", text, flags=re.DOTALL | re.MULTILINE):
+        for command in _COMMAND.findall(block):
+            yield shlex.split(command, comments=True)
 
 
 def _of_image(given: Files) -> Iterator[str]:

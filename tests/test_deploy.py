@@ -8,7 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.deploying import ROOT, Files, files, instructions, is_ignored, problems, read_yaml
+from tests.deploying import (
+    ROOT,
+    Files,
+    documented_commands,
+    files,
+    instructions,
+    is_ignored,
+    problems,
+    read_yaml,
+    understood,
+)
 
 
 def test_everything_that_the_files_name_is_there() -> None:
@@ -54,6 +64,18 @@ def test_what_is_renamed_is_noticed(file: str, old: str, new: str, sentence: str
     except KeyError as error:
         found = [f"has no {error.args[0]}"]
     assert any(sentence in one for one in found), found
+
+
+def test_every_command_of_the_guide_is_understood() -> None:
+    guide = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    tried = 0
+    for line in documented_commands(guide):
+        chosen = understood(line)
+        assert not isinstance(chosen, str), chosen
+        tried += 1
+    assert tried > 10
+    [broken] = documented_commands("```\nhotseat serve --door 8\n```")
+    assert "unrecognized arguments" in str(understood(broken))
 
 
 def test_instructions_go_over_several_lines() -> None:

@@ -15,6 +15,7 @@ from hotseat.server.pulse import Pulse
 from tests.server.harness import ROOT, Guest, Refused, Server
 
 DASHBOARD = ROOT / "deploy" / "grafana-dashboard.json"
+ADDED = {"instance", "process"}  # by Prometheus, and where several processes serve
 _WORDS = {"sum", "count", "max", "rate", "histogram_quantile"}  # of PromQL
 
 
@@ -36,8 +37,16 @@ def asked_for() -> dict[str, set[str]]:
         names = set(re.findall(r"[a-z_]{2,}", re.sub(r"by \([^)]*\)", "", plain))) - _WORDS
         assert names, expression
         for name in names:
-            found.setdefault(name, set()).update(by - {"instance"})
+            found.setdefault(name, set()).update(by - ADDED)
     return found
+
+
+def names_of_ours(metrics: Metrics) -> set[str]:
+    return {
+        family.name + ("_total" if family.type == "counter" else "")
+        for family in metrics.registry.collect()
+        if family.name.startswith("hotseat_")
+    }
 
 
 def families(server: Server) -> dict[str, Metric]:
@@ -97,13 +106,13 @@ def test_the_dashboard_asks_for_all_that_is_ours() -> None:
     metrics = Metrics()
     metrics.named = {"node": "here", "version": "1", "form": "compiled"}
     metrics.look = lambda: Moment({"heat": 1})
-    ours = {
-        family.name + ("_total" if family.type == "counter" else "")
-        for family in metrics.registry.collect()
-        if family.name.startswith("hotseat_")
-    }
     asked = {name.removesuffix("_bucket") for name in asked_for()}
-    assert ours - asked == set()
+    assert names_of_ours(metrics) - asked == set()
+
+
+def test_every_metric_that_is_documented_is_there() -> None:
+    documented = set(re.findall(r"`(hotseat_\w+)", (ROOT / "docs/hosting.md").read_text("utf-8")))
+    assert documented == names_of_ours(Metrics())
 
 
 def test_durations_are_counted_up_to_each_bound() -> None:
