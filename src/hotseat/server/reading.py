@@ -6,6 +6,7 @@ import logging
 
 import msgspec
 
+from hotseat.core.decoding import from_json
 from hotseat.server.aside import aside
 from hotseat.store import Store
 from hotseat.table import entries as log
@@ -28,7 +29,7 @@ async def read_table(store: Store, table_id: str) -> Table:
         raise Damaged(str(error)) from None
     if kept:
         try:
-            snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
+            snapshot = from_json(kept.state, TableSnapshot)
             return await aside(open_table, table_id, log_entries, snapshot)
         except Exception as error:  # whatever another version has kept, the log tells it too
             logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})
