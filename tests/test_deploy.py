@@ -73,7 +73,7 @@ def test_every_command_of_the_guide_is_understood() -> None:
         chosen = understood(line)
         assert not isinstance(chosen, str), chosen
         tried += 1
-    assert tried > 10
+    assert tried > 5
     [broken] = documented_commands("```\nhotseat serve --door 8\n```")
     assert "unrecognized arguments" in str(understood(broken))
 
