@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from hotseat.server.orders import LOG
 from tests import services
 from tests.patience import PATIENCE
 from tests.server.harness import Answer, Club, Guest, Hosts, Refused, Server, hotseat
@@ -197,6 +198,8 @@ def test_bans_and_messages_outlive_the_server_and_move_with_the_tables(tmp_path:
         with bob.my_tables() as mine:
             assert mine.receive()["tables"] == []
             assert mine.receive()["text"] == "Hello"
+        for path in ("", "/log", "/invited", "/record", "/asking"):  # no table, for nobody
+            assert bob.request("GET", f"/api/tables/{LOG}{path}").code == "refused-no-such-table"
 
 
 def test_without_a_server_orders_are_kept_and_questions_are_answered_by_one_sentence(

@@ -7,12 +7,15 @@ there is no other way in, and an order outlives every server. Servers look there
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Union
 
 import msgspec
 
 from hotseat.store import Change, Conflict, Store, Unavailable
+
+logger = logging.getLogger("hotseat.operator")
 
 LOG = "-operator"  # no table has such an id
 SHELF = 100  # no list of tables looks there
@@ -98,10 +101,20 @@ class Standing:
 
 
 async def read_on(store: Store, standing: Standing) -> list[AnyOrder]:
-    """Let hold what was ordered since; return these orders."""
-    orders: list[AnyOrder] = [_read(entry) for entry in await store.entries(LOG, standing.seq)]
-    for order in orders:
-        standing.fold(order)
+    """Let hold what was ordered since; return these orders.
+
+    While servers are exchanged one by one, an older one skips what only a newer one knows.
+    """
+    orders: list[AnyOrder] = []
+    for entry in await store.entries(LOG, standing.seq):
+        try:
+            order = _read(entry)
+        except msgspec.MsgspecError:
+            standing.seq += 1
+            logger.warning("an order cannot be read", extra={"number": standing.seq})
+        else:
+            standing.fold(order)
+            orders.append(order)
     return orders
 
 
