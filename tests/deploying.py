@@ -42,9 +42,17 @@ class Files(NamedTuple):
 
 def files() -> Files:
     """Return the files as they are."""
-    places = ("Dockerfile", ".dockerignore", "compose.yaml", "deploy/hotseat.service")
-    texts = [(ROOT / place).read_text("utf-8") for place in places]
-    return Files(*texts, (ROOT / "deploy/nginx/compose.conf").read_text("utf-8"))
+
+    def read(place: str) -> str:
+        return (ROOT / place).read_text("utf-8")
+
+    return Files(
+        read("Dockerfile"),
+        read(".dockerignore"),
+        read("compose.yaml"),
+        read("deploy/hotseat.service"),
+        read("deploy/nginx/compose.conf"),
+    )
 
 
 # Reading

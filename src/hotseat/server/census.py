@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from hotseat.core.decoding import from_json
 from hotseat.server import summary as shelves
 from hotseat.server.inquiry import Report
 from hotseat.server.orders import Standing
@@ -66,7 +67,7 @@ async def tables(
 
 
 def _line(row: Row) -> TableLine:
-    kept = msgspec.json.decode(row.summary, type=Summary)
+    kept = from_json(row.summary, Summary)
     return TableLine(
         row.table,
         kept.game,

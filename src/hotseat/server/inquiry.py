@@ -12,6 +12,7 @@ from time import monotonic
 
 import msgspec
 
+from hotseat.core.decoding import json_decoder
 from hotseat.server.orders import ATTEMPTS, SHELF
 from hotseat.store import Change, Conflict, Store
 
@@ -42,7 +43,7 @@ class Report(msgspec.Struct, frozen=True):
     worst_lag: float = 0.0  # of the event loop in the last minute, in seconds
 
 
-_read = msgspec.json.Decoder(Report).decode
+_read = json_decoder(Report).decode
 
 
 async def ask_servers(store: Store, at: int, patience: float) -> list[Report]:

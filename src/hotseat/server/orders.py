@@ -13,6 +13,7 @@ from typing import Union
 
 import msgspec
 
+from hotseat.core.decoding import json_decoder
 from hotseat.store import Change, Conflict, Store, Unavailable
 
 logger = logging.getLogger("hotseat.operator")
@@ -63,7 +64,7 @@ class WrittenBeside(Order, frozen=True, tag="written-beside"):
 
 AnyOrder = Union[Banned, Unbanned, Announced, TakenBack, WrittenBeside]  # noqa: UP007 -- names itself
 _write = msgspec.json.Encoder().encode
-_read = msgspec.json.Decoder(AnyOrder).decode
+_read = json_decoder(AnyOrder).decode
 
 
 class Standing:
