@@ -25,7 +25,7 @@ LOOKED_THROUGH = 20_000  # tables, those that changed last
 SHORTEST_ID = 6  # characters of a person's id that have to be given
 
 
-class SeatLine(msgspec.Struct, frozen=True):
+class SeatInList(msgspec.Struct, frozen=True):
     """A seat, for the operator."""
 
     held_by: str
@@ -42,7 +42,7 @@ class TableLine(msgspec.Struct, frozen=True):
     listed: bool
     entries: int
     at: int  # when something happened last, in milliseconds since 1970
-    seats: tuple[SeatLine, ...]
+    seats: tuple[SeatInList, ...]
     waiting: tuple[int, ...]  # seats that owe a decision
 
 
@@ -75,7 +75,7 @@ def _line(row: Row) -> TableLine:
         kept.listed,
         row.seq,
         row.at,
-        tuple([SeatLine(seat.held_by, seat.name, seat.person) for seat in kept.seats]),
+        tuple([SeatInList(seat.held_by, seat.name, seat.person) for seat in kept.seats]),
         kept.waiting,
     )
 

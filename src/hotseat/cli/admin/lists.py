@@ -1,4 +1,4 @@
-"""What `hotseat admin` prints: tables for people, JSON for programs."""
+"""What `hotseat admin` lists: grids for people, JSON for programs."""
 
 from __future__ import annotations
 
@@ -20,18 +20,21 @@ SHOWN_OF_ID = 8  # characters
 _UNITS = ((86_400, "d"), (3_600, "h"), (60, "min"), (1, "s"))
 
 
-def _print_json(thing: object) -> None:
+def print_json(thing: object) -> None:
+    """Print one JSON object."""
     print(msgspec.json.encode(thing).decode())
 
 
-def _grid(title: str, *columns: str, right: Sequence[str] = ()) -> Grid:
+def grid_of(title: str, *columns: str, right: Sequence[str] = ()) -> Grid:
+    """Return an empty grid."""
     grid = Grid(title=escape(title), title_justify="left")
     for column in columns:
         grid.add_column(column, justify="right" if column in right else "left")
     return grid
 
 
-def _print(grid: Grid) -> None:
+def print_grid(grid: Grid) -> None:
+    """Print a grid."""
     Console().print(grid)
 
 
@@ -54,12 +57,12 @@ def _when(at: int) -> str:
 def show_tables(lines: Sequence[TableLine], found: int, *, as_json: bool) -> None:
     """Print a list of tables."""
     if as_json:
-        _print_json({"tables": lines, "found": found})
+        print_json({"tables": lines, "found": found})
         return
     if not lines:
         print("There is no such table.")
         return
-    grid = _grid(
+    grid = grid_of(
         _of("tables", len(lines), found),
         "table", "game", "stage", "seats", "waits for", "entries", "last",
         right=("entries", "last"),
@@ -75,7 +78,7 @@ def show_tables(lines: Sequence[TableLine], found: int, *, as_json: bool) -> Non
             f"{line.entries:,}",
             ago(line.at),
         )
-    _print(grid)
+    print_grid(grid)
 
 
 def _of(what: str, shown: int, found: int) -> str:
@@ -91,7 +94,7 @@ def show_table(table: Table, reports: Sequence[Report], *, as_json: bool) -> Non
     looking = [one for report in reports for one in report.visitors if one.table == table.id]
     here = {one.person for one in looking}
     if as_json:
-        _print_json(
+        print_json(
             {
                 "table": table.id,
                 "game": table.game.name,
@@ -118,7 +121,7 @@ def show_table(table: Table, reports: Sequence[Report], *, as_json: bool) -> Non
             }
         )
         return
-    facts = _grid(f"table {table.id}", "what", "value")
+    facts = grid_of(f"table {table.id}", "what", "value")
     for name, value in (
         ("game", table.game.name),
         ("stage", table.stage.name.lower() + (" (listed)" if table.listed else "")),
@@ -129,8 +132,8 @@ def show_table(table: Table, reports: Sequence[Report], *, as_json: bool) -> Non
         *((name, _short(value)) for name, value in table.settings.items()),
     ):
         facts.add_row(name, escape(str(value)))
-    _print(facts)
-    seats = _grid("seats", "seat", "held by", "name", "person", "", right=("seat",))
+    print_grid(facts)
+    seats = grid_of("seats", "seat", "held by", "name", "person", "", right=("seat",))
     for number, seat in enumerate(table.seats):
         notes = [
             ("host", bool(seat.person) and seat.person == table.host),
@@ -144,7 +147,7 @@ def show_table(table: Table, reports: Sequence[Report], *, as_json: bool) -> Non
             seat.person[:SHOWN_OF_ID],
             ", ".join(note for note, is_so in notes if is_so),
         )
-    _print(seats)
+    print_grid(seats)
 
 
 def _short(value: object) -> object:
@@ -157,12 +160,12 @@ def _short(value: object) -> object:
 def show_people(people: Sequence[Person], found: int, *, knows_here: bool, as_json: bool) -> None:
     """Print a list of people."""
     if as_json:
-        _print_json({"people": people, "found": found})
+        print_json({"people": people, "found": found})
         return
     if not people:
         print("There is nobody like that.")
     else:
-        grid = _grid(
+        grid = grid_of(
             _of("people", len(people), found),
             "person", "names", "open", "tables", "last", "here", "address", "",
             right=("open", "tables", "last"),
@@ -178,7 +181,7 @@ def show_people(people: Sequence[Person], found: int, *, knows_here: bool, as_js
                 ", ".join(one.addresses),
                 "banned" if one.banned else "",
             )
-        _print(grid)
+        print_grid(grid)
     if not knows_here:
         print("No server answers, so nobody is here now.")
 
@@ -187,13 +190,13 @@ def show_bans(standing: Standing, everybody: Sequence[Person], *, as_json: bool)
     """Print who is kept out."""
     bans = [*standing.persons.values(), *standing.addresses.values()]
     if as_json:
-        _print_json({"bans": bans})
+        print_json({"bans": bans})
         return
     if not bans:
         print("Nobody is banned.")
         return
     names = {one.person: one.names for one in everybody}
-    grid = _grid(f"bans: {len(bans)}", "person or address", "names", "since", "note")
+    grid = grid_of(f"bans: {len(bans)}", "person or address", "names", "since", "note")
     for ban in bans:
         grid.add_row(
             ban.person or ban.address,
@@ -201,7 +204,7 @@ def show_bans(standing: Standing, everybody: Sequence[Person], *, as_json: bool)
             _when(ban.at),
             escape(ban.note),
         )
-    _print(grid)
+    print_grid(grid)
 
 
 def show_notice(notice: Announced | None, at: int) -> None:
@@ -210,69 +213,3 @@ def show_notice(notice: Announced | None, at: int) -> None:
         print("Nobody is told anything.")
     else:
         print(f"Everybody sees it for another {ago(at, notice.until)}: {notice.text}")
-
-
-# Load
-
-_BYTES = 1_000_000
-
-
-def show_load(reports: Sequence[Report], *, as_json: bool) -> None:
-    """Print how busy each server is."""
-    if as_json:
-        _print_json({"servers": reports})
-        return
-    grid = _grid(f"servers: {len(reports)}", "figure", *(report.node for report in reports))
-    for name, values in (
-        ("runs", [report.version for report in reports]),
-        ("tables in memory", [_tables(report) for report in reports]),
-        ("people", [_figure(report, "hotseat_people") for report in reports]),
-        ("sockets", [_figure(report, "hotseat_sockets") for report in reports]),
-        ("moves in the last minute", [f"{report.moves_last_minute:,}" for report in reports]),
-        ("moves since the start", [_sum(report, "hotseat_moves_total") for report in reports]),
-        (
-            "refusals since the start",
-            [_sum(report, "hotseat_refusals_total") for report in reports],
-        ),
-        ("a commit takes, mean", [_mean(report, "hotseat_commit_seconds") for report in reports]),
-        ("event loop late, worst", [f"{report.worst_lag * 1000:.1f} ms" for report in reports]),
-        ("bots: waiting, thinking, workers", [_bots(report) for report in reports]),
-        ("memory", [_memory(report) for report in reports]),
-        ("CPU time", [_cpu(report) for report in reports]),
-    ):
-        grid.add_row(name, *values)
-    _print(grid)
-
-
-def _tables(report: Report) -> str:
-    parts = [f"{count} {game}" for game, count in sorted(report.tables.items())]
-    return f"{sum(report.tables.values()):,}" + (f" ({', '.join(parts)})" if parts else "")
-
-
-def _figure(report: Report, name: str) -> str:
-    return f"{report.figures.get(name, 0):,.0f}"
-
-
-def _sum(report: Report, name: str) -> str:
-    found = [value for key, value in report.figures.items() if key.partition("{")[0] == name]
-    return f"{sum(found):,.0f}"
-
-
-def _mean(report: Report, name: str) -> str:
-    count = report.figures.get(f"{name}_count", 0)
-    return f"{report.figures[f'{name}_sum'] / count * 1000:.2f} ms" if count else "–"
-
-
-def _bots(report: Report) -> str:
-    names = ("hotseat_bot_questions_waiting", "hotseat_bots_thinking", "hotseat_bot_workers")
-    return ", ".join(_figure(report, name) for name in names)
-
-
-def _memory(report: Report) -> str:
-    size = report.figures.get("process_resident_memory_bytes")
-    return f"{size / _BYTES:,.0f} MB" if size else "–"
-
-
-def _cpu(report: Report) -> str:
-    seconds = report.figures.get("process_cpu_seconds_total")
-    return f"{seconds:,.1f} s" if seconds is not None else "–"
