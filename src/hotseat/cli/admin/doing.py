@@ -86,14 +86,14 @@ async def _meant(store: Store, chosen: Namespace) -> tuple[str, str]:
 
 async def _person(store: Store, chosen: Namespace) -> str:
     who: str = chosen.who
-    if is_person(who):  # also somebody who was never seen here
-        return who
     standing = await read_standing(store)
     reports = await ask(store, chosen)
     found = census.named(census.people(await census.tables(store), reports, standing), who)
     ids = {one.person for one in found}
     if len(who) >= census.SHORTEST_ID:
         ids |= {person for person in standing.persons if person.startswith(who)}
+    if not ids and is_person(who):  # a whole id, of somebody who has left nothing here
+        return who
     if not ids:
         raise Invalid("invalid-no-such-person", who=who)
     if len(ids) > 1:
