@@ -253,6 +253,9 @@ def _of_compose(given: Files) -> Iterator[str]:
             known = (ROOT / source).exists() if source.startswith(".") else None
             if not (source in compose["volumes"] if known is None else known):
                 yield f"there is no {source}"
+    for included in re.findall(r"include (\S+);", given.proxy):
+        if not any(f":{included}:" in volume for volume in proxy["volumes"]):
+            yield f"nginx has no {included}"
     version = int(re.findall(r"postgres:(\d+)", services["postgres"]["image"])[0])
     if version < OLDEST_SERVER[0]:
         yield f"PostgreSQL {version} is too old"

@@ -51,6 +51,7 @@ def test_everything_that_the_files_name_is_there() -> None:
         ("compose", "8080:80", "8080:81", "nginx listens on another port"),
         ("service", "--data", "--folder", "unrecognized arguments: --folder"),
         ("service", "StateDirectory=hotseat", "StateDirectory=tables", "is not made for"),
+        ("proxy", "site.conf", "page.conf", "nginx has no /etc/nginx/hotseat/page.conf"),
         ("proxy", "server node2:8000", "server node3:8000", "nginx does not know node2"),
     ],
 )

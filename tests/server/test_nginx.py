@@ -21,13 +21,13 @@ OPENSSL = shutil.which("openssl") or "/usr/bin/openssl"
 pytestmark = pytest.mark.skipif(not Path(NGINX).exists(), reason="nginx is not installed")
 
 DEPLOY = ROOT / "deploy" / "nginx"
-SITE = "include /etc/nginx/hotseat/site.conf;"
+INCLUDED = "/etc/nginx/hotseat/"
 
 
 def configuration(name: str, changes: Sequence[tuple[str, str]]) -> str:
     """Return a configuration of the project, with what must be different on this machine."""
     found = (DEPLOY / name).read_text("utf-8")
-    for old, new in ((SITE, f"include {DEPLOY}/site.conf;"), *changes):
+    for old, new in ((INCLUDED, f"{DEPLOY}/"), *changes):
         assert old in found, old
         found = found.replace(old, new)
     return found
