@@ -277,9 +277,12 @@ class Live:
         """Everybody may hear of it now."""
         self.safe_seq = self.table.seq
         self.thinks_here = True
-        self._metrics.commit_seconds += perf_counter() - writing.begun
-        self._metrics.commits += 1
-        self._metrics.entries += len(writing.happened)
+        metrics = self._metrics
+        metrics.commits.add(perf_counter() - writing.begun)
+        metrics.entries += len(writing.happened)
+        for entry, _ in writing.happened:
+            if isinstance(entry, log.Moved):
+                metrics.moves[self.table.game.name] += 1
 
     def _tell(self, writing: Writing, answers: dict[Connection, bytes]) -> None:
         """Tell whoever looks, and lists, what is safe; with the answer to whoever asked for it."""

@@ -48,6 +48,11 @@ class Alone:
     shares = False
 
     @property
+    def count(self) -> int:
+        """How many nodes live, as far as this one knows, itself included."""
+        return 1
+
+    @property
     def is_one_of_many(self) -> bool:
         """Does another node live?"""
         return False
@@ -144,6 +149,11 @@ class Nodes(Alone):
         self._tell_all_put_off()
         self._tell(news.Leaving())
         await self._fanout.stop()
+
+    @property
+    def count(self) -> int:
+        """How many nodes live, as far as this one knows, itself included."""
+        return 1 + len(self._nodes)
 
     @property
     def is_one_of_many(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import pickle
 import signal
 import socket
 import sys
@@ -27,7 +28,7 @@ logger = logging.getLogger("hotseat.processes")
 def main() -> int:
     """Serve until told to stop, or until whoever started this is gone."""
     pipe = sys.stdin.buffer
-    start = Start.read(pipe.read(int.from_bytes(pipe.read(LENGTH_BYTES), "big")))
+    start: Start = pickle.loads(pipe.read(int.from_bytes(pipe.read(LENGTH_BYTES), "big")))
     config = start.config
     keep_to_oneself()
     set_up_logs(start.log_level)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import pickle
 import signal
 import socket
 import subprocess
@@ -16,10 +17,7 @@ import sys
 from asyncio.subprocess import Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
-from typing import Any
-
-import msgspec
+from typing import NamedTuple
 
 from hotseat.server.config import Config
 from hotseat.server.doors import Door, make_lamps
@@ -37,8 +35,11 @@ _REST_SECONDS = 1.0  # before a process is started again that was not even ready
 _SECONDS_TO_STOP = 30.0
 
 
-class Start(msgspec.Struct, frozen=True):
-    """What a process is told when it starts; ends of sockets are its open files by number."""
+class Start(NamedTuple):
+    """What a process is told when it starts; ends of sockets are its open files by number.
+
+    It goes through a pipe, pickled: it may hold passwords, which lists of processes would show.
+    """
 
     config: Config
     log_level: str
@@ -48,20 +49,6 @@ class Start(msgspec.Struct, frozen=True):
     outside: tuple[int, ...]  # of all doors
     inside: int  # of its own
     lamps: int
-
-    def write(self) -> bytes:
-        """Return this as bytes: it may hold passwords, which nobody sees in a pipe."""
-        return msgspec.json.encode(self, enc_hook=str)
-
-    @classmethod
-    def read(cls, data: bytes) -> Start:
-        """Return what was written."""
-        return msgspec.json.decode(data, type=cls, dec_hook=_read_path)
-
-
-def _read_path(kind: type, value: Any) -> Path:
-    assert issubclass(kind, Path)
-    return Path(value)
 
 
 def supervise(
@@ -165,7 +152,7 @@ class _Supervisor:
         await self._switchboard.connect(here)
         assert process.stdin
         with suppress(OSError):  # it has ended already
-            process.stdin.write(message(start.write()))
+            process.stdin.write(message(pickle.dumps(start)))
             await process.stdin.drain()
         return process
 

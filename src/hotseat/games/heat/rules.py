@@ -443,7 +443,7 @@ def discard_options(race: Race, car: Car) -> list[HeatAction]:
 def discard(car: Car, card: Card, tell: Tell | None) -> None:
     """HEAT-8-2: face up on the own pile; the driver chooses the order (RUL-HEAT-9)."""
     car.drop(card)
-    car.lay_off([card])
+    car.lay_off(card)
     if tell:
         tell(CardDiscarded(car.id, card))
 
@@ -489,7 +489,8 @@ def refresh_options(race: Race) -> list[HeatAction]:
 def refresh(race: Race, car: Car, card: Card, tell: Tell | None) -> None:
     """On top of the draw deck: the next card to be drawn."""
     race.turn.take_out(card)
-    car.deck = [*car.deck, card]
+    car.own_piles()
+    car.deck.append(card)
     if tell:
         tell(CardRefreshed(car.id, card))
 
@@ -503,7 +504,7 @@ def replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> N
 
 def discard_play_area(race: Race, car: Car) -> None:
     """HEAT-9-1, in the order played, each flipped card after its own (RUL-HEAT-9)."""
-    car.lay_off(race.turn.play_area())
+    car.lay_off_all(race.turn.play_area())
     race.turn.parts = []
 
 
