@@ -48,6 +48,7 @@ class Connection(Seen):
         self._socket = socket
         self._most_unsent = limits.unsent_bytes
         self.address = ""  # where it comes from, for limits
+        self.listed: dict[str, int] = {}  # of a list of tables: the last entry shown of each
         self.pace = Bucket(limits.messages_a_second, limits.messages_at_once, monotonic())
         self.strikes = 0
         self.asks = 0  # requests that have not been answered yet

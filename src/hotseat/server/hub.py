@@ -72,7 +72,6 @@ logger = logging.getLogger("hotseat.tables")
 _LISTED = (shelves.LISTED_LOBBY, shelves.LISTED_RUNNING)
 _UNFINISHED = (shelves.LOBBY, shelves.LISTED_LOBBY, shelves.RUNNING, shelves.LISTED_RUNNING)
 _MOST_IN_A_LIST = 100
-_MOST_LISTED = 20_000  # tables of which is known what lists show
 _SWEEP_SECONDS = 60.0
 _A_DAY = 24 * 3_600_000  # milliseconds
 _DELETED_AT_ONCE = 100
@@ -97,7 +96,6 @@ class Hub:
         self.bots = bots
         self.metrics = metrics
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
-        self._listed_seqs: dict[str, int] = {}  # the last entries that these have heard of
         self.rations = Rations(config.limits)
         self.standing = Standing()  # what the operator has ordered
         self._checker = Checker(config.limits.file_seconds)
@@ -602,11 +600,17 @@ class Hub:
 
     async def tables_of(self, person: str) -> list[TableSummary]:
         """Return a person's own tables."""
+        return [for_person(row, person) for row in await self._rows_of(person)]
+
+    async def list_for(self, person: str, connection: Connection) -> list[TableSummary]:
+        """Return the same for somebody who is told from now on what changes."""
+        rows = await self._rows_of(person)
+        connection.listed = {row.table: row.seq for row in rows}
+        return [for_person(row, person) for row in rows]
+
+    async def _rows_of(self, person: str) -> list[Row]:
         rows = await self.store.of_member(person.encode(), _MOST_IN_A_LIST)
-        if person in self.watchers:
-            for row in rows:
-                self._is_news(row)
-        return [for_person(row, person) for row in rows if row.shelf != shelves.CLOSED]
+        return [row for row in rows if row.shelf != shelves.CLOSED]
 
     def _changed(self, row: Row, members: Collection[bytes]) -> None:
         if self.nodes.shares:
@@ -615,22 +619,16 @@ class Hub:
             self.tell_watchers(row, [member.decode() for member in members])
 
     def tell_watchers(self, row: Row, members: Collection[str]) -> None:
-        """Tell whoever watches their own tables that one of them has changed, and nobody twice."""
-        persons = self.watchers.keys() & set(members)
-        for person in persons if persons and self._is_news(row) else ():
+        """Tell whoever watches their own tables that one of them has changed.
+
+        What other nodes tell may come late: nobody is told what they have been shown already.
+        """
+        for person in self.watchers.keys() & set(members):
             message = _encode(MyTable(for_person(row, person)))
             for connection in self.watchers[person]:
-                connection.send(message)
-
-    def _is_news(self, row: Row) -> bool:
-        """Do lists show less of a table than this? What other nodes tell may come late."""
-        if row.seq <= self._listed_seqs.get(row.table, 0):
-            return False
-        self._listed_seqs.pop(row.table, None)
-        self._listed_seqs[row.table] = row.seq
-        while len(self._listed_seqs) > _MOST_LISTED:
-            del self._listed_seqs[next(iter(self._listed_seqs))]
-        return True
+                if row.seq > connection.listed.get(row.table, 0):
+                    connection.listed[row.table] = row.seq
+                    connection.send(message)
 
     # What other nodes tell
 

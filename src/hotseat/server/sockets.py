@@ -354,7 +354,7 @@ class Sockets:
         watchers = self._hub.watchers.setdefault(person, set())
         watchers.add(connection)
         try:
-            connection.send(_encode(MyTables(await self._hub.tables_of(person))))
+            connection.send(_encode(MyTables(await self._hub.list_for(person, connection))))
             send_notice(self._hub, connection)
             while (await socket.receive())["type"] != "websocket.disconnect":
                 if not connection.pace.take(monotonic()):  # nothing is asked here
