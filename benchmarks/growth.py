@@ -34,7 +34,7 @@ from hotseat.table import entries as log
 from hotseat.table.callers import Caller
 from hotseat.table.decide import play_actions, start_anyway
 from hotseat.table.opening import opened
-from hotseat.table.table import Stage, Table, fold
+from hotseat.table.table import Stage, Table, fold, fold_all
 
 SEATS = 5
 SEASON: dict[str, object] = {"season": "goat"}
@@ -72,8 +72,7 @@ def season_of(entries: int) -> Table:
             raise RuntimeError(f"The season was over after {table.seq} entries.")
         seat = table.waiting[0]
         action = dice.pick(game.options(table.course.state, Seat(seat)))
-        for moved in play_actions(table, seat, (action.text(),), at):
-            fold(table, moved)
+        fold_all(table, play_actions(table, seat, (action.text(),), at))
     return table
 
 

@@ -29,7 +29,7 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
 from hotseat.table.decide import decide
 from hotseat.table.opening import opened
-from hotseat.table.table import Stage, Table, fold, open_table
+from hotseat.table.table import Decided, Stage, Table, fold, fold_all, open_table
 from tests.patience import PATIENCE
 from tests.server.fakes import SMALL, Ear, FickleStore, fickle, hub_on, new_table
 from tests.server.tables import until
@@ -138,9 +138,10 @@ def test_what_cannot_be_folded_leaves_nothing_behind(tmp_path: Path) -> None:
     async def test(hub: Hub, _: FickleStore) -> None:
         live = await a_table(hub)
         before = live.table.seq
+        nonsense = Decided([log.Chatted(1, ANN, "Ann", "x"), log.Moved(1, 0, "no", "")])
         async with live.turn:
             with pytest.raises(Damaged):
-                await live.write([log.Chatted(1, ANN, "Ann", "x"), log.Moved(1, 0, "no", "")])
+                await live.write(nonsense)
         assert live.table.seq == live.safe_seq == before
 
     in_a_hub(tmp_path, test)
@@ -240,7 +241,7 @@ def test_a_bots_move_that_could_not_be_saved_is_made_later(
         while live.bots.bot_to_ask() is None:
             async with live.turn:
                 option = options_of(live.table, live.table.waiting[0])[0]
-                for entry in decide(live.table, Caller(ANN), act(live.table, option), 1):
+                for entry in decide(live.table, Caller(ANN), act(live.table, option), 1).entries:
                     fold(live.table, entry)
                     await store.append(live._change(live.table.seq - 1, [entry], 1))
         store.before_append = fill_the_disk
@@ -480,8 +481,7 @@ def a_step(table: Table, dice: FastChance) -> None:
 
 
 def say(table: Table, person: str, command: ask.Command) -> None:
-    for entry in decide(table, Caller(person), command, 1):
-        fold(table, entry)
+    fold_all(table, decide(table, Caller(person), command, 1))
 
 
 def options_of(table: Table, seat: int) -> list[str]:

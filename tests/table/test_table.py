@@ -18,7 +18,7 @@ from hotseat.table.course import Damaged
 from hotseat.table.decide import decide, is_free_undo, last_of_the_game, start_anyway
 from hotseat.table.opening import from_record, opened, rematch
 from hotseat.table.plain_text import plain_text
-from hotseat.table.table import Stage, fold, open_table
+from hotseat.table.table import Stage, fold, fold_all, open_table
 from hotseat.table.telling import Look, table_view
 from tests.table.people import ANN, BOB, CID, NONCE, Play, dump, opened_again, record_bytes
 
@@ -301,6 +301,18 @@ def test_a_move_counts_once() -> None:
     assert play.code(ANN, ask.Act(0, 999, move.actions)) == "refused-future"
 
 
+def test_a_move_tried_when_it_was_decided_is_not_played_again() -> None:
+    play = Play(seats=2).start(ANN, BOB)
+    chosen = (play.options(0)[0],)
+    decided = decide(play.table, ANN, ask.Act(0, play.table.seq, chosen), 1)
+    assert play.table.course.number == 0  # deciding changes nothing
+    [(_, events)] = fold_all(play.table, decided)
+    [tried] = decided.tried
+    assert tried is not None
+    assert play.table.course.state is tried.state
+    assert events is tried.events
+
+
 def test_what_others_choose_at_the_same_time_makes_nothing_stale() -> None:
     play = Play().start(ANN, BOB)
     known = play.table.seq
@@ -476,7 +488,7 @@ def test_the_next_who_sits_has_the_controls_of_a_host_who_is_away() -> None:
     assert play.table.host_while({"ann", "bob"}) == "cid"
     assert play.table.host_while({"ann", "bob", "cid"}) == "ann"
     decided = decide(play.table, BOB, ask.ClearSeat(0), 1, away={"ann"})
-    assert decided == [log.Stood(1, 0)]  # not kicked: the host may come back
+    assert decided.entries == [log.Stood(1, 0)]  # not kicked: the host may come back
     with pytest.raises(Refused):
         decide(play.table, CID, ask.ClearSeat(0), 1, away={"ann"})
     with pytest.raises(Refused):

@@ -196,7 +196,7 @@ class Audience:
 
         def given_back(table: Table) -> list[log.Entry]:
             backs = [decide(table, connection.caller, ask.TakeBack(seat), now()) for seat in seats]
-            return [entry for back in backs for entry in back]
+            return [entry for back in backs for entry in back.entries]
 
         with suppress(Refused):  # it could not be saved: they are told that a bot plays
             await self._live.change(given_back)

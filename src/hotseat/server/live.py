@@ -40,7 +40,7 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
 from hotseat.table.decide import decide, let_in, start_anyway
 from hotseat.table.forgetting import without
-from hotseat.table.table import Stage, Table, fold, open_table
+from hotseat.table.table import Decided, Stage, Table, fold, fold_all, open_table
 
 logger = logging.getLogger("hotseat.tables")
 
@@ -160,11 +160,9 @@ class Live:
         self._check_log_has_room(command)
         if isinstance(command, ask.Undo | ask.AnswerUndo):
             await self._recall(command)
-        decided: Sequence[log.Entry] = ()
 
-        def entries_for(table: Table) -> Sequence[log.Entry]:
-            nonlocal decided
-            decided = decide(
+        def decide_on(table: Table) -> Decided:
+            return decide(
                 table,
                 caller,
                 command,
@@ -173,10 +171,9 @@ class Live:
                 is_slow=self.audience.is_slow(command),
                 away=self.audience.away(),
             )
-            return decided
 
-        seq = await self.change(entries_for)
-        return Carried(seq, _moves_among(decided))
+        decided = await self._decide_and_write(decide_on)
+        return Carried(self.table.seq, _moves_among(decided.entries))
 
     def _check_log_has_room(self, command: ask.Command) -> None:
         """Refuse what would make the log longer than any game needs; talk has its own share."""
@@ -216,18 +213,32 @@ class Live:
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
     ) -> int:
-        """Write what the table, as it is, leads to; return the number of the last entry.
+        """Write the entries for the table as it is; return the number of the last one.
 
         Only for whoever has the turn. If another node was faster it is decided once more.
         """
+
+        def decide_on(table: Table) -> Decided:
+            return Decided(entries_for(table))
+
+        await self._decide_and_write(decide_on, new_labels, old_labels)
+        return self.table.seq
+
+    async def _decide_and_write(
+        self,
+        decide_on: Callable[[Table], Decided],
+        new_labels: tuple[Label, ...] = (),
+        old_labels: tuple[bytes, ...] = (),
+    ) -> Decided:
         for _ in range(ATTEMPTS):
-            if await self.write(entries_for(self.table), new_labels, old_labels):
-                return self.table.seq
+            decided = decide_on(self.table)
+            if await self.write(decided, new_labels, old_labels):
+                return decided
         raise Refused("refused-cannot-save")
 
     async def write(
         self,
-        entries: Sequence[log.Entry],
+        decided: Decided,
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
     ) -> bool:
@@ -235,10 +246,10 @@ class Live:
 
         Only for whoever has the turn. Raises `Refused` if the store cannot write.
         """
-        if not entries:
+        if not decided.entries:
             return True
         try:
-            writing = self._fold(entries, new_labels, old_labels)
+            writing = self._fold(decided, new_labels, old_labels)
             stopped = await self._save(writing.change)
         except Conflict:
             await self.reload()
@@ -259,15 +270,15 @@ class Live:
 
     def _fold(
         self,
-        entries: Sequence[log.Entry],
+        decided: Decided,
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
     ) -> Writing:
-        """Let entries have happened in memory; return what has to be written."""
-        table = self.table
+        """Let what was decided have happened in memory; return what has to be written."""
+        table, entries = self.table, decided.entries
         before, members = table.seq, self._members
         had_proposal, was_open = table.proposal is not None, table.stage < Stage.CLOSED
-        happened = [(entry, fold(table, entry)) for entry in entries]
+        happened = fold_all(table, decided)
         if was_open and table.stage == Stage.CLOSED:
             old_labels = (*old_labels, code_label(table.code))  # nobody joins any more
         change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
@@ -308,7 +319,7 @@ class Live:
             return
         try:
             self._check_log_has_room(move)
-            entries = decide(self.table, caller, move, now())
+            decided = decide(self.table, caller, move, now())
         except Exception as error:
             if self.is_shared:
                 self._begin(self._play_once_fresh(caller, move, asker, error))
@@ -317,7 +328,7 @@ class Live:
             asker.refused(error)
             return
         try:
-            writing = self._fold(entries)
+            writing = self._fold(decided)
             saving = asyncio.ensure_future(self._store.append(writing.change))
         except Exception as error:
             self._begin(self._play_once_read(caller, move, asker, error))
@@ -445,11 +456,10 @@ class Live:
         scratch = open_table(self.table.id, begun)
         for command in commands:
             decided = decide(scratch, caller, command, now())
-            for entry in decided:
-                fold(scratch, entry)
-            begun += decided
+            fold_all(scratch, decided)
+            begun += decided.entries
         async with self.turn:
-            if not await self.write(begun, new_labels=labels):
+            if not await self.write(Decided(begun), new_labels=labels):
                 raise Refused("refused-cannot-save")  # its id or its code is taken
 
     async def adopt(

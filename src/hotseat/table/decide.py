@@ -1,6 +1,6 @@
 """What a table answers to a command: the entries it leads to, or a refusal. Nothing changes here.
 
-Whoever runs the table writes the entries down and folds them in, in this order.
+The caller writes the entries to the log and folds them into the table, in this order.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.names import plain_name, unlike
 from hotseat.table.plain_text import MOST_IN_CHAT, plain_text
-from hotseat.table.table import SeatHolder, Stage, Table
+from hotseat.table.table import Decided, SeatHolder, Stage, Table
 
 Entries = list[log.Entry]
 
@@ -34,17 +34,29 @@ def decide(
     is_absent: bool = False,
     is_slow: bool = False,
     away: Collection[str] = (),
-) -> Entries:
+) -> Decided:
     """Return what the command leads to; raise `Refused`.
 
-    `is_absent` says whether nobody has been there for a while for the seat that the command names,
-    `is_slow` whether it keeps the table waiting, `away` who has not been at the table for a while.
+    `is_absent`: the person of the seat that the command names has been gone for a while.
+    `is_slow`: that seat keeps the table waiting. `away`: everybody who has been gone for a while.
     """
     check_let_in(table, caller)
     if table.stage == Stage.CLOSED:
         raise Refused("refused-table-closed")
     if isinstance(command, ask.Act):  # by far the most frequent
         return _act(table, caller, command, at)
+    return Decided(_besides_moves(table, caller, command, at, is_absent, is_slow, away))
+
+
+def _besides_moves(
+    table: Table,
+    caller: Caller,
+    command: ask.Command,
+    at: int,
+    is_absent: bool,
+    is_slow: bool,
+    away: Collection[str],
+) -> Entries:
     if caller.person and caller.person == table.host_while(away):
         caller = msgspec.structs.replace(caller, is_host=True)
     match command:
@@ -327,7 +339,7 @@ def _check_expected(table: Table, seat: int, expect: int) -> None:
         raise Refused("refused-stale", expect=expect, seq=table.seq)
 
 
-def _act(table: Table, caller: Caller, command: ask.Act, at: int) -> Entries:
+def _act(table: Table, caller: Caller, command: ask.Act, at: int) -> Decided:
     holder = _own_seat(table, caller, command.seat)
     _check_running(table)
     if holder.bot:
@@ -338,16 +350,13 @@ def _act(table: Table, caller: Caller, command: ask.Act, at: int) -> Entries:
 
 def play_actions(
     table: Table, seat: int, actions: tuple[str, ...], at: int, note: str = ""
-) -> Entries:
-    """Return the moves of a seat, as far as it can foresee them; bots come in here."""
+) -> Decided:
+    """Return the moves of a seat, as far as it can foresee them. Bots' moves start here."""
     tried = table.course.try_moves(Seat(seat), actions)
     if isinstance(tried, Refusal):
         raise Refused.because(tried.reason)
-    table.prepared = [
-        (log.Moved(at, seat, played.move.action, played.move.digest, note), played)
-        for played in tried
-    ]
-    return [moved for moved, _ in table.prepared]
+    moves = [log.Moved(at, seat, one.move.action, one.move.digest, note) for one in tried]
+    return Decided(moves, tried)
 
 
 def _leave(table: Table, caller: Caller, seat: int, at: int) -> Entries:

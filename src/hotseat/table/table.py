@@ -101,7 +101,6 @@ class Table:
         self.free_undos: list[int] = []
         self.free_undo_seat = -1
         self.started: Course | None = None
-        self.prepared: list[tuple[log.Moved, TriedMove]] = []  # decided, not yet folded
 
     @property
     def course(self) -> Course:
@@ -262,9 +261,30 @@ def _open_at(table_id: str, entries: Sequence[log.Entry], snapshot: TableSnapsho
     return table
 
 
-def fold(table: Table, entry: log.Entry) -> list[Event]:
-    """Let an entry have happened; return what it made happen in the game."""
-    events = _happen(table, entry)
+class Decided:
+    """What is to happen next: entries, and what they lead to where that was tried."""
+
+    def __init__(
+        self, entries: Sequence[log.Entry], tried: Sequence[TriedMove | None] = ()
+    ) -> None:
+        self.entries = entries
+        self.tried = tried or [None] * len(entries)  # one for each entry
+
+
+def fold_all(table: Table, decided: Decided) -> list[tuple[log.Entry, list[Event]]]:
+    """Let all of it have happened; return each entry with what it made happen in the game."""
+    return [
+        (entry, fold(table, entry, tried))
+        for entry, tried in zip(decided.entries, decided.tried, strict=True)
+    ]
+
+
+def fold(table: Table, entry: log.Entry, tried: TriedMove | None = None) -> list[Event]:
+    """Let an entry have happened; return what it made happen in the game.
+
+    A move that was tried when it was decided is not played again.
+    """
+    events = _happen(table, entry, tried)
     table.log.append(entry)
     table.seq += 1
     if isinstance(entry, log.Moved):
@@ -274,7 +294,7 @@ def fold(table: Table, entry: log.Entry) -> list[Event]:
     return events
 
 
-def _happen(table: Table, entry: log.Entry) -> list[Event]:
+def _happen(table: Table, entry: log.Entry, tried: TriedMove | None) -> list[Event]:
     match entry:
         case log.Opened():
             _open(table, entry)
@@ -284,7 +304,7 @@ def _happen(table: Table, entry: log.Entry) -> list[Event]:
         case log.Started(digest=digest):
             return _start(table, digest)
         case log.Moved():
-            return _move(table, entry)
+            return _move(table, entry, tried or _play(table, entry))
         case log.Undone(to=to, digest=digest):
             table.course.go_back(to, digest)
             table.proposal = None
@@ -500,9 +520,8 @@ def _start(table: Table, digest: str) -> list[Event]:
     return course.opening
 
 
-def _move(table: Table, entry: log.Moved) -> list[Event]:
+def _move(table: Table, entry: log.Moved, played: TriedMove) -> list[Event]:
     before = table.course.number
-    played = _prepared(table, entry)
     table.course.take_over(played)
     table.proposal = None
     if any(event.reveals or event.final for event in played.events):
@@ -517,11 +536,8 @@ def _move(table: Table, entry: log.Moved) -> list[Event]:
     return played.events
 
 
-def _prepared(table: Table, entry: log.Moved) -> TriedMove:
-    """Return what the move led to when it was decided, or play it now."""
-    for decided, played in table.prepared:
-        if decided is entry:
-            return played
+def _play(table: Table, entry: log.Moved) -> TriedMove:
+    """Return what a move from the log leads to; raise `Damaged` if it leads elsewhere."""
     tried = table.course.try_moves(Seat(entry.seat), (entry.action,))
     if isinstance(tried, Refusal) or tried[0].move.digest != entry.digest:
         raise Damaged
