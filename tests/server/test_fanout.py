@@ -45,7 +45,7 @@ class Pair:
         opened = await self.here.open("ann", new_table(start=False, bot=""))
         here, there = await self.here.find(opened.table), await self.there.find(opened.table)
         ear = Ear(ANN)
-        async with there.turn:
+        async with there.lock:
             await there.audience.connect(ear, None)
         return here, there, ear
 

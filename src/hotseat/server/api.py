@@ -278,7 +278,7 @@ class Api:
         """A table as I see it now, and what happened after entry `since`."""
         live, caller = await self._at(request)
         since = number_of(request, "since")
-        async with live.turn:
+        async with live.lock:
             seen = Seen(caller, self._seat(request, live, caller))
             seen.words = _wants_words(request)
             charge_look(self._hub.rations, caller, self._door.address(request), live, since)
@@ -293,7 +293,7 @@ class Api:
     async def printed_at_table(self, request: Request) -> Response:
         """What is printed on the components of this table, a user's own circuit or deck too."""
         live, _ = await self._at(request)
-        async with live.turn:
+        async with live.lock:
             game, seats = live.table.game, len(live.table.seats)
             settings = game.settings(live.table.settings_by_seat(), seats)
             return answer(game.printed(settings))
@@ -311,7 +311,7 @@ class Api:
         """The log after an entry, as I may know it."""
         live, caller = await self._at(request)
         after = number_of(request, "after") or 0
-        async with live.turn:
+        async with live.lock:
             missed = min(live.table.seq - after, self._limits.entries_told)
             self._hub.rations.replay(caller, self._door.address(request), missed)
             seat = self._seat(request, live, caller)
@@ -322,7 +322,7 @@ class Api:
         """The game after an entry of its record; once it is over, through any seat."""
         live, caller = await self._at(request)
         entry = whole_number("entry", request.path_params["entry"])
-        async with live.turn:
+        async with live.lock:
             table = live.table
             if not table.has_begun or entry > table.course.number:
                 raise Refused("refused-no-such-entry", entry=entry)
@@ -362,7 +362,7 @@ class Api:
     async def sketch(self, request: Request) -> Response:
         """The game in a few lines of text, as I see it."""
         live, caller = await self._at(request)
-        async with live.turn:
+        async with live.lock:
             table = live.table
             if not table.has_begun:
                 raise Refused("refused-not-begun")
@@ -378,7 +378,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         """The whole record with every secret, once the game is over or the table closed."""
         live, _ = await self._at(request)
-        async with live.turn:
+        async with live.lock:
             if live.table.stage not in (Stage.OVER, Stage.CLOSED) or not live.table.has_begun:
                 raise Refused("refused-not-over")
             data = write_record(live.table.course.record())

@@ -1,6 +1,6 @@
 """A place for what takes long and only computes: threads beside the event loop, very few of them.
 
-Whoever uses it has the turn of the table it is about, so nothing changes meanwhile.
+Its caller holds the lock of the table it is about, so nothing changes meanwhile.
 """
 
 from __future__ import annotations

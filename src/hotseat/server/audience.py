@@ -123,8 +123,8 @@ class Audience:
     async def update_for(self, seen: Seen, since: int | None = None) -> Update:
         """Return the table as somebody sees it, with what happened after entry `since`.
 
-        Of a long absence only the end is told; the log has the rest, page by page. Only for
-        whoever has the turn.
+        Of a long absence only the end is told; the log has the rest, page by page. Call it while
+        holding the lock.
         """
         entries: list[Told] = []
         if since is not None and since < self._table.seq:
@@ -137,7 +137,7 @@ class Audience:
             )
 
     async def past(self, after: int, viewer: int | None, *, words: bool) -> list[Told]:
-        """Return entries as a viewer may know them, a page of them. For whoever has the turn."""
+        """Return entries as a viewer may know them, a page of them. Needs the lock."""
         table, most = self._table, self._limits.entries_told
         if moves_to_tell(table, after, most) <= PLAYED_HERE:
             return told_since(table, after, viewer, words=words, most=most)
@@ -176,7 +176,7 @@ class Audience:
             connection.shown = None
 
     async def connect(self, connection: Connection, since: int | None) -> None:
-        """Let somebody look from now on. Only for whoever has the turn."""
+        """Let somebody look from now on. Call it while holding the lock."""
         await self._give_back(connection)
         self.choose_seat(connection)
         self.connections.add(connection)
@@ -384,6 +384,6 @@ class Audience:
 
     async def _greet_all(self) -> None:
         with suppress(Refused):  # it cannot be read now: whoever looks is told later
-            async with self._live.turn:
+            async with self._live.lock:
                 for connection in self.those_let_in():
                     await self.greet(connection)

@@ -77,7 +77,7 @@ class BotSeats:
     async def _let_bots_play(self) -> None:
         while self._live.thinks_here and (seat := self.bot_to_ask()) is not None:
             try:
-                async with self._live.turn:
+                async with self._live.lock:
                     table, number = self._table, self._table.course.number
                     if seat != self.bot_to_ask():
                         continue
@@ -85,7 +85,7 @@ class BotSeats:
                 answer = await self._pool.ask(question)
                 if question.rank == BOTS_ONLY:  # at a speed that can be watched
                     await asyncio.sleep(self._limits.bots_only_seconds)
-                async with self._live.turn:
+                async with self._live.lock:
                     if self._table is not table or table.course.number != number:
                         continue  # the game went on without this answer
                     if table.seats[seat].kind == "bot":
@@ -106,7 +106,7 @@ class BotSeats:
 
     async def hint(self, seat: int | None) -> Hint:
         """Return what the rookie would do for a seat that is asked; raise `Refused`."""
-        async with self._live.turn:
+        async with self._live.lock:
             if seat is None or seat not in self._table.asked:
                 raise Refused("refused-not-asked")
             question = await self._question(seat, stand_in(self._table.game))

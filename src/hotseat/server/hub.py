@@ -151,7 +151,7 @@ class Hub:
             if row.at < oldest and row.table not in self._live:
                 try:
                     live = await self.find(row.table)
-                    async with live.turn:
+                    async with live.lock:
                         await live.change(
                             lambda table: [log.Closed(now())] if table.stage == Stage.LOBBY else []
                         )
@@ -187,7 +187,7 @@ class Hub:
     async def _refresh(self, live: Live) -> None:
         """Learn what other nodes have written; raise `Refused` if they have deleted it."""
         try:
-            async with live.turn:
+            async with live.lock:
                 pass
         except Refused:
             if live.is_gone:
@@ -285,7 +285,7 @@ class Hub:
             raise Refused("refused-no-such-table")
         live = await self.find(begin.table)
         await self._check_tables_of(person)
-        async with live.turn:
+        async with live.lock:
             table = live.table
             if not table.lets_in(person):
                 raise Refused("refused-not-let-in")
@@ -323,7 +323,7 @@ class Hub:
 
     async def rematch(self, caller: Caller, live: Live) -> str:
         """Return the table for another game of the same people; the first who asks opens it."""
-        async with live.turn:
+        async with live.lock:
             table = live.table
             if not live.audience.own_seats(caller):
                 raise Refused("refused-not-your-seat", seat=0)
@@ -381,14 +381,14 @@ class Hub:
 
     async def invite(self, caller: Caller, live: Live) -> str:
         """Return a new secret that lets others in."""
-        async with live.turn:
+        async with live.lock:
             if not live.audience.own_seats(caller) and caller.person != live.table.host:
                 raise Refused("refused-not-your-seat", seat=0)
             return await self._new_key(live, invitation_value(live.table.links_renewed))
 
     async def renew_links(self, caller: Caller, live: Live, *, remove_spectators: bool) -> str:
         """Let no invitation or code of before lead here; return a new secret that does."""
-        async with live.turn:
+        async with live.lock:
             code, old = new_code(), live.table.code
 
             def renewed(table: Table) -> list[log.Entry]:
@@ -401,7 +401,7 @@ class Hub:
 
     async def seat_key(self, caller: Caller, live: Live, seat: int, use: KeyUse = "play") -> str:
         """Return a new secret that plays a seat, or one that moves it to another device."""
-        async with live.turn:
+        async with live.lock:
             if caller.only_seat is not None or seat not in live.audience.own_seats(caller):
                 raise Refused("refused-not-your-seat", seat=seat)
             holder = live.table.seats[seat]
@@ -425,13 +425,13 @@ class Hub:
     async def join(self, person: str, *, invitation: str = "", code: str = "") -> str:
         """Let somebody in by an invitation or a code; return the table."""
         live, made = await self._led_to(invitation, code)
-        async with live.turn:
+        async with live.lock:
             if not _still_leads(live.table, made, person):
                 raise Refused("refused-no-such-invitation")
             await live.change(lambda table: _joined(table, person))
         while next_table := live.table.rematch:  # they have gone on: come along
             live = await self.find(next_table)
-            async with live.turn:
+            async with live.lock:
                 await live.change(lambda table: _joined(table, person))
         return live.table.id
 
@@ -481,7 +481,7 @@ class Hub:
             return [log.SeatMoved(now(), of.seat, person)]
 
         used = Label(hashed(key), write_key(KeyOf(of.seat, person, "used", of.round)))
-        async with live.turn:
+        async with live.lock:
             await live.change(moved, new_labels=(used,))
         return live.table.id, of.seat
 
@@ -603,7 +603,7 @@ class Hub:
     async def read_again(self, table_id: str) -> None:
         """Read a table whose log has another past."""
         if live := self.if_in_memory(table_id):
-            async with live.turn:
+            async with live.lock:
                 await live.reload()
 
     async def heard_gone(self, table_id: str) -> None:

@@ -2,7 +2,7 @@
 
 Nobody hears of an entry before it is safe: decide, fold, append and wait for the commit, tell. If
 the commit fails, what was folded is thrown away and the table is read from the store again; until
-that succeeds nobody gets the turn.
+that succeeds nobody gets the lock.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from hotseat.server.rations import OneByOne
 from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import now
 from hotseat.server.summary import Summary, shelf, summary, update_summary
+from hotseat.server.table_lock import TableLock
 from hotseat.server.thinking import BotPool
-from hotseat.server.turn import Turn
 from hotseat.server.wire import Carried, Gone
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
@@ -126,7 +126,7 @@ class Live:
         self._changed = changed
         self.audience = Audience(self, limits, one_by_one or OneByOne())
         self.bots = BotSeats(self, bots, metrics, limits)
-        self.turn = Turn(self)
+        self.lock = TableLock(self)
         self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
         self.is_lost = False  # what is in memory is not what is in the store
         self.is_gone = False  # it was deleted
@@ -139,7 +139,7 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Does nobody look, and no bot think?"""
-        return not self.audience.connections and not self.turn.locked() and not self._works
+        return not self.audience.connections and not self.lock.locked() and not self._works
 
     @property
     def _works(self) -> bool:
@@ -152,11 +152,11 @@ class Live:
         """Carry a command out; return what came of it, or raise `Refused`."""
         if isinstance(command, ask.Act):
             return await self._carry_out_move(caller, command)
-        async with self.turn:
+        async with self.lock:
             return await self._carry_out(caller, command)
 
     async def _carry_out(self, caller: Caller, command: ask.Command) -> Carried:
-        """Do so for whoever has the turn."""
+        """Carry a command out while holding the lock."""
         self._check_log_has_room(command)
         if isinstance(command, ask.Undo | ask.AnswerUndo):
             await self._recall(command)
@@ -215,7 +215,7 @@ class Live:
     ) -> int:
         """Write the entries for the table as it is; return the number of the last one.
 
-        Only for whoever has the turn. If another node was faster it is decided once more.
+        Call it while holding the lock. If another node was faster, it is decided again.
         """
 
         def decide_on(table: Table) -> Decided:
@@ -244,7 +244,7 @@ class Live:
     ) -> bool:
         """Fold, append, wait for the commit, tell; False if another node was faster.
 
-        Only for whoever has the turn. Raises `Refused` if the store cannot write.
+        Call it while holding the lock. Raises `Refused` if the store cannot write.
         """
         if not decided.entries:
             return True
@@ -310,8 +310,8 @@ class Live:
     # Moves: nearly all that a server does, so they need no task
 
     def play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
-        """Carry a move out as soon as it has the turn; the asker is answered once it is safe."""
-        self.turn.take(partial(self._play, caller, move, asker))
+        """Carry a move out as soon as the lock is free; the asker is answered once it is safe."""
+        self.lock.call(partial(self._play, caller, move, asker))
 
     def _play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
         if self.is_lost:
@@ -324,7 +324,7 @@ class Live:
             if self.is_shared:
                 self._begin(self._play_once_fresh(caller, move, asker, error))
                 return
-            self.turn.pass_on()
+            self.lock.release()
             asker.refused(error)
             return
         try:
@@ -355,9 +355,9 @@ class Live:
             self.wake()
         finally:
             if self._is_snapshot_due():
-                self._begin(self._keep_snapshot_and_pass_on())
+                self._begin(self._keep_snapshot_and_release())
             else:
-                self.turn.pass_on()
+                self.lock.release()
 
     async def _play_once_read(
         self,
@@ -395,7 +395,7 @@ class Live:
         move: ask.Act,
         asker: Asker,
     ) -> None:
-        """Carry a move out after something else, and pass the turn on."""
+        """Carry a move out after something else, and release the lock."""
         try:
             await first()
             carried = await self._carry_out(caller, move)
@@ -405,16 +405,16 @@ class Live:
             for connection, answer in asker.carried_out(carried).items():
                 connection.send(answer)
         finally:
-            self.turn.pass_on()
+            self.lock.release()
 
-    async def _keep_snapshot_and_pass_on(self) -> None:
+    async def _keep_snapshot_and_release(self) -> None:
         try:
             await self._keep_snapshot()
         finally:
-            self.turn.pass_on()
+            self.lock.release()
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
-        """Let something go on in a task. It has the turn, and passes it on."""
+        """Start a task that takes over the lock and releases it."""
         task = asyncio.create_task(work)
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
@@ -458,7 +458,7 @@ class Live:
             decided = decide(scratch, caller, command, now())
             fold_all(scratch, decided)
             begun += decided.entries
-        async with self.turn:
+        async with self.lock:
             if not await self.write(Decided(begun), new_labels=labels):
                 raise Refused("refused-cannot-save")  # its id or its code is taken
 
@@ -466,7 +466,7 @@ class Live:
         self, table: Table, entries: Sequence[log.Entry], labels: tuple[Label, ...]
     ) -> None:
         """Write a new table down whose entries have been folded already."""
-        async with self.turn:
+        async with self.lock:
             self.table = table
             change = self._change(0, entries, entries[-1].at, labels)
             try:
@@ -486,7 +486,7 @@ class Live:
 
     async def forget(self, person: str, nobody: str) -> None:
         """Let nobody have been where a person was: a bot plays on, names and talk go."""
-        async with self.turn:
+        async with self.lock:
             caller = Caller(person)
             for seat in self.audience.own_seats(caller):
                 if self.table.stage <= Stage.RUNNING and not self.table.seats[seat].bot:
@@ -503,7 +503,7 @@ class Live:
 
     async def delete(self) -> None:
         """Delete the table; whoever looks is told that it is gone."""
-        async with self.turn:
+        async with self.lock:
             try:
                 await self._store.delete(self.table.id)
             except Unavailable:
@@ -523,7 +523,7 @@ class Live:
             self.bots.thinking.cancel()
 
     async def add_label(self, label: Label) -> None:
-        """Make the table known under one more label. Only for whoever has the turn."""
+        """Make the table known under one more label. Call it while holding the lock."""
         for _ in range(ATTEMPTS):
             change = self._change(self.table.seq, (), now(), new_labels=(label,))
             try:
@@ -539,8 +539,8 @@ class Live:
     async def reload(self) -> None:
         """Forget what is in memory, read the table again and tell everybody how it is.
 
-        Only for whoever has the turn. Raises `Refused` if it cannot be read; then whoever has the
-        turn next tries again.
+        Call it while holding the lock. Raises `Refused` if it cannot be read; then the next holder
+        of the lock tries again.
         """
         self.is_lost = True
         try:
@@ -562,8 +562,8 @@ class Live:
     async def catch_up(self) -> bool:
         """Learn and tell what another node has written; False if there is nothing new.
 
-        Only for whoever has the turn. Raises `Refused` if the table is gone. If the store cannot be
-        asked, what is in memory has to do: nothing can be written then.
+        Call it while holding the lock. Raises `Refused` if the table is gone. If the store cannot
+        be reached, what is in memory has to do: nothing can be written then.
         """
         known = self.table.seq
         try:
@@ -658,7 +658,7 @@ class Live:
 
     async def answer_asking(self, caller: Caller, asking: str, *, lets_in: bool) -> int:
         """Let somebody in who asked, with a seat where one is free, or do not."""
-        async with self.turn:
+        async with self.lock:
             self.audience.check_host(caller)
             one = self.audience.askings.take(asking, lets_in=lets_in)
             if one is None:
@@ -683,7 +683,7 @@ class Live:
         while self.table.is_starting:
             await asyncio.sleep(REVEAL_SECONDS)
             with suppress(Refused):  # it could not be saved
-                async with self.turn:
+                async with self.lock:
                     await self.change(
                         lambda table: start_anyway(table, now()) if table.is_starting else []
                     )
@@ -706,5 +706,5 @@ class Live:
                 await asyncio.gather(task, return_exceptions=True)
         await self.audience.stop()
         with suppress(Refused):
-            async with self.turn:
+            async with self.lock:
                 pass

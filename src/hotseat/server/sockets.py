@@ -177,7 +177,7 @@ class Sockets:
         await socket.accept()
         self._count(connection, 1)
         try:
-            async with live.turn:
+            async with live.lock:
                 check_let_in(live.table, connection.caller)  # it may have changed meanwhile
                 self._charge_look(connection, live, since)
                 if (
@@ -263,7 +263,7 @@ class Sockets:
         try:
             match request.do:
                 case Show(seat, since):
-                    async with live.turn:
+                    async with live.lock:
                         self._charge_look(connection, live, since)
                         await live.audience.show(connection, seat, since)
                         done = Done(request.id, live.table.seq)
@@ -298,7 +298,7 @@ class Sockets:
 
     async def tell_missed(self, connection: Connection, live: Live, since: int) -> None:
         """Tell what the sender did not know yet."""
-        async with live.turn:
+        async with live.lock:
             with suppress(Refused):
                 self._charge_look(connection, live, since)
                 await live.audience.greet(connection, since)
