@@ -20,6 +20,7 @@ from typing import cast
 
 from hotseat.core import FastChance, Seat
 from hotseat.games import game as game_by_name
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.config import Limits
 from hotseat.server.connection import Connection
 from hotseat.server.live import Live
@@ -27,7 +28,6 @@ from hotseat.server.metrics import Metrics
 from hotseat.server.protocol import Socket
 from hotseat.server.reading import read_table
 from hotseat.server.summary import LISTED_RUNNING
-from hotseat.server.thinking import BotPool
 from hotseat.store import Change, SqliteStore
 from hotseat.table import commands as ask
 from hotseat.table import entries as log

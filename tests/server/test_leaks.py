@@ -26,13 +26,13 @@ from hotseat.games import game as game_by_name
 from hotseat.server import audience as audience_module
 from hotseat.server import live as live_module
 from hotseat.server.api import Api
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.config import Config, Limits
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.rations import Rations
 from hotseat.server.reading import read_table
 from hotseat.server.summary import for_person
-from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door
 from hotseat.store import Change, Leads, Row, Snapshot, Store
 from hotseat.table import commands as ask

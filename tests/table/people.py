@@ -18,7 +18,7 @@ from hotseat.table.decide import decide, play_actions
 from hotseat.table.messages import Told
 from hotseat.table.opening import opened
 from hotseat.table.table import Decided, SeatHolder, Table, fold, open_table
-from hotseat.table.telling import Look, table_view, told
+from hotseat.table.telling import TableViews, table_view, told
 
 ANN, BOB, CID = Caller("ann"), Caller("bob"), Caller("cid")
 NONCE = "0123456789abcdef" * 2
@@ -154,10 +154,10 @@ def dump(table: Table) -> bytes:
 def shown_to_all(table: Table) -> bytes:
     """Return what everybody would see of a table now."""
     viewers: list[int | None] = [None, *range(len(table.seats))]
-    look = Look(table, viewers)
+    views = TableViews(table, viewers)
     return msgspec.json.encode(
         [
-            look.update(viewer, [], table_view(table, Caller("ann")), previews=False)
+            views.update(viewer, [], table_view(table, Caller("ann")), previews=False)
             for viewer in viewers
         ]
     )

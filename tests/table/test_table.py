@@ -19,7 +19,7 @@ from hotseat.table.decide import decide, is_free_undo, last_of_the_game, start_a
 from hotseat.table.opening import from_record, opened, rematch
 from hotseat.table.plain_text import plain_text
 from hotseat.table.table import Stage, fold, fold_all, open_table
-from hotseat.table.telling import Look, table_view
+from hotseat.table.telling import TableViews, table_view
 from tests.table.people import ANN, BOB, CID, NONCE, Play, dump, opened_again, record_bytes
 
 HEAT = game_by_name("heat")
@@ -625,9 +625,9 @@ def test_the_code_is_for_those_who_sit_here() -> None:
 
 def test_only_the_asked_seat_gets_the_decision() -> None:
     play = Play().start(ANN, BOB)
-    look = Look(play.table, [None, 0, 1])
-    assert look.update(None, [], None, previews=False).decision is None
-    decided = look.update(1, [], None, previews=True).decision
+    views = TableViews(play.table, [None, 0, 1])
+    assert views.update(None, [], None, previews=False).decision is None
+    decided = views.update(1, [], None, previews=True).decision
     assert decided
     assert decided.seat == 1
     assert [option.text for option in decided.options] == play.options(1)

@@ -89,14 +89,14 @@ class SeatChange(msgspec.Struct, frozen=True, array_like=True, tag="seat"):
     digest: str
 
 
-Entry = Move | Undo | Rewind | SeatChange
+RecordEntry = Move | Undo | Rewind | SeatChange
 
 
 class Record(msgspec.Struct, frozen=True):
     """A whole game, or as much of it as has been played."""
 
     head: Head
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordEntry, ...]
 
 
 def digest(game: AnyGame, state: object) -> str:
@@ -124,7 +124,7 @@ class Recorder:
         tell: Tell | None = None,
     ) -> None:
         self.game = game
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
         self._chance = chance.start()
         self._chance.turn_to(0)
         self.state = game.new(settings, len(holders), self._chance, tell)
@@ -169,7 +169,7 @@ class Recorder:
         """Return the record so far."""
         return Record(self.head, tuple(self.entries))
 
-    def _keep(self, entry: Entry) -> None:
+    def _keep(self, entry: RecordEntry) -> None:
         self.entries.append(entry)
         self._history.append(self.game.clone(self.state))
 
@@ -192,7 +192,7 @@ def read_record(name: str, data: bytes) -> Record:
     first, *rest = body.splitlines()
     try:
         head = msgspec.json.decode(first, type=Head)
-        entries = tuple(msgspec.json.decode(line, type=Entry) for line in rest)
+        entries = tuple(msgspec.json.decode(line, type=RecordEntry) for line in rest)
         head.chance.start()
     except (msgspec.MsgspecError, ValueError) as error:
         raise Invalid("invalid-record-content", file=name, problem=f"{error}.") from None
@@ -205,7 +205,7 @@ class Replayed(msgspec.Struct, frozen=True):
     """What one entry did: its number (0 is the set-up), the entry, its events and the state."""
 
     number: int
-    entry: Entry | None
+    entry: RecordEntry | None
     events: list[Event]
     state: object
 

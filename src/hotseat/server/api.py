@@ -17,7 +17,6 @@ from hotseat.core.record import write_record
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import wire
-from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.charges import charge_look, check_costs
 from hotseat.server.client import takes_gzip
 from hotseat.server.config import Config
@@ -26,6 +25,7 @@ from hotseat.server.hub import Hub
 from hotseat.server.identity import COOKIE, KeyUse
 from hotseat.server.live import Live
 from hotseat.server.summary import invited
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.visits import (
     Door,
     answer,
@@ -355,8 +355,8 @@ class Api:
         """Return what one entry did; what has to be played again for that is charged."""
         moves = 1 + course.distance(max(entry - 1, 0))
         self._hub.rations.replay(caller, address, moves)
-        if moves > PLAYED_HERE:
-            return await aside(next, course.steps(entry))
+        if moves > REPLAYED_IN_LOOP:
+            return await in_thread(next, course.steps(entry))
         return next(course.steps(entry))
 
     async def sketch(self, request: Request) -> Response:

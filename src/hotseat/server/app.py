@@ -17,6 +17,7 @@ from hotseat.core import Invalid
 from hotseat.form import version_and_form
 from hotseat.server import openapi
 from hotseat.server.api import Api, Endpoint
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.client import Client, client_folder, no_client
 from hotseat.server.config import Config
 from hotseat.server.health import Health
@@ -25,7 +26,6 @@ from hotseat.server.identity import Signer
 from hotseat.server.metrics import CONTENT_TYPE, Metrics
 from hotseat.server.nodes import Alone
 from hotseat.server.sockets import Sockets
-from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door, reason_of, refusal
 from hotseat.store import Store, Unavailable
 from hotseat.table.callers import Refused

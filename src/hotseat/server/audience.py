@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hotseat.core import Event
-from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.asking import Askings
 from hotseat.server.config import Limits
 from hotseat.server.connection import NOT_LET_IN, Connection, Seen
 from hotseat.server.news import Visitor
 from hotseat.server.rations import OneByOne
 from hotseat.server.steady_clock import now
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.wire import Asking, AskingView, Gone, Presence, Reacted, Sign, Since
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
@@ -25,8 +25,8 @@ from hotseat.table.decide import check_let_in, decide
 from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table
 from hotseat.table.telling import (
-    Look,
     News,
+    TableViews,
     changes_table,
     moves_to_tell,
     table_view,
@@ -105,14 +105,14 @@ class Audience:
         table, away, looking = self._table, self.away(), self.those_let_in()
         for connection in looking:
             self.choose_seat(connection)
-        look = Look(table, {connection.shown for connection in looking})
+        views = TableViews(table, {connection.shown for connection in looking})
         news = News(table, before, happened)
         messages: dict[Connection, bytes] = {}
         for connection in looking:
             viewer, previews, words = connection.way
             entries = news.told_to(viewer, words=words)
             shown = table_view(table, connection.caller, away)
-            update = look.update(viewer, entries, shown, previews=previews, words=words)
+            update = views.update(viewer, entries, shown, previews=previews, words=words)
             messages[connection] = _encode(update)
         return messages
 
@@ -132,16 +132,16 @@ class Audience:
             entries = await self.past(first, seen.shown, words=seen.words)
         async with self._one_by_one:
             shown = table_view(self._table, seen.caller, self.away())
-            return Look(self._table, [seen.shown]).update(
+            return TableViews(self._table, [seen.shown]).update(
                 seen.shown, entries, shown, previews=seen.previews, words=seen.words
             )
 
     async def past(self, after: int, viewer: int | None, *, words: bool) -> list[Told]:
         """Return entries as a viewer may know them, a page of them. Needs the lock."""
         table, most = self._table, self._limits.entries_told
-        if moves_to_tell(table, after, most) <= PLAYED_HERE:
+        if moves_to_tell(table, after, most) <= REPLAYED_IN_LOOP:
             return told_since(table, after, viewer, words=words, most=most)
-        return await aside(told_since, table, after, viewer, words=words, most=most)
+        return await in_thread(told_since, table, after, viewer, words=words, most=most)
 
     # Connections
 

@@ -12,12 +12,12 @@ import msgspec
 from hotseat.bots import listens
 from hotseat.core import Event, Seat
 from hotseat.core.events import heard_by
-from hotseat.server.aside import PLAYED_HERE, aside
+from hotseat.server.bot_pool import Answer, BotPool, Question
 from hotseat.server.config import Limits
 from hotseat.server.fair_queue import BOTS_ONLY, NOBODY_LOOKS, SOMEBODY_WAITS
 from hotseat.server.metrics import Metrics
 from hotseat.server.steady_clock import now
-from hotseat.server.thinking import Answer, BotPool, Question
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.wire import Hint
 from hotseat.table.callers import Refused
 from hotseat.table.course import Course
@@ -146,8 +146,8 @@ class BotSeats:
         known, heard = self._heard.get(seat, (-1, ()))
         if course.number > known:
             new = course.distance(max(known, 0)) + course.number - known
-            if new > PLAYED_HERE:
-                later = await aside(_heard_since, course, known + 1, seat)
+            if new > REPLAYED_IN_LOOP:
+                later = await in_thread(_heard_since, course, known + 1, seat)
             else:
                 later = _heard_since(course, known + 1, seat)
             heard += later

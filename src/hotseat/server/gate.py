@@ -17,7 +17,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hotseat.server.config import Limits
-from hotseat.server.giving_back import GivingBack
+from hotseat.server.memory import MemoryRelease
 
 if sys.platform != "win32":
     import resource
@@ -43,7 +43,7 @@ class Gate:
         self._silent: dict[asyncio.BaseTransport, None] = {}  # in the order they came
         self._addresses: dict[asyncio.BaseTransport, str] = {}
         self._by_address: dict[str, int] = {}
-        self._memory = GivingBack()
+        self._memory = MemoryRelease()
 
     @property
     def inside(self) -> int:

@@ -17,8 +17,8 @@ from hotseat.core.settings import shown
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
-from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.asking import OneAsking
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.checking import Checker, has_files
 from hotseat.server.config import Config
 from hotseat.server.connection import Connection
@@ -44,7 +44,7 @@ from hotseat.server.rations import Rations
 from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import SteadyClock, now
 from hotseat.server.summary import Summary, for_person, invited
-from hotseat.server.thinking import BotPool
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.wire import FromEntry, Invited, MyTable, NewTable, TableOpened, TableSummary
 from hotseat.store import Label, Row, Store, Unavailable
 from hotseat.table import commands as ask
@@ -295,8 +295,8 @@ class Hub:
                 raise Refused("refused-no-such-entry", entry=begin.entry)
             if begin.seat >= len(table.seats):
                 raise Refused("refused-no-such-seat", seat=begin.seat)
-            if table.course.distance(begin.entry) > PLAYED_HERE:
-                await aside(table.course.state_after, begin.entry)
+            if table.course.distance(begin.entry) > REPLAYED_IN_LOOP:
+                await in_thread(table.course.state_after, begin.entry)
             if table.game.result(table.course.state_after(begin.entry)) is not None:
                 raise Refused("refused-game-over")
             bot = wanted.bot or stand_in(table.game)
@@ -315,7 +315,7 @@ class Hub:
                 at=now(),
             )
             snapshot = snapshot_for(table, begin.entry, len(entries) - 1)
-        new = await aside(open_table, new_table_id(), entries, snapshot)
+        new = await in_thread(open_table, new_table_id(), entries, snapshot)
         live, invitation = self._new_live(new), new_secret()
         await live.adopt(new, entries, (Label(hashed(invitation)), Label(code_label(new.code))))
         self._take_in(live)

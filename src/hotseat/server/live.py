@@ -18,8 +18,8 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from hotseat.core import Event, Invalid
-from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.audience import Audience
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.bot_seats import BotSeats
 from hotseat.server.config import Limits
 from hotseat.server.connection import NO_SUCH_TABLE, TRY_AGAIN, Connection
@@ -31,7 +31,7 @@ from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import now
 from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.table_lock import TableLock
-from hotseat.server.thinking import BotPool
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.wire import Carried, Gone
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
@@ -51,15 +51,15 @@ _USUAL = Limits()
 _encode = msgspec.json.Encoder().encode
 
 
-class Changed(Protocol):
-    """Is told when a table has changed, for lists."""
+class OnChange(Protocol):
+    """Called when a table has changed, so that lists follow."""
 
     def __call__(self, row: Row, members: Collection[bytes]) -> None:
         """Take note."""
 
 
-class Writing(NamedTuple):
-    """Entries that have been folded and are on their way into the store."""
+class PendingWrite(NamedTuple):
+    """Entries that are folded and on their way into the store."""
 
     before: int  # the number of the last entry before them
     happened: list[tuple[log.Entry, list[Event]]]
@@ -70,7 +70,7 @@ class Writing(NamedTuple):
 
 
 class Asker(Protocol):
-    """Whoever sent a move and is to hear what came of it: one of the two, once."""
+    """Sent a move and hears what came of it: one of the two calls, once."""
 
     def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
         """Return what to send, and to whom, together with what they are told of the move."""
@@ -79,7 +79,7 @@ class Asker(Protocol):
         """Take note that nothing has changed, and why."""
 
 
-class Waiting:
+class TaskAsker:
     """An asker who waits in a task."""
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ class Live:
         store: Store,
         bots: BotPool,
         metrics: Metrics,
-        changed: Changed,
+        changed: OnChange,
         limits: Limits = _USUAL,
         one_by_one: OneByOne | None = None,
         nodes: Alone | None = None,
@@ -193,7 +193,7 @@ class Live:
             raise Refused("refused-log-full")
 
     async def _recall(self, command: ask.Undo | ask.AnswerUndo) -> None:
-        """Play again aside what lies far back, so that deciding does not."""
+        """Replay in a thread what lies far back, so that deciding need not."""
         course = self.table.started
         if course is None:
             return
@@ -204,8 +204,8 @@ class Live:
         else:
             last = course.last_move_of(command.seat)
             to = None if last is None else last - 1
-        if to is not None and to < course.number and course.distance(to) > PLAYED_HERE:
-            await aside(course.state_after, to)
+        if to is not None and to < course.number and course.distance(to) > REPLAYED_IN_LOOP:
+            await in_thread(course.state_after, to)
 
     async def change(
         self,
@@ -273,7 +273,7 @@ class Live:
         decided: Decided,
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
-    ) -> Writing:
+    ) -> PendingWrite:
         """Let what was decided have happened in memory; return what has to be written."""
         table, entries = self.table, decided.entries
         before, members = table.seq, self._members
@@ -282,9 +282,9 @@ class Live:
         if was_open and table.stage == Stage.CLOSED:
             old_labels = (*old_labels, code_label(table.code))  # nobody joins any more
         change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
-        return Writing(before, happened, had_proposal, members, change, perf_counter())
+        return PendingWrite(before, happened, had_proposal, members, change, perf_counter())
 
-    def _note_written(self, writing: Writing) -> None:
+    def _note_written(self, writing: PendingWrite) -> None:
         """Everybody may hear of it now."""
         self.safe_seq = self.table.seq
         self.thinks_here = True
@@ -292,7 +292,7 @@ class Live:
         self._metrics.commits += 1
         self._metrics.entries += len(writing.happened)
 
-    def _tell(self, writing: Writing, answers: dict[Connection, bytes]) -> None:
+    def _tell(self, writing: PendingWrite, answers: dict[Connection, bytes]) -> None:
         """Tell whoever looks, and lists, what is safe; with the answer to whoever asked for it."""
         change, members = writing.change, writing.members
         try:
@@ -337,7 +337,7 @@ class Live:
 
     def _played(
         self,
-        writing: Writing,
+        writing: PendingWrite,
         caller: Caller,
         move: ask.Act,
         asker: Asker,
@@ -420,7 +420,7 @@ class Live:
         task.add_done_callback(self._at_work.discard)
 
     async def _carry_out_move(self, caller: Caller, move: ask.Act) -> Carried:
-        asker = Waiting()
+        asker = TaskAsker()
         self.play(caller, move, asker)
         return await asker.outcome
 
@@ -577,7 +577,7 @@ class Live:
         except Unavailable:
             return False
         self.thinks_here = False
-        if len(written) > PLAYED_HERE:
+        if len(written) > REPLAYED_IN_LOOP:
             await self.reload()
         else:
             await self._fold_of_others(known, written)

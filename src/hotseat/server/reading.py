@@ -6,7 +6,7 @@ import logging
 
 import msgspec
 
-from hotseat.server.aside import aside
+from hotseat.server.threads import in_thread
 from hotseat.store import Store
 from hotseat.table import entries as log
 from hotseat.table.course import Damaged
@@ -29,7 +29,7 @@ async def read_table(store: Store, table_id: str) -> Table:
     if kept:
         try:
             snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
-            return await aside(open_table, table_id, log_entries, snapshot)
+            return await in_thread(open_table, table_id, log_entries, snapshot)
         except Exception as error:  # whatever another version has kept, the log tells it too
             logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})
-    return await aside(open_table, table_id, log_entries)
+    return await in_thread(open_table, table_id, log_entries)

@@ -74,8 +74,8 @@ def missed_since(request: Request, error: Exception) -> int | None:
     return request.do.expect if error.reason.phrase.code == "refused-stale" else None
 
 
-class Mover:
-    """Whoever sent a move over a socket."""
+class SocketAsker:
+    """An asker who sent a move over a socket."""
 
     def __init__(
         self, sockets: Sockets, connection: Connection, live: Live, request: Request
@@ -254,8 +254,8 @@ class Sockets:
         if not isinstance(request.do, Act) or not self._may_speak(connection):
             return False
         connection.asks += 1
-        mover = Mover(self, connection, live, request)
-        live.play(connection.caller, request.do, mover)
+        asker = SocketAsker(self, connection, live, request)
+        live.play(connection.caller, request.do, asker)
         return True
 
     async def _answer(self, connection: Connection, live: Live, request: Request) -> None:

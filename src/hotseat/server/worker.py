@@ -35,7 +35,7 @@ class Died(Exception):
     """The worker process has ended or talks nonsense."""
 
 
-class Aside:
+class OwnThread:
     """A thread for what blocks, one call after the other.
 
     Unlike an executor's it is never waited for when the server ends, whatever it is stuck in.
@@ -79,7 +79,7 @@ class Worker:
 
     def __init__(self) -> None:
         """Use `start`."""
-        self._aside = Aside()
+        self._thread = OwnThread()
         self._process: subprocess.Popen[bytes] | None = None
 
     @classmethod
@@ -90,9 +90,9 @@ class Worker:
         except RuntimeError as error:  # too many threads
             raise CannotStart(str(error)) from error
         try:
-            await worker._aside.run(partial(worker._spawn, factory, own_bots))
+            await worker._thread.run(partial(worker._spawn, factory, own_bots))
             async with asyncio.timeout(START_UP):
-                await worker._aside.run(worker._hear)
+                await worker._thread.run(worker._hear)
         except TimeoutError as error:
             await worker.end()
             raise CannotStart(f"it is not ready after {START_UP:g} s") from error
@@ -121,14 +121,14 @@ class Worker:
     async def think(self, question: bytes, budget: float) -> Reply:
         """Return the reply; raise `TimeoutError` after the budget of seconds, or `Died`."""
         async with asyncio.timeout(budget):
-            return await self._aside.run(partial(self._exchange, question))
+            return await self._thread.run(partial(self._exchange, question))
 
     async def end(self) -> None:
         """Kill the process and wait until it has gone."""
         if self._process is not None:
             self._process.kill()  # the thread may be waiting for its reply
-        await self._aside.run(self._clear_up)
-        self._aside.finish()
+        await self._thread.run(self._clear_up)
+        self._thread.finish()
 
     # In the thread
 

@@ -18,12 +18,12 @@ from hotseat.core.record import (
     Holder,
     Move,
     Record,
+    RecordEntry,
     Rewind,
     SeatChange,
     Undo,
     digest,
 )
-from hotseat.core.record import Entry as RecordEntry
 
 _CHECKPOINT_EVERY = 50
 _STATES_AT_HAND = 8

@@ -14,8 +14,16 @@ import msgspec
 
 from hotseat.core import AnyGame, Event, Invalid, Refusal, Result, Seat
 from hotseat.core.chance import commitment
-from hotseat.core.record import ChanceOf, Holder, Move, Rewind, SeatChange, Undo, digest_of
-from hotseat.core.record import Entry as RecordEntry
+from hotseat.core.record import (
+    ChanceOf,
+    Holder,
+    Move,
+    RecordEntry,
+    Rewind,
+    SeatChange,
+    Undo,
+    digest_of,
+)
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
 from hotseat.table.course import Course, Damaged, OtherRules, TriedMove

@@ -317,8 +317,8 @@ def _shared_parts(views: list[msgspec.Struct]) -> dict[str, Any]:
     return shared
 
 
-class Look:
-    """A table at one moment, for everybody who looks: what several get is made once."""
+class TableViews:
+    """A table at one moment as each viewer sees it: what several get is made once."""
 
     def __init__(self, table: Table, viewers: Collection[int | None]) -> None:
         """`viewers` are those who will look: seats, or None for spectators."""
@@ -385,12 +385,12 @@ def updates(
     table: Table, before: int, happened: list[Happened], ways: set[Way]
 ) -> dict[Way, bytes]:
     """Return how moves and talk are told: all who look in the same way get the same bytes."""
-    look = Look(table, {viewer for viewer, _, _ in ways})
+    views = TableViews(table, {viewer for viewer, _, _ in ways})
     news = News(table, before, happened)
     made: dict[Way, bytes] = {}
     for way in ways:
         viewer, previews, words = way
         entries = news.told_to(viewer, words=words)
-        update = look.update(viewer, entries, None, previews=previews, words=words, known=before)
+        update = views.update(viewer, entries, None, previews=previews, words=words, known=before)
         made[way] = _encode(update)
     return made

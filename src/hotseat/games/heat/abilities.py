@@ -20,7 +20,7 @@ class Ability(IntEnum):
     ADRENALINE = 9
 
 
-class Source(IntEnum):
+class AbilitySource(IntEnum):
     """Why a Legend has an ability."""
 
     ADRENALINE = 0

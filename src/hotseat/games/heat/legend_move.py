@@ -6,7 +6,7 @@ the car furthest (LGX-COMB-1). Nothing is changed here; `legend_turn` acts on it
 
 from __future__ import annotations
 
-from hotseat.games.heat.abilities import Ability, Source, is_applicable, is_step
+from hotseat.games.heat.abilities import Ability, AbilitySource, is_applicable, is_step
 from hotseat.games.heat.adrenaline import has_adrenaline
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.events import How
@@ -20,7 +20,9 @@ from hotseat.games.heat.track import landing_from
 class Leg:
     """One separate move: how far it was to go, where it ends, and the lines left to cross."""
 
-    def __init__(self, source: Source, ability: Ability, due: int, end: int, lines: int) -> None:
+    def __init__(
+        self, source: AbilitySource, ability: Ability, due: int, end: int, lines: int
+    ) -> None:
         self.source = source
         self.ability = ability
         self.due = due
@@ -37,7 +39,7 @@ class LegendPlan:
         how: How,
         number: int,
         main: Leg,
-        active: list[tuple[Source, Ability]],
+        active: list[tuple[AbilitySource, Ability]],
         steps: list[Leg],
     ) -> None:
         self.corner = corner
@@ -88,18 +90,18 @@ def plan_turn(race: Race, expansion: Expansion, car: Car, powers: Powers) -> Leg
     corner, line = race.conditions.next_corner(car.progress)
     taking = car.progress >= line - (corner.line - corner.legends_line)  # RUL-LGX-2
     star = powers.star
-    active: list[tuple[Source, Ability]] = []
+    active: list[tuple[AbilitySource, Ability]] = []
     if star != Ability.NONE and not is_step(star):
         if is_applicable(star, taking):
-            active.append((Source.STAR, star))  # RUL-LGX-7
+            active.append((AbilitySource.STAR, star))  # RUL-LGX-7
             star = Ability.NONE
         else:
             star = Ability.PLUS_ONE  # LGX-STAR-6
     rival = powers.rival
     if rival != Ability.NONE and not is_step(rival):
         # RUL-LGX-9: the same ability counts once.
-        if is_applicable(rival, taking) and (Source.STAR, rival) not in active:
-            active.append((Source.RIVAL, rival))
+        if is_applicable(rival, taking) and (AbilitySource.STAR, rival) not in active:
+            active.append((AbilitySource.RIVAL, rival))
         rival = Ability.NONE
     mover = Mover(race, expansion, car, [ability for _source, ability in active])
     if taking:
@@ -134,7 +136,7 @@ class Mover:
         if Ability.RECKLESS in self.active:
             lines += 1
         start = self.car.progress
-        leg = self.move(Source.STAR, Ability.NONE, start, spaces, lines)
+        leg = self.move(AbilitySource.STAR, Ability.NONE, start, spaces, lines)
         if len(self.conditions.corners_crossed(start, start + spaces)) > lines:
             how = "limited"
         return leg, how, spaces
@@ -149,12 +151,14 @@ class Mover:
             stop, how = self.numbers.full_throttle_stop, "throttles"
         to_line = line - 1 - start
         if line >= self.race.finish() or speed <= to_line:  # RUL-LGX-24
-            return self.move(Source.STAR, Ability.NONE, start, speed, 1), how, speed
+            return self.move(AbilitySource.STAR, Ability.NONE, start, speed, 1), how, speed
         spaces = max(0, to_line - stop)
-        leg = self.move(Source.STAR, Ability.NONE, start, spaces, 1)
+        leg = self.move(AbilitySource.STAR, Ability.NONE, start, spaces, 1)
         return leg, "approaches" if spaces > 0 else "waits", stop
 
-    def move(self, source: Source, ability: Ability, start: int, spaces: int, lines: int) -> Leg:
+    def move(
+        self, source: AbilitySource, ability: Ability, start: int, spaces: int, lines: int
+    ) -> Leg:
         """Move on, over no more lines than allowed; then back to a Space with room.
 
         RUL-LGX-31: it is held by line number `lines` + 1. A line is used up only if the car
@@ -183,20 +187,20 @@ class Mover:
         none = Ability.NONE
         if adrenaline:
             leg = self.move(
-                Source.ADRENALINE, Ability.ADRENALINE, at, self.numbers.adrenaline, lines
+                AbilitySource.ADRENALINE, Ability.ADRENALINE, at, self.numbers.adrenaline, lines
             )
             found.append(self.then(leg, False, star, rival))
         if star == Ability.PLUS_ONE:
             found.append(self.then(self.plus_one(at, lines), adrenaline, none, rival))
         elif star == Ability.DRAFT:
-            drafted = self.draft(Source.STAR, at, lines)
+            drafted = self.draft(AbilitySource.STAR, at, lines)
             if drafted is None:
                 found.append(self.then(self.plus_one(at, lines), adrenaline, none, rival))
             else:
                 left = none if rival == Ability.DRAFT else rival  # LGX-RIVAL-9
                 found.append(self.then(drafted, adrenaline, none, left))
         if rival == Ability.DRAFT and star != Ability.DRAFT:
-            drafted = self.draft(Source.RIVAL, at, lines)
+            drafted = self.draft(AbilitySource.RIVAL, at, lines)
             if drafted is not None:
                 found.append(self.then(drafted, adrenaline, star, none))
         if found:
@@ -206,12 +210,12 @@ class Mover:
                     furthest = steps
             return furthest
         if star == Ability.SLIPSTREAM:  # RUL-LGX-8
-            slipped = self.slipstream(Source.STAR, at, lines)
+            slipped = self.slipstream(AbilitySource.STAR, at, lines)
             if slipped is not None:
                 return [slipped]
             return self.then(self.plus_one(at, lines), adrenaline, none, rival)
         if rival == Ability.SLIPSTREAM:
-            slipped = self.slipstream(Source.RIVAL, at, lines)
+            slipped = self.slipstream(AbilitySource.RIVAL, at, lines)
             if slipped is not None:
                 return [slipped]
         return []
@@ -222,9 +226,9 @@ class Mover:
 
     def plus_one(self, at: int, lines: int) -> Leg:
         """LGX-AB-PLUS: one Space, unless it is blocked."""
-        return self.move(Source.STAR, Ability.PLUS_ONE, at, self.numbers.plus_one, lines)
+        return self.move(AbilitySource.STAR, Ability.PLUS_ONE, at, self.numbers.plus_one, lines)
 
-    def draft(self, source: Source, at: int, lines: int) -> Leg | None:
+    def draft(self, source: AbilitySource, at: int, lines: int) -> Leg | None:
         """RUL-LGX-12: up to the next car ahead, if 1 to 3 empty Spaces lie between."""
         length = self.race.circuit.spaces
         ahead = length
@@ -241,7 +245,7 @@ class Mover:
             return None  # never shortened
         return Leg(source, Ability.DRAFT, gap, at + gap, lines - crossed)
 
-    def slipstream(self, source: Source, at: int, lines: int) -> Leg | None:
+    def slipstream(self, source: AbilitySource, at: int, lines: int) -> Leg | None:
         """RUL-LGX-14: as far as the sector lets it go, if that gains a Space."""
         race = self.race
         if not is_car_in_reach(race, self.car, at) or not self.conditions.allows_slipstream(at):

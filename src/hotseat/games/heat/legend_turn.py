@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
-from hotseat.games.heat.abilities import Ability, Source
+from hotseat.games.heat.abilities import Ability, AbilitySource
 from hotseat.games.heat.events import (
     AbilityUsed,
     BoostCardTurned,
@@ -81,7 +81,7 @@ def drive_level_legend(
             tell(LegendStands(car.id, "impeding", source_of(plan, Ability.IMPEDING)))
 
 
-def used(car: Car, source: Source, ability: Ability) -> AbilityUsed:
+def used(car: Car, source: AbilitySource, ability: Ability) -> AbilityUsed:
     """Return the news that a Legend uses an ability."""
     return AbilityUsed(car.id, ability.name.lower(), source.name.lower())
 

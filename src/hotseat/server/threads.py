@@ -1,4 +1,4 @@
-"""A place for what takes long and only computes: threads beside the event loop, very few of them.
+"""Two threads beside the event loop, for long computations.
 
 Its caller holds the lock of the table it is about, so nothing changes meanwhile.
 """
@@ -11,15 +11,15 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-PLAYED_HERE = 40  # moves that may be played again in the event loop: some milliseconds
+REPLAYED_IN_LOOP = 40  # moves that may be played again in the event loop: some milliseconds
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_threads = ThreadPoolExecutor(2, thread_name_prefix="hotseat-aside")
+_threads = ThreadPoolExecutor(2, thread_name_prefix="hotseat-replay")
 
 
-async def aside(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Return what the function returns, without holding anybody up.
 
     It is waited for even if the caller is cancelled: what it looks at must not change before.
