@@ -18,6 +18,7 @@ from hotseat import __version__
 from hotseat.arena.forms import forms
 from hotseat.form import is_compiled, version_and_form
 from tests.compiled.games import digests
+from tests.server.harness import Guest, Server
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -34,6 +35,12 @@ def test_a_module_is_compiled(module: str) -> None:
 def test_a_compiled_package_offers_both_forms() -> None:
     assert forms() == ("pure", "compiled")
     assert version_and_form() == f"hotseat {__version__} (compiled)"
+
+
+def test_the_servers_of_the_tests_are_compiled_too(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        answer = Guest(server, "Ann").request("GET", "/healthz")
+    assert version_and_form() in answer.body.decode()
 
 
 def test_both_forms_play_the_same_games_byte_for_byte() -> None:

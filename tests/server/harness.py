@@ -32,10 +32,12 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import hotseat
 from hotseat.server.config import Limits
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+PACKAGES = Path(hotseat.__file__).parents[1]  # `src`, or where the compiled form was put
 A_MOMENT = 0.05  # seconds after which somebody who was too fast asks again
 UNHURRIED = ("--bot-seconds", "600")  # a bot that thinks on a busy machine is not late
 NOT_A_REQUEST = 0  # the id in answers to what could not be understood
@@ -58,8 +60,8 @@ def hotseat(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return an environment in which `python -m hotseat` is this source."""
-    paths = [str(ROOT / "src"), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    """Return an environment in which `python -m hotseat` is the form that is tested here."""
+    paths = [str(PACKAGES), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
 
 
