@@ -1,8 +1,8 @@
 """Records: a game is its set-up, its chance and its log. No I/O here: bytes in, bytes out.
 
-A record is lines of JSON: the head, an entry a line, and last the SHA-256 of all bytes before it.
-Each entry carries a digest of the state it led to, so that a replay knows where two machines or
-two versions of the rules part company.
+A record is lines of JSON: the head, one line per entry, and last the SHA-256 of all bytes before
+it. Each entry carries a digest of the state it led to, so a replay finds the entry at which two
+machines or two versions of the rules diverge.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class ChanceOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["fast", "verifiable"]
     seed: str
     nonces: tuple[str, ...] = ()
-    # What was shown before anybody's nonce was: its SHA-256, seat by seat. Old records have none.
+    # The SHA-256 of each seat's nonce, shown before any nonce was. Old records have none.
     seals: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
     def start(self) -> Chance:
@@ -82,7 +82,7 @@ class Rewind(msgspec.Struct, frozen=True, array_like=True, tag="rewind"):
 
 
 class SeatChange(msgspec.Struct, frozen=True, array_like=True, tag="seat"):
-    """A seat got another holder."""
+    """A seat changed its holder."""
 
     seat: int
     holder: Holder
@@ -140,7 +140,7 @@ class Recorder:
         )
 
     def move(self, seat: Seat, action: str, tell: Tell | None = None) -> Refusal | None:
-        """Play an action; None when it was played and written down."""
+        """Play an action; None if it was played and recorded."""
         found = find(self.game, self.state, seat, action)
         if isinstance(found, Refusal):
             return found
@@ -184,7 +184,7 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(name: str, data: bytes) -> Record:
-    """Return the record in a file called `name`; raise `Invalid` if a single byte is wrong."""
+    """Return the record in a file called `name`; raise `Invalid` if even one byte is wrong."""
     body, _, seal = data[:-1].rpartition(b"\n")
     body += b"\n"
     if seal + data[-1:] != msgspec.json.encode(hashlib.sha256(body).hexdigest()) + b"\n":
@@ -213,10 +213,10 @@ class Replayed(msgspec.Struct, frozen=True):
 def replay(
     name: str, game: AnyGame, record: Record, chance: Chance | None = None
 ) -> Iterator[Replayed]:
-    """Play a record again, entry by entry; raise `Invalid` where it says something else.
+    """Replay a record, entry by entry; raise `Invalid` where it says something else.
 
-    A record of an earlier version of the rules is played under that version.
-    `chance` takes the place of the record's own: it must make the same draws.
+    A record from an earlier version of the rules is played under that version. `chance` replaces
+    the record's own and must make the same draws.
     """
     head = record.head
     current = game.rules_version
@@ -278,9 +278,9 @@ def _compare(name: str, game: AnyGame, state: object, number: int, expected: str
 
 
 def draws(name: str, game: AnyGame, record: Record) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-    """Verify a record and yield what each entry drew: numbers, each with the bound it is below.
+    """Verify a record and yield what each entry drew: numbers, each with its bound.
 
-    An entry that drew nothing is there with nothing, so that a list that was shortened shows.
+    An entry that drew nothing yields an empty list, so that a shortened list shows.
     """
     of = record.head.chance
     if of.kind != "verifiable":
