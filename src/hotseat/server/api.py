@@ -1,4 +1,4 @@
-"""The HTTP interface: one function an endpoint, in the order of the page at /docs."""
+"""The HTTP interface: one function per endpoint, in the order of the page at /docs."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 class Endpoint(NamedTuple):
-    """One thing that can be asked for over HTTP."""
+    """One request that can be made over HTTP."""
 
     method: str
     path: str
@@ -129,13 +129,13 @@ class Api:
         return answer(wire.Me(person[:6], __version__))
 
     async def forget_me(self, request: Request) -> Response:
-        """Forget me: my tables, my names, what I said, and the cookie."""
+        """Forget me: my tables, my names, my chat, and the cookie."""
         if person := self._door.person(request):
             await self._hub.forget(person)
         return self._without_cookie()
 
     async def log_out(self, request: Request) -> Response:
-        """Take the cookie back; seats are reached again by their links only."""
+        """Delete the cookie; only their links lead back to my seats."""
         return self._without_cookie()
 
     def _without_cookie(self) -> Response:
@@ -144,7 +144,7 @@ class Api:
         return response
 
     async def games(self, request: Request) -> Response:
-        """The games and what can be set."""
+        """The games and their settings."""
         infos = []
         for name in NAMES:
             game = game_by_name(name)
@@ -176,7 +176,7 @@ class Api:
         return response
 
     async def printed(self, request: Request) -> Response:
-        """What is printed on the components of a game, for whoever draws them."""
+        """What is printed on the components of a game, for clients that draw them."""
         return answer(_game(request).printed(None))
 
     async def listed(self, request: Request) -> Response:
@@ -194,7 +194,7 @@ class Api:
         return answer(await self._hub.open(person, wanted, self._door.address(request)), 201)
 
     async def join(self, request: Request) -> Response:
-        """Come in by an invitation or by a code."""
+        """Enter by an invitation or a code."""
         wanted = await read_body(request, wire.Join, self._limits.message_bytes)
         person = self._door.greet(request)
         if wanted.invitation:
@@ -203,7 +203,7 @@ class Api:
         return answer(wire.At(await self._guessed(request, guess)))
 
     async def invited(self, request: Request) -> Response:
-        """Whose table an invitation or a code leads to, before one comes."""
+        """Whose table an invitation or a code leads to, before entering."""
         wanted = await read_body(request, wire.Join, self._limits.message_bytes)
         person = self._door.greet(request)
         if wanted.invitation:
@@ -211,8 +211,8 @@ class Api:
         return answer(await self._guessed(request, self._hub.invited(person, code=wanted.code)))
 
     async def _guessed(self, request: Request, guess: Coroutine[Any, Any, T]) -> T:
-        """Return what a code leads to, unless too many from there were wrong."""
-        # Taken before the look and given back after it: guesses at the same time count, too.
+        """Return what a code leads to, unless there were too many wrong ones from there."""
+        # Taken before the lookup and given back after it, so that simultaneous guesses count too.
         address = self._door.address(request)
         if not self._hub.rations.guesses.take(address):
             guess.close()
@@ -263,7 +263,7 @@ class Api:
         return await self._door.caller(request, request.path_params["table"])
 
     def _seat(self, request: Request, live: Live, caller: Caller) -> int | None:
-        """Return the seat to look through: the one asked for, or the only one; none to watch."""
+        """Return the seat to look through: the requested one, or the only one; None to watch."""
         if wants_to_watch(request):
             return None
         own = live.audience.own_seats(caller)
@@ -291,7 +291,7 @@ class Api:
         return answer(wire.Forgotten())
 
     async def printed_at_table(self, request: Request) -> Response:
-        """What is printed on the components of this table, a user's own circuit or deck too."""
+        """What is printed on the components of this table, with a user's own circuit or deck."""
         live, _ = await self._at(request)
         async with live.lock:
             game, seats = live.table.game, len(live.table.seats)
@@ -299,7 +299,7 @@ class Api:
             return answer(game.printed(settings))
 
     async def command(self, request: Request) -> Response:
-        """Ask the table for something: sit, ready, act, undo, leave, chat and so on."""
+        """Send the table a command: sit, ready, act, undo, leave, chat and so on."""
         command: Command = await read_body(
             request, cast(type[Command], AnyCommand), self._limits.message_bytes
         )
@@ -319,7 +319,7 @@ class Api:
             return answer(wire.LogPage(live.table.seq, entries))
 
     async def replay(self, request: Request) -> Response:
-        """The game after an entry of its record; once it is over, through any seat."""
+        """The game after an entry of its record; after the end, through any seat."""
         live, caller = await self._at(request)
         entry = whole_number("entry", request.path_params["entry"])
         async with live.lock:
@@ -352,7 +352,7 @@ class Api:
             )
 
     async def _step(self, caller: Caller, address: str, course: Course, entry: int) -> CourseStep:
-        """Return what one entry did; what has to be played again for that is charged."""
+        """Return what one entry did; the replaying is charged."""
         moves = 1 + course.distance(max(entry - 1, 0))
         self._hub.rations.replay(caller, address, moves)
         if moves > REPLAYED_IN_LOOP:
@@ -392,7 +392,7 @@ class Api:
         return answer(wire.Invitation(await self._hub.invite(caller, live)), 201)
 
     async def renew_links(self, request: Request) -> Response:
-        """A new link and code, after which no earlier one lets anybody in; the host may."""
+        """A new link and code that replace all earlier ones; the host may."""
         wanted = await read_body(request, wire.Renew, self._limits.message_bytes)
         live, caller = await self._at(request)
         invitation = await self._hub.renew_links(
@@ -401,7 +401,7 @@ class Api:
         return answer(wire.Invitation(invitation), 201)
 
     async def seat_key(self, request: Request) -> Response:
-        """A key with which a program plays one of my seats, and does nothing else."""
+        """A key with which a program plays one of my seats, and can do nothing else."""
         return await self._new_key(request, "play")
 
     async def seat_link(self, request: Request) -> Response:
@@ -414,7 +414,7 @@ class Api:
         return answer(wire.SeatKey(await self._hub.seat_key(caller, live, seat, use)), 201)
 
     async def rematch(self, request: Request) -> Response:
-        """Another game of the same people, each one seat further."""
+        """Another game for the same people, each one seat further on."""
         live, caller = await self._at(request)
         return answer(wire.At(await self._hub.rematch(caller, live)))
 

@@ -33,7 +33,7 @@ from hotseat.table.callers import Refused
 logger = logging.getLogger("hotseat.http")
 
 _HEADERS = {
-    # The client brings everything itself; nothing comes from elsewhere or goes there.
+    # The client is self-contained: nothing comes from elsewhere or goes there.
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -51,12 +51,12 @@ _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in _HEAD
 
 
 _LONGEST_ADDRESS = 2_000  # characters; ours are far shorter
-# Starlette answers a socket with it, too, before the handshake.
+# Starlette also answers a socket with it, before the handshake.
 _NO_ADDRESS = PlainTextResponse("This is no address.\n", 400)
 
 
 def _is_path(path: str) -> bool:
-    """May this be the path of something? Control characters and half characters are in none."""
+    """Can this be a path? None contains control characters or half a surrogate pair."""
     return len(path) <= _LONGEST_ADDRESS and path.isprintable()
 
 
@@ -66,7 +66,7 @@ class Application:
     def __init__(
         self, config: Config, store: Store, signer: Signer, nodes: Alone | None = None
     ) -> None:
-        """`nodes` are the other servers of the same tables, if there are any."""
+        """`nodes`: the other servers of the same tables, if any."""
         self.metrics = Metrics()
         self.bots = BotPool(config.bot_workers, config.bot_seconds, own_bots=config.own_bots)
         self.hub = Hub(config, store, self.bots, self.metrics, nodes)
@@ -100,7 +100,7 @@ class Application:
 
     @asynccontextmanager
     async def _live(self, _: Starlette) -> AsyncIterator[None]:
-        with suppress(Unavailable):  # it was there just now; the log says that it is not
+        with suppress(Unavailable):  # it was there just now; the log says that it is gone
             await self._store.start()
         await self.bots.start()
         await self.hub.start()

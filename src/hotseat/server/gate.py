@@ -1,7 +1,7 @@
 """Who may connect: connections are counted before anything is read, because each takes a file.
 
-A connection costs its sender nothing. So an address has its share of them, and where all places
-are taken the connection that has said nothing for the longest time makes room for the next one.
+A connection costs its sender nothing. So each address has its share of them, and when all places
+are taken, the connection that has been silent for longest makes room for the next one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if sys.platform != "win32":
 logger = logging.getLogger("hotseat.http")
 
 MOST_FILES = 65_536  # what we ask the system for
-FEWEST_FILES = 400  # below that a server is of little use
+FEWEST_FILES = 400  # with fewer, a server is of little use
 _OTHER_FILES = 200  # for the database, workers and the client's files
 _SHARE_OF_AN_ADDRESS = 0.5  # of all connections, however few there are
 
@@ -39,7 +39,7 @@ class Gate:
         share = int(self.most * _SHARE_OF_AN_ADDRESS)
         self.most_an_address = max(1, min(limits.connections_an_address, share))
         self.seconds = limits.request_seconds
-        self._proxies = proxies  # whose connections are many people's
+        self._proxies = proxies  # addresses that many people share
         self._silent: dict[asyncio.BaseTransport, None] = {}  # in the order they came
         self._addresses: dict[asyncio.BaseTransport, str] = {}
         self._by_address: dict[str, int] = {}
@@ -51,7 +51,7 @@ class Gate:
         return len(self._addresses)
 
     def enter(self, transport: asyncio.BaseTransport, address: str) -> bool:
-        """May one more connection come in? It says nothing yet."""
+        """May one more connection come in? It has not sent anything yet."""
         network = network_of(address)
         of_address = self._by_address.get(network, 0)
         if of_address >= self.most_an_address and address not in self._proxies:
@@ -64,11 +64,11 @@ class Gate:
         return True
 
     def heard(self, transport: asyncio.BaseTransport) -> None:
-        """A whole request came: this one has a reason to be here."""
+        """Note that a whole request came: this connection has a reason to be here."""
         self._silent.pop(transport, None)
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has ended; who never came in does not count."""
+        """Count a connection out; one that never came in does not count."""
         self._silent.pop(transport, None)
         network = self._addresses.pop(transport, None)
         if network is not None:
@@ -86,7 +86,7 @@ class Gate:
 
 
 def network_of(address: str) -> str:
-    """Return what counts as one address: of IPv6 the /64 that one household or machine is given."""
+    """Return what counts as one address: for IPv6 the /64 of one household or machine."""
     if ":" not in address:
         return address
     try:
@@ -99,13 +99,13 @@ def network_of(address: str) -> str:
 
 
 class GatedConfig(uvicorn.Config):
-    """How uvicorn runs, with the gate that its protocols ask."""
+    """How uvicorn runs, with the gate for its protocols."""
 
     gate: Gate
 
 
 class Http(H11Protocol):
-    """HTTP as uvicorn speaks it, behind the gate: a request has so long to arrive."""
+    """HTTP as uvicorn speaks it, behind the gate: requests have a deadline."""
 
     _slow: asyncio.TimerHandle | None = None
 
@@ -128,7 +128,7 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Go on; a request that has begun must end in time, however steadily it trickles."""
+        """Go on; a request must end in time once it has begun, however steadily it trickles."""
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -158,7 +158,7 @@ class Http(H11Protocol):
 
 
 def allow_files() -> int:
-    """Raise the limit of open files as far as the system lets us; return what it is now."""
+    """Raise the limit of open files as far as the system allows; return the new limit."""
     if sys.platform == "win32":
         return MOST_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -87,8 +87,8 @@ class Hub:
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
         self.rations = Rations(config.limits)
         self._checker = Checker(config.limits.file_seconds)
-        self._live: dict[str, Live] = {}  # the one that was asked for last at the end
-        # Those that somebody still has in hand: a table must never be in memory twice.
+        self._live: dict[str, Live] = {}  # most recently used last
+        # Tables that somebody still uses: a table must never be in memory twice.
         self._in_hand: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -102,12 +102,12 @@ class Hub:
     # Living
 
     async def start(self) -> None:
-        """Begin; bots whose turn it was when the server stopped go on."""
+        """Start; bots that were asked when the server stopped go on."""
         await self.nodes.start(self)
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def stop(self) -> None:
-        """Let every table finish what it has begun."""
+        """Stop, after every table has finished what it began."""
         if self._sweeper:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
@@ -126,7 +126,7 @@ class Hub:
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def _try(self, task: Callable[[], Awaitable[None]]) -> None:
-        """Do a task; whatever goes wrong, the next ones are done too."""
+        """Run a task; if it fails, the next ones still run."""
         try:
             await task()
         except Unavailable:
@@ -135,7 +135,7 @@ class Hub:
             logger.exception("a task could not be done")
 
     async def wake_all(self) -> None:
-        """Let bots go on whose turn it is, at all tables."""
+        """Wake the bots that are asked, at all tables."""
         for row in await self.store.on_shelves((shelves.RUNNING, shelves.LISTED_RUNNING), 100_000):
             kept = msgspec.json.decode(row.summary, type=Summary)
             if any(kept.seats[seat].held_by == "bot" for seat in kept.waiting):
@@ -218,7 +218,7 @@ class Hub:
     def _keep(self, table: Table) -> Live:
         live = self._new_live(table)
         if self.nodes.is_one_of_many and live.bots.bot_to_ask() is not None:
-            live.leave_thinking()  # the node that wrote last is at it
+            live.leave_thinking()  # the node that wrote last looks after it
         return self._take_in(live)
 
     def _new_live(self, table: Table) -> Live:
@@ -243,7 +243,7 @@ class Hub:
     # Opening
 
     async def open(self, person: str, wanted: NewTable, address: str = "") -> TableOpened:
-        """Open a table, and begin at once if that is wanted."""
+        """Open a table, and begin at once if requested."""
         if wanted.begin is not None:
             return await self._play_on(person, wanted, wanted.begin)
         if wanted.game not in NAMES:
@@ -280,7 +280,7 @@ class Hub:
         return await self._begin([first], caller, commands)
 
     async def _play_on(self, person: str, wanted: NewTable, begin: FromEntry) -> TableOpened:
-        """Open a table at which a finished game goes on from an entry of its record."""
+        """Open a table where a finished game goes on from an entry of its record."""
         if not is_table_id(begin.table):
             raise Refused("refused-no-such-table")
         live = await self.find(begin.table)
@@ -322,7 +322,7 @@ class Hub:
         return TableOpened(new.id, new.code, invitation)
 
     async def rematch(self, caller: Caller, live: Live) -> str:
-        """Return the table for another game of the same people; the first who asks opens it."""
+        """Return the table for the same people's next game; the first who asks opens it."""
         async with live.lock:
             table = live.table
             if not live.audience.own_seats(caller):
@@ -342,7 +342,7 @@ class Hub:
                     at=now(),
                 )
                 new = (await self._begin(entries, caller, [], Label(label))).table
-            else:  # the server stopped before it could say so here
+            else:  # the server stopped before it could log it here
                 new = found[0]
             await live.change(
                 lambda table: [] if table.rematch else [log.RematchOpened(now(), new)]
@@ -356,7 +356,7 @@ class Hub:
         commands: Sequence[ask.Command],
         *labels: Label,
     ) -> TableOpened:
-        """Write a new table down, all at once, with a code and an invitation."""
+        """Write a new table, all at once, with a code and an invitation."""
         table = Table(new_table_id())
         live = self._new_live(table)
         invitation = new_secret()
@@ -387,7 +387,7 @@ class Hub:
             return await self._new_key(live, invitation_value(live.table.links_renewed))
 
     async def renew_links(self, caller: Caller, live: Live, *, remove_spectators: bool) -> str:
-        """Let no invitation or code of before lead here; return a new secret that does."""
+        """Revoke all earlier invitations and codes; return a new secret."""
         async with live.lock:
             code, old = new_code(), live.table.code
 
@@ -429,14 +429,14 @@ class Hub:
             if not _still_leads(live.table, made, person):
                 raise Refused("refused-no-such-invitation")
             await live.change(lambda table: _joined(table, person))
-        while next_table := live.table.rematch:  # they have gone on: come along
+        while next_table := live.table.rematch:  # they have moved on: go along
             live = await self.find(next_table)
             async with live.lock:
                 await live.change(lambda table: _joined(table, person))
         return live.table.id
 
     async def invited(self, person: str, *, invitation: str = "", code: str = "") -> Invited:
-        """Return what somebody with an invitation or a code sees before they come."""
+        """Return what somebody with an invitation or a code sees before entering."""
         live, made = await self._led_to(invitation, code)
         if not _still_leads(live.table, made, person):
             raise Refused("refused-no-such-invitation")
@@ -446,10 +446,10 @@ class Hub:
             raise Refused("refused-not-let-in")
         return invited(live.table, person)
 
-    # Asking to come in
+    # Asking to join
 
     async def outside(self, person: str, table_id: str) -> Live:
-        """Return a table to somebody who knows its address; raise `Refused` if they may not ask."""
+        """Return a table to somebody who has its address; raise `Refused` if they may not ask."""
         if not person or not is_table_id(table_id):
             raise Refused("refused-no-such-table")
         live = await self.find(table_id)
@@ -468,7 +468,7 @@ class Hub:
         return live, Caller(of.person, of.seat, of.round)
 
     async def claim(self, person: str, key: str) -> tuple[str, int]:
-        """Move the seat of a key to this person's device; asked again, it is there already."""
+        """Move the seat of a key to this person's device; no change if it is there already."""
         live, of = await self._key(key)
         if of.person == person:
             return live.table.id, of.seat
@@ -507,12 +507,12 @@ class Hub:
         settings: Mapping[str, object],
         seats: int,
     ) -> None:
-        """Raise `Invalid` for a user's file that cannot be used; look at it elsewhere first."""
+        """Raise `Invalid` for a user's file that cannot be used; check it in a worker first."""
         if has_files(settings):
             self.rations.file(caller.person, address)
             await self._checker.check(game, settings, seats)
 
-    # Going
+    # Deleting and forgetting
 
     async def delete(self, caller: Caller, live: Live) -> None:
         """Delete a table for good; its host may, once nobody plays there any more."""
@@ -527,9 +527,9 @@ class Hub:
         self._drop(live.table.id)
 
     async def forget(self, person: str) -> None:
-        """Forget a person: their own tables go, at those of others nobody has their place.
+        """Forget a person: delete their own tables, replace them by nobody at those of others.
 
-        A table that cannot be read keeps no other from being forgotten; `Refused` says so at the
+        An unreadable table does not stop the others from being done; `Refused` reports it at the
         end, and the person stays known, so that they can ask again.
         """
         nobody = new_secret()
@@ -578,7 +578,7 @@ class Hub:
             self.tell_watchers(row, [member.decode() for member in members])
 
     def tell_watchers(self, row: Row, members: Collection[str]) -> None:
-        """Tell whoever watches their own tables that one of them has changed."""
+        """Tell those who watch their own tables that one of them has changed."""
         for person in self.watchers.keys() & set(members):
             message = _encode(MyTable(for_person(row, person)))
             for connection in self.watchers[person]:
@@ -595,26 +595,26 @@ class Hub:
         return self._live.get(table_id) or self._in_hand.get(table_id)
 
     async def heard_asking(self, table_id: str, person: str, asking: OneAsking | None) -> None:
-        """Show whoever has the host's controls here who asks to be let in."""
+        """Show the person with the host's controls here who asks to join."""
         live = await self.find(table_id)
         live.audience.askings.put(person, asking)
         live.audience.tell_asking()
 
     async def read_again(self, table_id: str) -> None:
-        """Read a table whose log has another past."""
+        """Reload a table whose log was rewritten."""
         if live := self.if_in_memory(table_id):
             async with live.lock:
                 await live.reload()
 
     async def heard_gone(self, table_id: str) -> None:
-        """Let a table be gone."""
+        """Forget a table that was deleted."""
         if live := self.if_in_memory(table_id):
             live.end()
             self._drop(table_id)
 
 
 def _still_leads(table: Table, made: int, person: str) -> bool:
-    """Does a link made after so many renewals still lead somebody to the table?"""
+    """Does a link made after this many renewals still lead somebody to the table?"""
     return made == table.links_renewed or table.lets_in(person)
 
 
@@ -625,5 +625,5 @@ def _joined(table: Table, person: str) -> list[log.Entry]:
 
 
 def _people(table: Table) -> set[str]:
-    """Return whose table it is: who sits there, and the host."""
+    """Return the people of a table: those who sit there, and the host."""
     return {holder.person for holder in table.seats if holder.person} | {table.host}

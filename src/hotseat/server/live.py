@@ -1,7 +1,7 @@
 """A table that somebody looks at or a bot plays at: one owner, commands one after the other.
 
 Nobody hears of an entry before it is safe: decide, fold, append and wait for the commit, tell. If
-the commit fails, what was folded is thrown away and the table is read from the store again; until
+the commit fails, the folded entries are discarded and the table is reloaded from the store; until
 that succeeds nobody gets the lock.
 """
 
@@ -46,7 +46,7 @@ logger = logging.getLogger("hotseat.tables")
 
 SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
-REVEAL_SECONDS = 10.0  # to show a sealed nonce before the game begins without it
+REVEAL_SECONDS = 10.0  # to show a sealed nonce, then the game begins without it
 _USUAL = Limits()
 _encode = msgspec.json.Encoder().encode
 
@@ -55,7 +55,7 @@ class OnChange(Protocol):
     """Called when a table has changed, so that lists follow."""
 
     def __call__(self, row: Row, members: Collection[bytes]) -> None:
-        """Take note."""
+        """Note the change."""
 
 
 class PendingWrite(NamedTuple):
@@ -73,10 +73,10 @@ class Asker(Protocol):
     """Sent a move and hears what came of it: one of the two calls, once."""
 
     def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
-        """Return what to send, and to whom, together with what they are told of the move."""
+        """Return answers to send, by connection, together with the news of the move."""
 
     def refused(self, error: Exception) -> None:
-        """Take note that nothing has changed, and why."""
+        """Note that nothing has changed, and why."""
 
 
 class TaskAsker:
@@ -86,7 +86,7 @@ class TaskAsker:
         self.outcome: asyncio.Future[Carried] = asyncio.get_running_loop().create_future()
 
     def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
-        """Go on; nothing is to be sent."""
+        """Let the task go on; there is nothing to send."""
         if not self.outcome.done():  # else the task was cancelled meanwhile
             self.outcome.set_result(carried)
         return {}
@@ -118,8 +118,8 @@ class Live:
         self.table = table
         self.nodes = nodes or Alone()
         self.is_shared = False  # may another node write to it?
-        self.thinks_here = True  # do its bots? Else at the node that wrote last
-        self.bots_wait_since: float | None = None  # for another node to let them think
+        self.thinks_here = True  # do its bots think here, or at the node that wrote last?
+        self.bots_wait_since: float | None = None  # since when bots have waited for another node
         self._limits = limits
         self._store = store
         self._metrics = metrics
@@ -127,23 +127,23 @@ class Live:
         self.audience = Audience(self, limits, one_by_one or OneByOne())
         self.bots = BotSeats(self, bots, metrics, limits)
         self.lock = TableLock(self)
-        self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
-        self.is_lost = False  # what is in memory is not what is in the store
+        self.safe_seq = table.seq  # the last durable entry: everybody may hear of it
+        self.is_lost = False  # memory and store differ
         self.is_gone = False  # it was deleted
-        self._at_work: set[asyncio.Task[None]] = set()  # on moves that need one
-        self._starting: asyncio.Task[None] | None = None  # until the sealed nonces are shown
+        self._at_work: set[asyncio.Task[None]] = set()  # tasks for moves that need one
+        self._starting: asyncio.Task[None] | None = None  # waits for sealed nonces
         self._summary: Summary | None = None  # as of the last change of seats or settings
         self._members: tuple[bytes, ...] = ()
-        self._kept_at = 0  # the entry after which a snapshot was kept
+        self._kept_at = 0  # the entry after which the last snapshot was stored
 
     @property
     def is_idle(self) -> bool:
-        """Does nobody look, and no bot think?"""
+        """Is nobody looking, and no bot thinking?"""
         return not self.audience.connections and not self.lock.locked() and not self._works
 
     @property
     def _works(self) -> bool:
-        """Does a bot think, or does the game wait for nonces?"""
+        """Is a bot thinking, or the game waiting for nonces?"""
         return self.bots.thinking is not None or self._starting is not None
 
     # Commands
@@ -176,7 +176,7 @@ class Live:
         return Carried(self.table.seq, _moves_among(decided.entries))
 
     def _check_log_has_room(self, command: ask.Command) -> None:
-        """Refuse what would make the log longer than any game needs; talk has its own share."""
+        """Refuse what would make the log longer than any game needs; chat has its own share."""
         limits, table = self._limits, self.table
         is_full = table.seq >= limits.entries_a_table
         if isinstance(command, ask.Act) and not is_full:  # by far the most frequent
@@ -274,7 +274,7 @@ class Live:
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
     ) -> PendingWrite:
-        """Let what was decided have happened in memory; return what has to be written."""
+        """Apply what was decided in memory; return what has to be written."""
         table, entries = self.table, decided.entries
         before, members = table.seq, self._members
         had_proposal, was_open = table.proposal is not None, table.stage < Stage.CLOSED
@@ -285,7 +285,7 @@ class Live:
         return PendingWrite(before, happened, had_proposal, members, change, perf_counter())
 
     def _note_written(self, writing: PendingWrite) -> None:
-        """Everybody may hear of it now."""
+        """Note that everybody may hear of it now."""
         self.safe_seq = self.table.seq
         self.thinks_here = True
         self._metrics.commit_seconds += perf_counter() - writing.begun
@@ -293,18 +293,18 @@ class Live:
         self._metrics.entries += len(writing.happened)
 
     def _tell(self, writing: PendingWrite, answers: dict[Connection, bytes]) -> None:
-        """Tell whoever looks, and lists, what is safe; with the answer to whoever asked for it."""
+        """Tell the viewers and the lists what is safe, with the answer to the person who asked."""
         change, members = writing.change, writing.members
         try:
             self.audience.tell(writing.before, writing.happened, writing.had_proposal, answers)
-        except Exception:  # it has happened all the same: whoever looks comes back and asks
+        except Exception:  # it did happen: they will reconnect and ask
             logger.exception("what happened cannot be told", extra={"table": self.table.id})
             for connection in self.audience.connections:
                 connection.close(TRY_AGAIN, "try again")
-        for connection, answer in answers.items():  # who asked and does not look, or not any more
+        for connection, answer in answers.items():  # those who asked and no longer look
             connection.send(answer)
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
-        # Also those who are not members any more.
+        # Former members too.
         self._changed(row, {*members, *self._members} if members else self._members)
 
     # Moves: nearly all that a server does, so they need no task
@@ -343,7 +343,7 @@ class Live:
         asker: Asker,
         saving: asyncio.Future[None],
     ) -> None:
-        """Tell of a move that is safe, or mend what is in memory."""
+        """Tell about a move that is safe, or repair what is in memory."""
         failure = saving.exception()
         if failure is not None:
             self._begin(self._play_once_read(caller, move, asker, failure))
@@ -366,7 +366,7 @@ class Live:
         asker: Asker,
         failure: BaseException | None = None,
     ) -> None:
-        """Read the table again; carry the move out if that, or another node, was in its way."""
+        """Reload the table; carry the move out if only that, or another node, was in its way."""
 
         async def read() -> None:
             await self.reload()
@@ -427,8 +427,8 @@ class Live:
     async def _save(self, change: Change) -> asyncio.CancelledError | None:
         """Append and wait for the outcome.
 
-        Who is cancelled meanwhile waits too, because it may be written all the same; what was
-        raised then is returned, or raised if it was not written.
+        A cancelled task waits too, because the entries may be written nevertheless. The
+        cancellation is returned then, or raised if nothing was written.
         """
         stopped: asyncio.CancelledError | None = None
         saving = asyncio.ensure_future(self._store.append(change))
@@ -438,7 +438,7 @@ class Live:
             except asyncio.CancelledError as error:
                 stopped = error
             except Exception:
-                break  # it is looked at below
+                break  # handled below
         failure = saving.exception()
         if failure is not None:
             raise stopped or failure
@@ -451,7 +451,7 @@ class Live:
         commands: Sequence[ask.Command],
         labels: tuple[Label, ...],
     ) -> None:
-        """Write a new table down with its first entries and commands, all or nothing."""
+        """Write a new table with its first entries and commands, all or nothing."""
         begun = list(entries)
         scratch = open_table(self.table.id, begun)
         for command in commands:
@@ -465,7 +465,7 @@ class Live:
     async def adopt(
         self, table: Table, entries: Sequence[log.Entry], labels: tuple[Label, ...]
     ) -> None:
-        """Write a new table down whose entries have been folded already."""
+        """Write a new table whose entries are already folded."""
         async with self.lock:
             self.table = table
             change = self._change(0, entries, entries[-1].at, labels)
@@ -485,7 +485,7 @@ class Live:
                 await self._keep_snapshot()
 
     async def forget(self, person: str, nobody: str) -> None:
-        """Let nobody have been where a person was: a bot plays on, names and talk go."""
+        """Replace a person by nobody: a bot plays on, names and chat are removed."""
         async with self.lock:
             caller = Caller(person)
             for seat in self.audience.own_seats(caller):
@@ -502,7 +502,7 @@ class Live:
             self.nodes.rewrote(self.table.id)
 
     async def delete(self) -> None:
-        """Delete the table; whoever looks is told that it is gone."""
+        """Delete the table and tell the viewers that it is gone."""
         async with self.lock:
             try:
                 await self._store.delete(self.table.id)
@@ -512,7 +512,7 @@ class Live:
         self.nodes.deleted(self.table.id)
 
     def end(self) -> None:
-        """Tell whoever looks that the table is gone."""
+        """Tell the viewers that the table is gone."""
         self.is_lost = self.is_gone = True
         gone = Refused("refused-no-such-table").reason
         for connection in list(self.audience.connections):
@@ -537,7 +537,7 @@ class Live:
         raise Refused("refused-cannot-save")
 
     async def reload(self) -> None:
-        """Forget what is in memory, read the table again and tell everybody how it is.
+        """Discard what is in memory, reload the table and show it to everybody.
 
         Call it while holding the lock. Raises `Refused` if it cannot be read; then the next holder
         of the lock tries again.
@@ -599,7 +599,7 @@ class Live:
         self.wake()
 
     def leave_thinking(self) -> None:
-        """Let bots think at another node, as long as that does not take too long."""
+        """Let bots think at another node, unless that takes too long."""
         self.thinks_here = False
         self.bots_wait_since = monotonic()
 
@@ -635,7 +635,7 @@ class Live:
         )
 
     def _look_at_seats(self) -> None:
-        """Keep what no move changes, because most changes are moves."""
+        """Cache what moves do not change, because most changes are moves."""
         seats = self.table.seats
         self._summary = summary(self.table)
         persons = {holder.person for holder in seats if holder.person} | {self.table.host}
@@ -657,7 +657,7 @@ class Live:
             logger.warning("a snapshot could not be kept", extra={"table": table.id})
 
     async def answer_asking(self, caller: Caller, asking: str, *, lets_in: bool) -> int:
-        """Let somebody in who asked, with a seat where one is free, or do not."""
+        """Let in somebody who asked, on a seat if one is free, or say no."""
         async with self.lock:
             self.audience.check_host(caller)
             one = self.audience.askings.take(asking, lets_in=lets_in)
@@ -674,7 +674,7 @@ class Live:
     # The start
 
     def _await_nonces(self) -> None:
-        """Begin in time, with whatever nonces are shown by then."""
+        """Begin in time, with the nonces that are shown by then."""
         if self._starting is None and self.table.is_starting:
             self._starting = asyncio.create_task(self._begin_in_time())
             self._starting.add_done_callback(self._has_begun)
@@ -694,12 +694,12 @@ class Live:
             logger.error("a game could not begin", exc_info=error, extra={"table": self.table.id})
 
     def wake(self) -> None:
-        """Let go on what goes on by itself: a start, or a bot whose turn it is."""
+        """Wake what goes on by itself: a start, or a bot that is asked."""
         self._await_nonces()
         self.bots.wake()
 
     async def stop(self) -> None:
-        """Stop thinking; what was begun to be written is written."""
+        """Stop thinking; finish writing."""
         for task in (self.bots.thinking, self._starting):
             if task:
                 task.cancel()
