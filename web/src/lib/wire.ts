@@ -712,14 +712,14 @@ export type HeatDraftUpgrade = {
   card: number;
 };
 
-/** Steps 1 and 2: shift to a gear and lay so many cards face down. */
+/** Steps 1 and 2: shift to a gear and play cards face down. */
 export type HeatPlan = {
   type: 'plan';
   gear: number;
   cards: number[];
 };
 
-/** TOUR-1: lay cards face down; how many there are is seen when they are turned up. */
+/** TOUR-1: play cards face down; their number shows when they are revealed. */
 export type HeatLay = {
   type: 'lay';
   cards: number[];
@@ -730,7 +730,7 @@ export type HeatStop = {
   type: 'stop';
 };
 
-/** GAR-31: what a card that offers several values counts. */
+/** GAR-31: choose what a card with several values counts. */
 export type HeatChooseValue = {
   type: 'value';
   card: number;
@@ -758,7 +758,7 @@ export type HeatReduceStress = {
   amount: number;
 };
 
-/** GAR-SYM-9.1: look through the own discard pile. */
+/** GAR-SYM-9.1: look through one's own discard pile. */
 export type HeatSalvage = {
   type: 'salvage';
   card: number;
@@ -846,7 +846,7 @@ export type HeatEndDiscard = {
   type: 'discard-done';
 };
 
-/** CHA-21: give one of the own Upgrades for a card left over in the market. */
+/** CHA-21: swap one of one's own Upgrades for a card left over in the market. */
 export type HeatSwapUpgrade = {
   type: 'swap';
   give: number;
@@ -858,7 +858,7 @@ export type HeatNoSwap = {
   type: 'no-swap';
 };
 
-/** SEAS-4: the one Upgrade that goes on into the next season. */
+/** SEAS-4: keep one Upgrade for the next season. */
 export type HeatKeepUpgrade = {
   type: 'keep';
   card: number;
@@ -985,7 +985,7 @@ export type HeatValueChosen = {
   value: number;
 };
 
-/** The Heat of a card could not be paid: it is discarded, and a Basic card is turned up for it. */
+/** The Heat of a card could not be paid: it is discarded, and a Basic card is flipped for it. */
 export type HeatCardReplaced = {
   type: 'card-replaced';
   car: number;
@@ -1020,7 +1020,7 @@ export type HeatStressReduced = {
   count: number;
 };
 
-/** What a driver sees in the own discard pile, its top last. */
+/** What a driver sees in their own discard pile, its top last. */
 export type HeatPileOpened = {
   type: 'pile-opened';
   only: number;
@@ -1151,14 +1151,14 @@ export type HeatDeckShuffled = {
   count: number;
 };
 
-/** The Speed of the turn, as it stands now. */
+/** The present Speed of the turn. */
 export type HeatSpeedSet = {
   type: 'speed-set';
   car: number;
   speed: Bill;
 };
 
-/** A car drove on: so many Spaces were due, and fewer were driven if it was blocked. */
+/** A car drove on; it drove fewer Spaces than were due if it was blocked. */
 export type HeatCarMoved = {
   type: 'car-moved';
   car: number;
@@ -1173,7 +1173,7 @@ export type HeatLegendsCardTurned = {
   card: number;
 };
 
-/** How a Legend moves, and why so far. */
+/** How a Legend moves, and why that far. */
 export type HeatLegendDrove = {
   type: 'legend-drove';
   car: number;
@@ -1181,7 +1181,7 @@ export type HeatLegendDrove = {
   number: Bill;
 };
 
-/** These Legends are the Rivals of the race: first on the grid, or in a season by points. */
+/** The Rivals of the race: the first Legends on the grid, or in a season by points. */
 export type HeatRivalsNamed = {
   type: 'rivals-named';
   cars: number[];
@@ -1304,7 +1304,7 @@ export type HeatRaceEnded = {
   ranking: number[];
 };
 
-/** A spin-out took a car out of the race, behind all others that are still in it. */
+/** A spin-out eliminated a car, behind all others that are still in the race. */
 export type HeatCarEliminated = {
   type: 'car-eliminated';
   car: number;
@@ -1670,7 +1670,7 @@ export type HeatSeasonRaceView = {
   level: number | null;
 };
 
-/** How a car came home in a race. */
+/** How a car finished a race. */
 export type HeatPlacingView = {
   place: number;
   points: number;
@@ -1730,7 +1730,7 @@ export type HeatCornerPreview = {
   press_speed: number;
 };
 
-/** What chance makes of a choice: from what to what, and how often. */
+/** What may come of a choice: from what to what, and how often. */
 export type HeatOdds = {
   slowest: number;
   fastest: number;
@@ -1809,7 +1809,7 @@ export type HeatCornerRow = {
   race_line: ['left' | 'right', 'left' | 'right'];
 };
 
-/** The centre line as a file has it; without points it is drawn by us. */
+/** The centre line in a file; without points, we draw it. */
 export type HeatPathRow = {
   points: [number, number][];
   at: number[];
@@ -2004,7 +2004,7 @@ export type PotatohRoundStarted = {
   tie_break: boolean;
 };
 
-/** BOOM went into the deck, which now has so many cards. */
+/** BOOM went into the deck, which now has this many cards. */
 export type PotatohBoomAdded = {
   type: 'boom-added';
   deck: number;
@@ -2016,7 +2016,7 @@ export type PotatohTurnStarted = {
   seat: number;
 };
 
-/** A player got a card and did not have to show it: so it is none of those that are shown. */
+/** A player got a card without having to show it: so it is none of those that are shown. */
 export type PotatohCardTaken = {
   type: 'card-taken';
   seat: number;
@@ -2052,7 +2052,7 @@ export type PotatohLaidInArea = {
   card: number;
 };
 
-/** Dizzy was discarded; the direction, if there is one yet, is the other. */
+/** Dizzy was discarded; the direction, if there is one yet, is reversed. */
 export type PotatohReversed = {
   type: 'reversed';
   seat: number;
@@ -2171,7 +2171,7 @@ export type PotatohCardsReturned = {
   count: number;
 };
 
-/** The round's first player chose the way of the deck. */
+/** The round's first player chose the direction of play. */
 export type PotatohDirectionSet = {
   type: 'direction-set';
   seat: number;
@@ -2340,13 +2340,13 @@ export type PotatohSettings = {
   deck: string | FileText;
 };
 
-/** So many chances of so many. */
+/** A number of chances out of a total. */
 export type PotatohOdds = {
   chances: number;
   of: number;
 };
 
-/** A step that is not finished, the last one being the one that decides: see `state.Step`. */
+/** An unfinished step; the last one decides: see `state.Step`. */
 export type PotatohStepView = {
   step: string;
   seat: number;
@@ -2425,18 +2425,18 @@ export type HeapDiscard = {
   card: number;
 };
 
-/** Draw Cards: discard no more and draw up to six. */
+/** Draw Cards: discard no more, and draw up to six. */
 export type HeapDraw = {
   type: 'draw';
 };
 
-/** Attach a card from the hand, or from the haul, to its place on the own vehicle. */
+/** Attach a card from the hand, or from the haul, to its place on one's own vehicle. */
 export type HeapAttach = {
   type: 'attach';
   card: number;
 };
 
-/** Repair an own part for a hand card of the same vehicle. */
+/** Repair a part of one's own for a hand card of the same vehicle. */
 export type HeapPayRepair = {
   type: 'pay-repair';
   vehicle: 'bigg_rigg' | 'doombuggy' | 'gyrohopper' | 'scrap_hog';
@@ -2444,7 +2444,7 @@ export type HeapPayRepair = {
   card: number;
 };
 
-/** Be done: with bodging, with the boxes at the end of a rush, or with the haul. */
+/** Finish bodging, the boxes at the end of a rush, or the haul. */
 export type HeapDone = {
   type: 'done';
 };
@@ -2575,7 +2575,7 @@ export type HeapDiscardsSeen = {
   cards: number[];
 };
 
-/** A player put cards of the heap on the haul pile, unseen; `short`: so many were not there. */
+/** A player put cards of the heap on the haul pile, unseen; `short`: how many were missing. */
 export type HeapCardsHauled = {
   type: 'cards-hauled';
   seat: number;
@@ -2583,7 +2583,7 @@ export type HeapCardsHauled = {
   short: number;
 };
 
-/** The heap had run out: the rubbish, so many cards, is the new heap. */
+/** The heap had run out: the rubbish, this many cards, is the new heap. */
 export type HeapRubbishShuffled = {
   type: 'rubbish-shuffled';
   count: number;
@@ -2731,7 +2731,7 @@ export type HeapHaulSeen = {
   cards: number[];
 };
 
-/** A player is done with the haul: so many cards of it went to the rubbish, facedown. */
+/** A player is done with the haul: this many of its cards went to the rubbish, facedown. */
 export type HeapHaulDiscarded = {
   type: 'haul-discarded';
   seat: number;
@@ -2760,7 +2760,7 @@ export type HeapPartsDiscarded = {
   hauled: number;
 };
 
-/** What a player's four pileup boxes say: so many cards drawn, so many to be discarded. */
+/** What a player's four pileup boxes say: how many cards to draw, how many to discard. */
 export type HeapPileupHandDrawn = {
   type: 'pileup-hand-drawn';
   seat: number;
@@ -2946,14 +2946,14 @@ export type HeapEndBoxesRow = {
   seat: number;
 };
 
-/** Asked: which hauled cards are attached? `filled`: places that have got one, by numbers. */
+/** Asked: which hauled cards are attached? `filled`: the places used so far, by number. */
 export type HeapHaulRow = {
   frame: 'haul';
   seat: number;
   filled?: [number, number][];
 };
 
-/** What everybody knows of a player. */
+/** What everybody knows of a player, such as the number of cards in hand (HEAP-INFO-1). */
 export type HeapPlayerView = {
   seat: number;
   hand: number;
@@ -2975,7 +2975,7 @@ export type HeapVehicleView = {
   count: Bill;
 };
 
-/** A part on a vehicle. */
+/** HEAP-INFO-7: a part on a vehicle. */
 export type HeapPartView = {
   part: 'bling' | 'cargo' | 'engine' | 'movement' | 'weapon';
   card: number;
@@ -2989,7 +2989,7 @@ export type HeapOwn = {
   haul: number[];
 };
 
-/** What changes at once; what does not apply is left empty. */
+/** What changes at once; fields that do not apply are empty. */
 export type HeapPreview = {
   hand: number;
   replaces: number;
@@ -3005,7 +3005,7 @@ export type HeapPreview = {
   wins: number;
 };
 
-/** A symbol of a box that would be run: how many cards or parts it could do, 0 for none. */
+/** A symbol of a box: how many cards or parts it could affect, 0 for none. */
 export type HeapSymbolPreview = {
   effect: string;
   least: number;

@@ -18,7 +18,7 @@ from hotseat.games.heat.track import landing_from
 
 
 class Leg:
-    """One separate move: how far it was to go, where it ends, and the lines left to cross."""
+    """One separate move: how far it should go, where it ends, and the lines left to cross."""
 
     def __init__(
         self, source: AbilitySource, ability: Ability, due: int, end: int, lines: int
@@ -96,10 +96,11 @@ def plan_turn(race: Race, expansion: Expansion, car: Car, powers: Powers) -> Leg
             active.append((AbilitySource.STAR, star))  # RUL-LGX-7
             star = Ability.NONE
         else:
-            star = Ability.PLUS_ONE  # LGX-STAR-6
+            star = Ability.PLUS_ONE  # LGX-STAR-6, LGX-STAR-7
     rival = powers.rival
     if rival != Ability.NONE and not is_step(rival):
-        # RUL-LGX-9: the same ability counts once.
+        # RUL-LGX-9: the same ability counts once; a Star's plus one is another (LGX-RIVAL-10). A
+        # Rival's ability that is not applicable has no substitute (LGX-RIVAL-11).
         if is_applicable(rival, taking) and (AbilitySource.STAR, rival) not in active:
             active.append((AbilitySource.RIVAL, rival))
         rival = Ability.NONE
@@ -125,7 +126,11 @@ class Mover:
     # The main move
 
     def take_corner(self, corner: Corner, powers: Powers) -> tuple[Leg, How, int]:
-        """LGX-BASE-3, A: the limit and the diamond, with as many lines as it may cross."""
+        """LGX-BASE-3, A: the limit and the diamond, with as many lines as it may cross.
+
+        Road tokens change that limit (LGX-BASE-12). Adjusting it changes only this distance
+        (RUL-LGX-13).
+        """
         spaces = self.conditions.limit(corner) + powers.diamond
         how: How = "clears"
         if Ability.ADJUST_SPEED_LIMIT in self.active:
@@ -142,7 +147,10 @@ class Mover:
         return leg, how, spaces
 
     def approach(self, line: int, powers: Powers) -> tuple[Leg, How, int]:
-        """LGX-BASE-4, LGX-BASE-5, B: the top speed, or to a Space before the line."""
+        """LGX-BASE-4, LGX-BASE-5, B: the top speed, or to a Space before the line.
+
+        Full throttle stops in the last Space before it (RUL-LGX-11).
+        """
         start = self.car.progress
         speed, stop = powers.top_speed, powers.diamond
         how: How = "flat-out"
@@ -159,10 +167,10 @@ class Mover:
     def move(
         self, source: AbilitySource, ability: Ability, start: int, spaces: int, lines: int
     ) -> Leg:
-        """Move on, over no more lines than allowed; then back to a Space with room.
+        """Move on, over no more lines than allowed; then back to a Space with room (LGX-BASE-7).
 
-        RUL-LGX-31: it is held by line number `lines` + 1. A line is used up only if the car
-        really ends beyond it (RUL-LGX-3).
+        RUL-LGX-31: it is held by line number `lines` + 1. A line is used up only if the car really
+        ends beyond it (RUL-LGX-3).
         """
         end = start + spaces
         crossed = self.conditions.corners_crossed(start, end)
@@ -181,7 +189,8 @@ class Mover:
     ) -> list[Leg]:
         """LGX-COMB-1: the steps, in the order that leads furthest; Slipstream last (LGX-COMB-2).
 
-        Of equal ones the first: Adrenaline, Star, Rival (RUL-LGX-35).
+        Of equal ones the first: Adrenaline, Star, Rival (RUL-LGX-35). A step may cross a line even
+        if the main move had to stop before it (RUL-LGX-10).
         """
         found: list[list[Leg]] = []
         none = Ability.NONE
@@ -225,11 +234,14 @@ class Mover:
         return [leg, *self.best(leg.end, leg.lines, adrenaline, star, rival)]
 
     def plus_one(self, at: int, lines: int) -> Leg:
-        """LGX-AB-PLUS: one Space, unless it is blocked."""
+        """LGX-AB-PLUS: one Space, unless it is blocked (LGX-AB-PLUS-2)."""
         return self.move(AbilitySource.STAR, Ability.PLUS_ONE, at, self.numbers.plus_one, lines)
 
     def draft(self, source: AbilitySource, at: int, lines: int) -> Leg | None:
-        """RUL-LGX-12: up to the next car ahead, if 1 to 3 empty Spaces lie between."""
+        """RUL-LGX-12: up to the next car ahead, if 1 to 3 empty Spaces lie between.
+
+        LGX-AB-DRAFT-2: all their Spots are free. LGX-AB-DRAFT-3: the car is in the very next Space.
+        """
         length = self.race.circuit.spaces
         ahead = length
         for other in self.race.cars:
@@ -246,7 +258,11 @@ class Mover:
         return Leg(source, Ability.DRAFT, gap, at + gap, lines - crossed)
 
     def slipstream(self, source: AbilitySource, at: int, lines: int) -> Leg | None:
-        """RUL-LGX-14: as far as the sector lets it go, if that gains a Space."""
+        """RUL-LGX-14: as far as the sector lets it go, if that gains a Space.
+
+        Weather and road count (LGX-AB-SLIP-2, RUL-LGX-27), and a boost is always used
+        (LGX-AB-SLIP-3).
+        """
         race = self.race
         if not is_car_in_reach(race, self.car, at) or not self.conditions.allows_slipstream(at):
             return None
