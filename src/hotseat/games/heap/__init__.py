@@ -58,7 +58,7 @@ from hotseat.games.heap.view import View
 
 
 class Heap(Game[Settings, Battle, HeapAction, View]):
-    """The verbs, each handed on to the module that knows it."""
+    """The verbs, each passed on to the module that implements it."""
 
     name = "heap"
     rules_version = 1
@@ -76,7 +76,7 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
     # Setting up
 
     def minutes(self, settings: Settings, seats: int) -> int:
-        """Return about how long a game takes: every vehicle has to be won."""
+        """Return roughly how long a game takes: every vehicle has to be won."""
         return in_fives(settings.vehicles_needed * (3 + 2 * seats))
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
@@ -174,7 +174,7 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
         return words.face_label(action)
 
     def preview_phrase(self, view: View, action: HeapAction) -> Phrase | None:
-        """Return a preview in few words."""
+        """Return a preview in a few words."""
         return preview_words.preview_phrase(view, action)
 
     def printed(self, settings: Settings | None) -> printed.Printed:
