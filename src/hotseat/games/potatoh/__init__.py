@@ -56,7 +56,7 @@ from hotseat.games.potatoh.view import View
 
 
 class Potatoh(Game[Settings, Match, PotatohAction, View]):
-    """The verbs, each handed on to the module that knows it."""
+    """The verbs, each passed on to the module that implements it."""
 
     name = "potatoh"
     rules_version = RULES_VERSION
@@ -75,7 +75,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
     # Setting up
 
     def minutes(self, settings: Settings, seats: int) -> int:
-        """Return about how long a match takes: more players go round more slowly."""
+        """Return roughly how long a match takes: more players go round more slowly."""
         per_target = settings.target / 3  # points that a good round brings
         rounds = settings.rounds if settings.match == "rounds" else per_target
         return in_fives(rounds * (1.5 + 0.5 * seats))
@@ -120,7 +120,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         rules.apply(state, seat, action, chance, tell)
 
     def result(self, state: Match) -> Result | None:
-        """Return the ranking by points once one player has the most; equal totals share a place."""
+        """Return the ranking by points once one player leads; equal totals share a place."""
         if state.top().step != Step.OVER:
             return None
         totals = sorted((player.total for player in state.players), reverse=True)
@@ -178,7 +178,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         return words.label(action)
 
     def preview_phrase(self, view: View, action: PotatohAction) -> Phrase | None:
-        """Return a preview in few words."""
+        """Return a preview in a few words."""
         return preview_words.preview_phrase(view, action)
 
     def printed(self, settings: Settings | None) -> printed.Printed:
