@@ -121,7 +121,7 @@ def test_a_record_that_names_a_file_does_not_load_it(
     ("bots", "told"),
     [
         ("none.py:First", "none.py cannot be read: no such file or directory.\n"),
-        ("mine.py:Last", "mine.py has no class “Last”; there is mine.py:First.\n"),
+        ("mine.py:Last", "mine.py has no class “Last”; it has mine.py:First.\n"),
         ("mine.py", "Say which bot of mine.py you mean: mine.py:First.\n"),
         ("mine.py:Plain", "Plain in mine.py is not a bot: it must be a class that extends"),
         ("bad.py:First", "bad.py cannot be loaded: ZeroDivisionError: division by zero (bad.py"),
