@@ -215,5 +215,6 @@ def test_a_screen_for_all_and_the_replay_show_the_cards_of_the_round(
     table.sit(page)
     expect(page.locator(".bar[data-asked=yes]")).to_be_visible()
     page.goto(f"/t/{table.id}/tv")
-    expect(page.locator("[data-panel=legends] .cell[data-car]")).to_have_count(11)
+    expect(page.locator(".tv-race [data-panel=legends] .cell[data-car]")).to_have_count(11)
     expect(page.locator("[data-rival]")).to_have_count(2)
+    expect(page.locator(".tv-race li em[title=Rival]")).to_have_count(2)

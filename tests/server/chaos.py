@@ -38,6 +38,7 @@ GAMES: dict[str, dict[str, object]] = {
     "heap": {"vehicles_needed": 1},
 }
 MOST_BETWEEN_KILLS = 40  # requests that are made before the next kill
+A_LOOK = 1.0  # seconds between two looks at whether the servers live
 TO_THE_END = 5 * PATIENCE  # seconds for all kills and games of a round
 
 
@@ -96,6 +97,10 @@ class Server:
         """Kill it at this very instant; `end` is still needed."""
         if self._process is not None:
             self._process.kill()
+
+    def died_of(self) -> int | None:
+        """Return the code that the process ended with, if it has ended."""
+        return self._process.poll() if self._process is not None else None
 
     async def end(self, how: signal.Signals) -> None:
         """Send a signal and wait until the process has gone."""
@@ -492,7 +497,7 @@ class Round:
             self._is_sent = self.dice.random() < 0.5
             self.doomed = self.dice.choice(self.servers)
             self._is_due.clear()
-            await self._is_due.wait()
+            await self._until_due()
             await asyncio.sleep(self.dice.uniform(0, 0.02))
             if self.club and self.dice.random() < 0.3:  # not a server, but what they share
                 await asyncio.to_thread(self.dice.choice(self.club.lose))
@@ -507,6 +512,20 @@ class Round:
                 await server.end(signal.SIGKILL)
                 self.tally.kills += 1
             await server.start()
+
+    async def _until_due(self) -> None:
+        """Wait for the next kill; complain of a server that dies before, and start it again."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(A_LOOK):
+                    await self._is_due.wait()
+                return
+            for server in self.servers:
+                code = server.died_of()
+                if code is not None and not self._is_due.is_set():
+                    self.tally.wrong.append(f"{server.data.name} died by itself: {code}")
+                    await server.end(signal.SIGKILL)
+                    await server.start()
 
     def _count_request(self) -> None:
         self._until_next -= 1

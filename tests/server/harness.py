@@ -32,12 +32,12 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-import hotseat
+from hotseat import form
 from hotseat.server.config import Limits
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = Path(hotseat.__file__).parents[1]  # `src`, or where the compiled form was put
+PACKAGES = Path(form.__file__).parents[1]  # `src`, or where the compiled form was put
 A_MOMENT = 0.05  # seconds after which somebody who was too fast asks again
 UNHURRIED = ("--bot-seconds", "600")  # a bot that thinks on a busy machine is not late
 NOT_A_REQUEST = 0  # the id in answers to what could not be understood

@@ -18,6 +18,7 @@ from hotseat import __version__
 from hotseat.arena.forms import Form, forms
 from hotseat.arena.measure import COURSES
 from hotseat.arena.peers import PEERS
+from hotseat.core.decoding import from_json
 from hotseat.form import running_form
 from hotseat.games import game as game_by_name
 
@@ -88,7 +89,7 @@ def _measure(form: str, name: str, seconds: float) -> Rates:
     done = subprocess.run(command, capture_output=True, check=False)
     if done.returncode:
         raise RuntimeError(f"{form} {name}: {done.stderr.decode()}")
-    rates: Rates = msgspec.json.decode(done.stdout.splitlines()[-1], type=dict[str, float])
+    rates: Rates = from_json(done.stdout.splitlines()[-1], dict[str, float])
     return {key: round(value, 1) for key, value in rates.items()}
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from hotseat.core.actions import Action
 from hotseat.core.chance import Chance
+from hotseat.core.decoding import from_json
 from hotseat.core.events import Event, Tell
 from hotseat.core.ledger import Rule
 from hotseat.core.phrases import Phrase
@@ -123,8 +124,7 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
     def plain_settings(self, settings: SettingsT) -> dict[str, object]:
         """Return the plain values again, as records keep them; `settings` accepts them."""
-        plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(settings))
-        return plain
+        return from_json(msgspec.json.encode(settings), dict[str, object])
 
     def minutes(self, settings: SettingsT, seats: int) -> int:
         """Return roughly how long a game among people takes, for those who consider joining."""

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from hotseat.core.decoding import from_toml
+
 Kind = Literal["rule", "component", "advice"]
 
 
@@ -48,7 +50,7 @@ class _Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_ledger(text: str) -> tuple[Rule, ...]:
     """Return the rules of a ledger file, in its order; every id occurs once."""
-    file = msgspec.toml.decode(text, type=_Ledger)
+    file = from_toml(text, _Ledger)
     seen: set[str] = set()
     for rule in file.rule:
         if rule.id in seen:

@@ -14,6 +14,7 @@ from typing import Literal
 import msgspec
 
 from hotseat.core.chance import Chance, FastChance, NotedChance, VerifiableChance
+from hotseat.core.decoding import from_json
 from hotseat.core.events import Event, Tell
 from hotseat.core.game import AnyGame
 from hotseat.core.play import Refusal, find
@@ -191,8 +192,8 @@ def read_record(name: str, data: bytes) -> Record:
         raise Invalid("invalid-record-damaged", file=name)
     first, *rest = body.splitlines()
     try:
-        head = msgspec.json.decode(first, type=Head)
-        entries = tuple(msgspec.json.decode(line, type=RecordEntry) for line in rest)
+        head = from_json(first, Head)
+        entries: tuple[RecordEntry, ...] = tuple(from_json(line, RecordEntry) for line in rest)
         head.chance.start()
     except (msgspec.MsgspecError, ValueError) as error:
         raise Invalid("invalid-record-content", file=name, problem=f"{error}.") from None

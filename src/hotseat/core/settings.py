@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
+from hotseat.core.decoding import from_plain
 from hotseat.core.phrases import Param, Phrase
 
 
@@ -144,7 +145,7 @@ def _read(setting: Setting, given: object, seats: int) -> Value:
             return given
         if setting.takes_file and isinstance(given, dict):  # as a record keeps it
             try:
-                file = msgspec.convert(given, FileText)
+                file = from_plain(cast("object", given), FileText)
             except msgspec.ValidationError as error:
                 raise Invalid(
                     "invalid-setting-file", name=setting.name, problem=str(error)

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from hotseat.core.decoding import from_toml
 from hotseat.core.phrases import Param, Phrase
 from hotseat.core.settings import Invalid, shown
 
@@ -28,7 +29,7 @@ def read_user_file(name: str, text: str, form: type[T]) -> T:
     """Return a TOML file in its expected form; raise `Invalid` with what is wrong."""
     check_bounds(name, text)
     try:
-        return msgspec.toml.decode(text, type=form)
+        return from_toml(text, form)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise improper(name, error) from None
 

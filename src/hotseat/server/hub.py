@@ -13,6 +13,7 @@ import msgspec
 
 from hotseat.bots import bot_names
 from hotseat.core import AnyGame, Invalid
+from hotseat.core.decoding import from_json
 from hotseat.core.settings import shown
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
@@ -137,7 +138,7 @@ class Hub:
     async def wake_all(self) -> None:
         """Wake the bots that are asked, at all tables."""
         for row in await self.store.on_shelves((shelves.RUNNING, shelves.LISTED_RUNNING), 100_000):
-            kept = msgspec.json.decode(row.summary, type=Summary)
+            kept = from_json(row.summary, Summary)
             if any(kept.seats[seat].held_by == "bot" for seat in kept.waiting):
                 try:
                     (await self.find(row.table)).think_here()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hotseat.core.decoding import msgpack_decoder
 from hotseat.server.asking import OneAsking
 from hotseat.server.wire import Sign
 from hotseat.store import Row
@@ -83,4 +84,4 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 write_letter = msgspec.msgpack.Encoder().encode
-read_letter = msgspec.msgpack.Decoder(Letter).decode
+read_letter = msgpack_decoder(Letter).decode

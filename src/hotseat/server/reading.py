@@ -6,6 +6,7 @@ import logging
 
 import msgspec
 
+from hotseat.core.decoding import from_json
 from hotseat.server.threads import in_thread
 from hotseat.store import Store
 from hotseat.table import entries as log
@@ -28,7 +29,7 @@ async def read_table(store: Store, table_id: str) -> Table:
         raise Damaged(str(error)) from None
     if kept:
         try:
-            snapshot = msgspec.json.decode(kept.state, type=TableSnapshot)
+            snapshot = from_json(kept.state, TableSnapshot)
             return await in_thread(open_table, table_id, log_entries, snapshot)
         except Exception as error:  # another version stored it: the log says the same
             logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})

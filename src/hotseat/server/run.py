@@ -29,8 +29,10 @@ from hotseat.server.protocol import Socket
 _SWITCH_SECONDS = 0.001
 
 # Python looks for cycles after so many new objects. Moves leave none behind, but their logs stay:
-# with Python's own 700 it looks through them again and again.
+# with Python's own 700 it looks through them again and again. Connections do leave cycles behind:
+# with Python's own 10, the old ones are looked for only after five million objects.
 _OBJECTS_BETWEEN_COLLECTIONS = 50_000
+_COLLECTIONS_BETWEEN_OLDER = 1
 
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean: for whoever can reach this machine
 
@@ -84,7 +86,9 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     server = _Server(uvicorn_config, lambda: _announce(note, address, ready))
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.freeze()  # what has been loaded by now stays
-    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
+    gc.set_threshold(
+        _OBJECTS_BETWEEN_COLLECTIONS, _COLLECTIONS_BETWEEN_OLDER, _COLLECTIONS_BETWEEN_OLDER
+    )
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn hands the signal on when it has stopped; by then there is nothing left to do.
         signal.signal(number, lambda *_: None)

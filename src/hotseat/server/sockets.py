@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotseat.core import Invalid
+from hotseat.core.decoding import json_decoder
 from hotseat.server.charges import charge_look, check_costs
 from hotseat.server.config import Limits
 from hotseat.server.connection import (
@@ -46,7 +47,7 @@ from hotseat.table.decide import check_let_in
 logger = logging.getLogger("hotseat.sockets")
 
 _encode = msgspec.json.Encoder().encode
-_requests = msgspec.json.Decoder(Request)
+_requests = json_decoder(Request)
 _NO_REQUEST = 0  # the id in the answer to something that is not a request
 
 _SHORT = 2_000  # characters

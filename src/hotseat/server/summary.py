@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from hotseat.core import FileText, Phrase
+from hotseat.core.decoding import from_json
 from hotseat.server.wire import Invited, InvitedSeat, SeatSummary, TableSummary
 from hotseat.store import Row
 from hotseat.table.table import Stage, Table
@@ -94,7 +95,7 @@ def _winner(table: Table) -> Phrase | str:
 
 def for_person(row: Row, person: str) -> TableSummary:
     """Return a table in a list as a person may see it."""
-    kept = msgspec.json.decode(row.summary, type=Summary)
+    kept = from_json(row.summary, Summary)
     seats = [
         SeatSummary(_held_by(seat.held_by), seat.name, bool(person) and seat.person == person)
         for seat in kept.seats

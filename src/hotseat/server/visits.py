@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from hotseat.core import Invalid, Phrase, Reason
+from hotseat.core.decoding import json_decoder
 from hotseat.server.config import Config
 from hotseat.server.gate import network_of
 from hotseat.server.hub import Hub
@@ -107,7 +108,7 @@ async def read_body(request: Request, form: type[T], most: int) -> T:
         body += part
         if len(body) > most:
             raise Refused("refused-too-large", most=most)
-    return decoded(body, msgspec.json.Decoder(form))
+    return decoded(body, json_decoder(form))
 
 
 def number_of(request: HTTPConnection, name: str) -> int | None:

@@ -20,6 +20,7 @@ from typing import IO, Any, TypeVar
 
 import msgspec
 
+from hotseat.core.decoding import from_msgpack
 from hotseat.server.questions import LENGTH_BYTES, Reply, message
 
 START_UP = 30.0  # seconds after which a worker that is not ready counts as broken
@@ -155,7 +156,7 @@ class Worker:
         pipe = self._pipes()[1]
         try:
             length = int.from_bytes(pipe.read(LENGTH_BYTES), "big")
-            return msgspec.msgpack.decode(pipe.read(length), type=Reply)
+            return from_msgpack(pipe.read(length), Reply)
         except (OSError, msgspec.DecodeError) as error:  # an incomplete message
             raise Died from error
 

@@ -31,7 +31,8 @@ def connect_for_writing(file: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # macOS: through the drive's own cache too
-        connection.execute("PRAGMA cache_size = -32768")  # KiB
+        # KiB: enough for the pages that busy tables write to; the system keeps the others.
+        connection.execute("PRAGMA cache_size = -8192")
         # Fewer, larger checkpoints: the pages of busy tables are copied once for many commits.
         connection.execute("PRAGMA wal_autocheckpoint = 4000")
         connection.execute("PRAGMA journal_size_limit = 67108864")  # after a long backup

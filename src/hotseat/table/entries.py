@@ -10,6 +10,8 @@ from typing import Literal, Union
 
 import msgspec
 
+from hotseat.core.decoding import json_decoder
+
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """One thing that happened, and when (milliseconds since 1970)."""
@@ -271,7 +273,7 @@ AnyEntry = Union[  # noqa: UP007 -- names itself
 OF_THE_RECORD = (Started, Moved, Undone, Rewound, HandedToBot, TakenBack)
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder = json_decoder(AnyEntry)
 
 
 def write_entry(entry: Entry) -> bytes:

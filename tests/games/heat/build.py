@@ -287,7 +287,7 @@ def join_season(race: Race, event: str, races: int, level: int = 0) -> None:
     for each in race.cars:
         if not each.is_legend() and not each.upgrades:
             each.upgrades = (spare[each.id],)
-            each.deck.insert(0, spare[each.id])
+            each.deck = [spare[each.id], *each.deck]
     race.garage = "mixed"
     race.draft = Draft(deck=garage_deck(race.facts, "mixed", race.cars))
     legs = [Leg("own", race.circuit, data.event_keys().index(event), level) for _ in range(races)]

@@ -52,6 +52,27 @@ def test_a_car_that_can_pull_is_named_with_the_place_to_stop_at() -> None:
     assert beside.phrase.params == {"car": Name("car", 1)}
 
 
+@pytest.mark.rule("HEAT-6-1")
+def test_a_car_further_ahead_than_a_turn_leads_is_not_spoken_of() -> None:
+    race = race_at(legend(57))
+    found = [one for one in GAME.for_you(GAME.view(race, Seat(0))) if "pulls" in one.phrase.code]
+    assert [one.phrase.params["ahead"] for one in found] == [16]
+
+
+@pytest.mark.rule("HEAT-6-1")
+def test_of_two_cars_that_pull_the_one_beside_is_named() -> None:
+    now = remarks(race_at(legend(41), legend(40, 1)))["heat-for-you-pulls-now"]
+    assert now.phrase.params == {"car": Name("car", 2)}
+
+
+@pytest.mark.rule("LGX-AB-IMPEDE-1")
+def test_a_closed_space_two_ahead_is_told_too() -> None:
+    assert (
+        remarks(race_at(legend(42, impeding=True)))["heat-for-you-closed"].phrase.params["ahead"]
+        == 2
+    )
+
+
 @pytest.mark.rule("RUL-LGX-16", "RUL-LGX-23")
 def test_while_planning_only_cars_that_move_later_are_sure_to_be_there() -> None:
     race = race_at(legend(44, impeding=True), step=Step.PLAN, order=(1, 0, 2, 3))

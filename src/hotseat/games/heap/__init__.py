@@ -21,6 +21,7 @@ from hotseat.core import (
     Tally,
     Tell,
 )
+from hotseat.core.decoding import from_plain
 from hotseat.core.game import in_fives
 from hotseat.core.settings import read_settings
 from hotseat.games.heap import (
@@ -81,7 +82,7 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""
-        chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
+        chosen = from_plain(read_settings(self.schema, given, seats), Settings)
         check_instigator(chosen, seats)
         cards_of(chosen)  # a user's file is checked here
         return chosen

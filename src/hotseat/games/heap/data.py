@@ -8,6 +8,7 @@ from importlib.resources import files
 import msgspec
 
 from hotseat.core import FileText, Name, Rule
+from hotseat.core.decoding import from_toml
 from hotseat.core.ledger import read_ledger
 from hotseat.games.heap.card_file import read_cards
 from hotseat.games.heap.facts import FIRST_OWN, Card, CardSet, Numbers
@@ -46,7 +47,7 @@ def _text(*path: str) -> str:
 @cache
 def numbers() -> Numbers:
     """Return the numbers that are on no card."""
-    found = msgspec.toml.decode(_text("numbers.toml"), type=_Numbers)
+    found = from_toml(_text("numbers.toml"), _Numbers)
     return Numbers(
         hand=found.hand,
         attachments=found.attachments,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hotseat.core.decoding import from_json
 from hotseat.games.heap.facts import NO_CARD, VEHICLE_CARD
 from hotseat.games.heap.frame_rows import FrameRow, frame_of, row_of
 from hotseat.games.heap.settings import Settings, terms_of
@@ -84,7 +85,7 @@ def dump(game: Battle) -> bytes:
 
 def load(settings: Settings, dumped: bytes) -> Battle:
     """Return the game that was dumped."""
-    row = msgspec.json.decode(dumped, type=_Battle)
+    row = from_json(dumped, _Battle)
     game = Battle(terms_of(settings))
     game.players = [_load_player(seat, player) for seat, player in enumerate(row.players)]
     game.turn = row.turn

@@ -22,6 +22,7 @@ from hotseat.core import (
     Tally,
     Tell,
 )
+from hotseat.core.decoding import from_plain
 from hotseat.core.game import in_fives
 from hotseat.core.settings import read_settings
 from hotseat.games.heat import (
@@ -101,7 +102,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return typed settings."""
         given = with_levels(with_season(given))
         read = read_settings(self.schema, with_one_level(given), seats)
-        chosen = settle_levels(msgspec.convert(read, Settings), given)
+        chosen = settle_levels(from_plain(read, Settings), given)
         if chosen.season != NO_SEASON:
             chosen = msgspec.structs.replace(chosen, weather=True)
         check_cars(chosen, seats)  # users' files are checked here and below

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from hotseat.core import FileText, Name, Phrase, Rule
+from hotseat.core.decoding import from_toml
 from hotseat.core.ledger import read_ledger
 from hotseat.games.heat.abilities import Ability
 from hotseat.games.heat.circuit_file import CircuitFile, read_circuit, read_circuit_file
@@ -214,12 +215,12 @@ def _text(*path: str) -> str:
 
 @cache
 def _numbers() -> _Numbers:
-    return msgspec.toml.decode(_text("numbers.toml"), type=_Numbers)
+    return from_toml(_text("numbers.toml"), _Numbers)
 
 
 @cache
 def _championship() -> _Championship:
-    return msgspec.toml.decode(_text("season.toml"), type=_Championship)
+    return from_toml(_text("season.toml"), _Championship)
 
 
 def seasons() -> dict[str, tuple[tuple[str, str], ...]]:
@@ -306,7 +307,7 @@ def facts(upgrade_set: FileText | None = None) -> Facts:
 
 @lru_cache(maxsize=64)
 def _facts(upgrade_set: FileText | None) -> Facts:
-    rows = msgspec.toml.decode(_text("cards.toml"), type=_Cards).card
+    rows = from_toml(_text("cards.toml"), _Cards).card
     garage = upgrades(upgrade_set)
     keys = card_keys()
     first = keys.index(OWN_CARD.format(1)) if upgrade_set else len(rows)
@@ -334,9 +335,9 @@ def _facts(upgrade_set: FileText | None) -> Facts:
         else:
             choices[card] = sponsor.values
         marks[card] = Marks(**sponsor.symbols)
-    tokens = msgspec.toml.decode(_text("weather.toml"), type=_Tokens)
+    tokens = from_toml(_text("weather.toml"), _Tokens)
     numbers = _numbers()
-    legends = msgspec.toml.decode(_text("legends.toml"), type=_LegendsCards).card
+    legends = from_toml(_text("legends.toml"), _LegendsCards).card
     deck = numbers.deck
     return Facts(
         upgrade_set=upgrade_set,
@@ -422,7 +423,7 @@ def card_keys() -> list[str]:
 
     After the box's kinds come places for a user's own upgrades, then Sponsorship cards.
     """
-    rows = msgspec.toml.decode(_text("cards.toml"), type=_Cards).card
+    rows = from_toml(_text("cards.toml"), _Cards).card
     own = [OWN_CARD.format(number) for number in range(1, MOST_KINDS + 1)]
     sponsors = [row.key for row in _championship().sponsorship]
     return [row.key for row in rows] + [row.key for row in upgrades(None).cards] + own + sponsors

@@ -109,7 +109,7 @@ def close_garage(race: Race) -> None:
     draft.market = []
     draft.order = []
     for car in race.cars:
-        car.deck += car.upgrades
+        car.deck = [*car.deck, *car.upgrades]
 
 
 def drivers_on_grid(race: Race) -> list[Car]:

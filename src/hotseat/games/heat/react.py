@@ -12,11 +12,11 @@ from hotseat.games.heat.actions import (
     TakeSalvaged,
     key_of,
 )
-from hotseat.games.heat.cards import count_heat
+from hotseat.games.heat.cards import count_heat, shuffle_deck
 from hotseat.games.heat.events import CardsSalvaged, PlayedDirectly
 from hotseat.games.heat.facts import Card
 from hotseat.games.heat.reveal import drive, play_card, replace_card
-from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind
+from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind, without
 
 
 def begin_react(race: Race, car: Car) -> None:
@@ -195,11 +195,10 @@ def end_salvage(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None
     taken = race.turn.salvaged
     race.turn.salvaged = ()
     race.turn.salvage_left = 0
-    for card in taken:
-        car.discard.remove(card)
     if taken:
-        car.deck += taken
-        chance.shuffle(car.deck)
+        car.discard = without(car.discard, taken)
+        car.deck = [*car.deck, *taken]
+        shuffle_deck(car, chance)
     if tell:
         top = car.discard[-1] if car.discard else None
         tell(CardsSalvaged(car.id, len(taken), top))

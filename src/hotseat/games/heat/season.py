@@ -185,7 +185,7 @@ def prepare_cars(race: Race, chance: Chance, tell: Tell | None) -> None:
     for car in race.cars:
         if not car.is_legend():
             take_cards(race, car, season.handicap[car.seat], tell)
-            car.deck += car.upgrades + kept[car.id]  # CHA-28
+            car.deck = [*car.deck, *car.upgrades, *kept[car.id]]  # CHA-28
             prepare_for_weather(race, car)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hotseat.core.decoding import from_json
 from hotseat.games.heat.conditions import conditions
 from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import Gain, SpeedPart
@@ -69,7 +70,7 @@ def dump(race: Race) -> bytes:
 
 def load(settings: Settings, dumped: bytes) -> Race:
     """Return the race that was dumped."""
-    row = msgspec.json.decode(dumped, type=RaceRow)
+    row = from_json(dumped, RaceRow)
     facts = facts_of(settings)
     circuit = circuit_of_table(settings, row.circuit)
     race = Race(

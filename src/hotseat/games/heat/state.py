@@ -4,13 +4,14 @@ Piles are lists of card kinds with their top at the end; a hand is kept sorted, 
 to know in which order its cards came. `__reduce__` is how pickle and copy take a compiled object
 apart.
 
-Copies of a race share lists that are values: a hand, an Engine, the face-down cards and the order
-of turns are replaced by new lists and never changed in place. Copying is what searching bots do
-most, and these are most of the lists.
+Copies of a race share lists that are values: a driver's piles, hand and Engine, the face-down cards
+and the order of turns are replaced by new lists and never changed in place. Copying is what
+searching bots do most, and these are most of the lists.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final
 
@@ -245,6 +246,14 @@ class Draft:
         )
 
 
+def without(cards: list[Card], gone: Iterable[Card]) -> list[Card]:
+    """Return the cards that are left."""
+    left = cards[:]
+    for card in gone:
+        left.remove(card)
+    return left
+
+
 class Car:
     """A car with everything that belongs to its driver."""
 
@@ -283,8 +292,8 @@ class Car:
         # On the player mat.
         self.gear = gear
         self.hand: list[Card] = [] if hand is None else hand  # a value
-        self.deck: list[Card] = [] if deck is None else deck
-        self.discard: list[Card] = [] if discard is None else discard
+        self.deck: list[Card] = [] if deck is None else deck  # a value
+        self.discard: list[Card] = [] if discard is None else discard  # a value
         self.engine: list[Card] = [] if engine is None else engine  # a value
         self.planned: list[Card] = [] if planned is None else planned  # face down; a value
         self.has_planned = has_planned
@@ -316,10 +325,11 @@ class Car:
 
     def drop_all(self, cards: list[Card]) -> None:
         """Take cards out of the hand."""
-        hand = self.hand[:]
-        for card in cards:
-            hand.remove(card)
-        self.hand = hand
+        self.hand = without(self.hand, cards)
+
+    def lay_off(self, cards: list[Card]) -> None:
+        """Put cards on the discard pile, the last one on top."""
+        self.discard = self.discard + cards
 
     def clone(self) -> Car:
         """Return an independent copy; it shares what is a value."""
@@ -333,8 +343,8 @@ class Car:
             self.finish_round,
             self.gear,
             self.hand,
-            self.deck[:],
-            self.discard[:],
+            self.deck,
+            self.discard,
             self.engine,
             self.planned,
             self.has_planned,

@@ -42,6 +42,6 @@ def prepare_for_weather(race: Race, car: Car) -> None:
     """
     to_deck = car.engine[: race.conditions.heat_to_deck()]
     to_discard = car.engine[: race.conditions.heat_to_discard()]
-    car.deck += to_deck
-    car.discard += to_discard
+    car.deck = car.deck + to_deck
+    car.lay_off(to_discard)
     car.engine = car.engine[len(to_deck) + len(to_discard) :]

@@ -21,6 +21,7 @@ from hotseat.core import (
     Tally,
     Tell,
 )
+from hotseat.core.decoding import from_plain
 from hotseat.core.game import in_fives
 from hotseat.core.settings import read_settings
 from hotseat.games.potatoh import (
@@ -82,7 +83,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""
-        chosen = msgspec.convert(read_settings(self.schema, given, seats), Settings)
+        chosen = from_plain(read_settings(self.schema, given, seats), Settings)
         deck_of(chosen)  # a user's file is checked here
         return chosen
 

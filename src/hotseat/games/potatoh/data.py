@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from hotseat.core import FileText, Rule
+from hotseat.core.decoding import from_toml
 from hotseat.core.ledger import read_ledger
 from hotseat.games.potatoh.deck_file import read_deck
 from hotseat.games.potatoh.facts import DeckList, Facts, Goes, Kind
@@ -85,11 +86,11 @@ def _text(*path: str) -> str:
 @cache
 def facts() -> Facts:
     """Return the cards and the numbers of the game."""
-    rows = msgspec.toml.decode(_text("cards.toml"), type=_Cards).card
+    rows = from_toml(_text("cards.toml"), _Cards).card
     keys = [row.key for row in rows]
     if keys != [kind.name.lower().replace("_", "-") for kind in Kind]:
         raise ValueError(f"cards.toml and Kind have other cards: {keys}")
-    numbers = msgspec.toml.decode(_text("numbers.toml"), type=_Numbers)
+    numbers = from_toml(_text("numbers.toml"), _Numbers)
     effects, worth = numbers.effects, numbers.worth
     return Facts(
         keys=keys,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hotseat.core.decoding import from_json
 from hotseat.games.potatoh.settings import Settings, terms_of
 from hotseat.games.potatoh.state import NOBODY, UNSET, Frame, Match, Player, Step
 
@@ -86,7 +87,7 @@ def dump(game: Match) -> bytes:
 
 def load(settings: Settings, dumped: bytes, rules_version: int) -> Match:
     """Return the match that was dumped."""
-    row = msgspec.json.decode(dumped, type=_Match)
+    row = from_json(dumped, _Match)
     game = Match(terms_of(settings, len(row.players), rules_version), row.level)
     game.players = [_load_player(seat, player) for seat, player in enumerate(row.players)]
     game.round = row.round

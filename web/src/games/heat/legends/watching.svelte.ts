@@ -15,6 +15,8 @@ export type Watched = {
   me: CarView | null;
   past: readonly Heard[];
   nameOf: (car: number) => string;
+  /** Steps may wait for the watcher; where nobody has a hand they go on by themselves. */
+  stepwise: boolean;
 };
 
 export class Watching {
@@ -89,7 +91,7 @@ export class Watching {
       untrack(() => (this.picked = null));
     });
     $effect.pre(() => {
-      now().stage.stepwise = prefs.stepwise && this.expansion !== null;
+      now().stage.stepwise = now().stepwise && this.expansion !== null;
     });
   }
 
