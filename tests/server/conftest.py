@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from hotseat.server import bot_seats, hub
+from tests.server.harness import Club, Hosts, Server
+from tests.services import postgres, redis
 
 
 class Loaded:
@@ -24,3 +27,19 @@ def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     loaded = Loaded(request.node.nodeid)
     monkeypatch.setattr(hub, "secrets", loaded)
     monkeypatch.setattr(bot_seats, "secrets", loaded)
+
+
+@pytest.fixture(scope="module", params=["one server", "two nodes"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Hosts]:
+    """A server; then two that share everything, and every request goes to the other one."""
+    folder = tmp_path_factory.mktemp("life") / "data"
+    server: Hosts
+    if request.param == "one server":
+        server = Server(folder)
+    else:
+        server = Club(folder, postgres().url_for(folder), redis().url)
+    with server:
+        yield server
+        assert "Traceback" not in server.log()

@@ -398,6 +398,11 @@ def options(race: Race, seat: int) -> list[str]:
     return [action.text() for action in GAME.options(race, Seat(seat))]
 
 
+def offered(race: Race, what: str) -> list[str]:
+    """Return the options of the first seat that begin with a word."""
+    return [text for text in options(race, 0) if text.split()[0] == what]
+
+
 def option(race: Race, seat: int, text: str) -> HeatAction:
     """Return the option with this text."""
     for action in GAME.options(race, Seat(seat)):
