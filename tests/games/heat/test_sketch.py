@@ -68,7 +68,7 @@ Next: corner C1, limit 7, 3 Spaces ahead; then C2, limit 3, 21 further.
 1. #2 Blue 1/10 gear 2, 2. >1 Black 1/8 gear 3, 3. #3 Green 1/8 Legend
 Gear 3 | Engine 4 Heat | deck 8 | discard 2 (top 4)
 Hand: 2, 2 Stress, 2 Heat
-Blue moves first; the previews assume that it stays.
+Blue moves first; previews assume it stays.
 """
     )
 
@@ -102,7 +102,7 @@ No more corners: the Finish Line is 3 Spaces away.
 1. #3 Green home, 2. #2 Blue home, 3. >1 Black 2/66 gear 2
 Gear 2 | Engine 6 Heat | deck 8 | discard 0
 Hand: 1, 2, 3, 4, 0, 5, Stress
-Blue moves first; the previews assume that it stays.
+Blue moves first; previews assume it stays.
 """
     )
     assert "Across the Finish Line!" in sketch(race, 2)  # who is home follows the others

@@ -555,8 +555,8 @@ heat-sketch-heat = { $count ->
    *[other] { $count } Heat
 }
 heat-sketch-assumed = { $count ->
-    [one] { $cars } moves first; the previews assume that it stays.
-   *[other] { $cars } move first; the previews assume that they stay.
+    [one] { $cars } moves first; previews assume it stays.
+   *[other] { $cars } move first; previews assume they stay.
 }
 
 ## Hints: why the rookie would do it
@@ -738,7 +738,7 @@ heat-sketch-standing = { $how ->
     [impeding] { $car } closes its Space.
    *[off] { $car } stands beside the track.
 }
-heat-sketch-assumed-many = { $count } cars move first; the previews assume that they stay.
+heat-sketch-assumed-many = { $count } cars move first; previews assume they stay.
 
 ## Seasons
 

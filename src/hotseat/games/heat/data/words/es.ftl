@@ -579,8 +579,8 @@ heat-sketch-heat = { $count ->
    *[other] { $count } Motor forzado
 }
 heat-sketch-assumed = { $count ->
-    [one] { $cars } mueve antes; las previsiones lo dejan donde está.
-   *[other] { $cars } mueven antes; las previsiones los dejan donde están.
+    [one] { $cars } mueve antes; el avance no lo mueve.
+   *[other] { $cars } mueven antes; el avance no los mueve.
 }
 
 ## Pistas: por qué lo haría el novato
