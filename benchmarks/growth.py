@@ -56,7 +56,7 @@ class Ear(Connection):
 
 
 def season_of(entries: int) -> Table:
-    """Return a running season with so many entries, played at random."""
+    """Return a running season with this many entries, played at random."""
     game = game_by_name("heat")
     table = Table(f"season-{entries}")
     at, dice = 1, FastChance(entries)
@@ -102,7 +102,7 @@ async def median_of(times: int, work: Callable[[], Awaitable[object]]) -> float:
 
 
 async def at_length(store: SqliteStore, entries: int) -> tuple[float, float]:
-    """Return what a move costs at a table of so many entries, and opening it."""
+    """Return what a move costs at a table with this many entries, and opening it."""
     # As many as are kept at a time have their snapshot: so do long tables on a server.
     table = season_of(entries - entries % 100)
     live = live_at(table, store)
@@ -113,7 +113,7 @@ async def at_length(store: SqliteStore, entries: int) -> tuple[float, float]:
 
 
 async def list_among(store: SqliteStore, start: int, stop: int) -> tuple[float, float]:
-    """Return what a page of all tables costs, and one of a person's own, among so many."""
+    """Return what a page of all tables costs, and one of a person's own, among this many."""
     for number in range(start, stop):
         members = (b"me",) if number < PAGE else (f"p{number % 500}".encode(),)
         change = Change(f"t{number}", 0, (b"{}",), LISTED_RUNNING, bytes(400), number, members)

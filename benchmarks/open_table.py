@@ -32,7 +32,7 @@ TIMES = 9
 
 
 def long_table(entries: int) -> Table:
-    """Return a running race with so many entries; talk fills what a race does not need."""
+    """Return a running race with this many entries; chat fills what a race does not need."""
     game = game_by_name("heat")
     table = Table("long")
     first = opened(game, {"laps": 9}, 6, host="h", seed=bytes(32), code="CODE22", listed=True, at=1)

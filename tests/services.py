@@ -68,7 +68,7 @@ def _folder() -> Path:
 
 
 class Postgres:
-    """A PostgreSQL server of one's own."""
+    """A private PostgreSQL server."""
 
     def __init__(self, programs: Path) -> None:
         self._programs = programs
@@ -157,7 +157,7 @@ class Postgres:
 
 
 class Redis:
-    """A Redis server of one's own."""
+    """A private Redis server."""
 
     def __init__(self, program: str) -> None:
         self._program = program

@@ -117,7 +117,7 @@ def spun(asked: Asked) -> bool:
 
 
 def drafts(round: int, taken: int, seat: int = 0) -> Wanted:
-    """Return: this seat chooses in the garage, and so many have chosen in this round."""
+    """Return: this seat chooses in the garage, and this many have chosen in this round."""
     return lambda asked: (
         asked.seat == seat
         and asked.offers("draft")
@@ -191,7 +191,7 @@ def unpaid(asked: Asked) -> bool:
 
 
 def between(driven: int, kind: str = "ready", seat: int = 0) -> Wanted:
-    """Return: a seat is asked this after so many races of a season."""
+    """Return: a seat is asked this after this many races of a season."""
     return lambda asked: (
         asked.seat == seat and asked.offers(kind) and len(asked.state.season.results) == driven
     )

@@ -438,7 +438,7 @@ class Player:
 
 
 class Round:
-    """Tables on one server that is killed; whoever has finished plays another game."""
+    """Tables on one server that is killed; tables that have finished play another game."""
 
     def __init__(
         self, folder: Path, seed: int, kills: int, tables: int, club: Club | None = None
@@ -487,7 +487,7 @@ class Round:
                 await server.end(signal.SIGTERM)
 
     async def _kill_again_and_again(self) -> None:
-        """Kill when so many requests were made, however long that takes.
+        """Kill after this many requests, however long that takes.
 
         Half of the kills come before the last of them is sent, which can only be lost; the others
         a moment later, while it is read, written down or answered.

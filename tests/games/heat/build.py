@@ -242,8 +242,8 @@ def race_with(
 ) -> Race:
     """Return a race at the start of its first round; seat 0 drives the first car, and so on.
 
-    With an Event card it is the first of so many races of a season, all of them alike. With a level
-    it has the Legends expansion.
+    With an Event card it is the first of `races` equal races of a season. With a level it has the
+    Legends expansion.
     """
     facts = data.facts(upgrades)
     race = Race(
