@@ -89,7 +89,9 @@ def in_fives(minutes: float) -> int:
 class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     """A game, as everything above the rules knows it.
 
-    A state is plain typed data with full information; only the functions here look inside it.
+    A state is plain typed data with full information; only the functions here look inside it. Each
+    game forwards the verbs to its modules one by one: so "go to definition" leads to the rules, and
+    the type checker compares every signature. What is the same for all games is a default here.
     """
 
     name: str
@@ -101,7 +103,7 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     look: Setting | None = None  # how a seat looks: chosen by its person, irrelevant to the rules
     file_schemas: tuple[str, ...] = ()  # the kinds of users' files that `check_file` knows
     usual_seats: int  # for bots among themselves, where no number is given
-    playing: Rules[StateT, ActionT]  # what `play_out` plays by
+    playing: Rules[StateT, ActionT]  # what `options`, `apply` and `play_out` go by
     # The settings for a person who plays alone and chooses nothing.
     solo_seats: int
     solo_settings: Mapping[str, object] = MappingProxyType({})
@@ -140,19 +142,19 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def waiting(self, state: StateT) -> list[Seat]:
         """Return the seats that owe a decision now; several where the rules say "at once"."""
 
-    @abstractmethod
     def options(self, state: StateT, seat: Seat) -> list[ActionT]:
         """Return every legal action of a seat, in a stable order.
 
         Never empty for a waiting seat. For a seat in `may_change`: what it may change to. The list
         may be shared: copy it before changing it.
         """
+        return self.playing.options(state, seat)
 
-    @abstractmethod
     def apply(
         self, state: StateT, seat: Seat, action: ActionT, chance: Chance, tell: Tell | None
     ) -> None:
         """Play an action, in place. Unchecked: `play` checks."""
+        self.playing.apply(state, seat, action, chance, tell)
 
     def play_out(
         self,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from hotseat.core import (
     Action,
     Barred,
@@ -87,11 +85,6 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
         cards_of(chosen)  # a user's file is checked here
         return chosen
 
-    def plain_settings(self, settings: Settings) -> dict[str, object]:
-        """Return the plain values again."""
-        plain: dict[str, object] = msgspec.to_builtins(settings)
-        return plain
-
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Battle:
         """Set up a game, up to the first decision."""
         game = setup.set_up(terms_of(settings), seats, chance, tell)
@@ -103,16 +96,6 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
     def waiting(self, state: Battle) -> list[Seat]:
         """Return the seat that owes a decision now."""
         return rules.waiting(state)
-
-    def options(self, state: Battle, seat: Seat) -> list[HeapAction]:
-        """Return every legal action of a seat."""
-        return self.playing.options(state, seat)
-
-    def apply(
-        self, state: Battle, seat: Seat, action: HeapAction, chance: Chance, tell: Tell | None
-    ) -> None:
-        """Play an action."""
-        rules.apply(state, action, chance, tell)
 
     def result(self, state: Battle) -> Result | None:
         """Return who has won the pileup: all others share the second place (RUL-HEAP-60)."""

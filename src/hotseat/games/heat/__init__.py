@@ -131,16 +131,6 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         """Return the seats that may exchange their cards."""
         return rules.may_change(state)
 
-    def options(self, state: Race, seat: Seat) -> list[HeatAction]:
-        """Return every legal action of a seat."""
-        return rules.options(state, seat)
-
-    def apply(
-        self, state: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None
-    ) -> None:
-        """Play an action."""
-        rules.apply(state, seat, action, chance, tell)
-
     def result(self, state: Race) -> Result | None:
         """Return the Final classification once every car is in it."""
         if state.step != Step.OVER:

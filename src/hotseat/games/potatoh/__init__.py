@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from hotseat.core import (
     Action,
     Barred,
@@ -87,11 +85,6 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         deck_of(chosen)  # a user's file is checked here
         return chosen
 
-    def plain_settings(self, settings: Settings) -> dict[str, object]:
-        """Return the plain values again."""
-        plain: dict[str, object] = msgspec.to_builtins(settings)
-        return plain
-
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Match:
         """Set up a match, up to the first decision."""
         game = set_up_match(
@@ -109,16 +102,6 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
     def may_change(self, state: Match) -> list[Seat]:
         """Return the seats that may change their answer about the level."""
         return rules.may_change(state)
-
-    def options(self, state: Match, seat: Seat) -> list[PotatohAction]:
-        """Return every legal action of a seat."""
-        return rules.options(state, seat)
-
-    def apply(
-        self, state: Match, seat: Seat, action: PotatohAction, chance: Chance, tell: Tell | None
-    ) -> None:
-        """Play an action."""
-        rules.apply(state, seat, action, chance, tell)
 
     def result(self, state: Match) -> Result | None:
         """Return the ranking by points once one player leads; equal totals share a place."""
