@@ -16,6 +16,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
@@ -44,6 +45,20 @@ def free_port() -> int:
     with socket.socket() as asking:
         asking.bind(("127.0.0.1", 0))
         return int(asking.getsockname()[1])
+
+
+def wait_for_port(port: int, runs: Callable[[], bool]) -> None:
+    """Wait until something that runs answers on a port."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            assert runs(), "it has not started"
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        else:
+            return
 
 
 def cannot(why: str) -> NoReturn:
@@ -185,16 +200,8 @@ class Redis:
                 stderr=log,
                 **_somebody(),
             )  # fmt: skip
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                assert self._process.poll() is None, "Redis has not started"
-                assert time.monotonic() < deadline
-                time.sleep(0.02)
-            else:
-                return
+        process = self._process
+        wait_for_port(self.port, lambda: process.poll() is None)
 
     def restart_if_killed(self) -> None:
         """Let it run for the next test, whatever this one has done."""

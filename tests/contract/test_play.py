@@ -105,6 +105,19 @@ def test_copies_are_independent_and_snapshots_complete(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_copy_stays_as_it_is_while_the_game_goes_on(case: Case) -> None:
+    game = case.game
+    copies = [
+        (copy := game.clone(step.state), game.dump(copy))
+        for step in RandomGame(case, seed=4).steps()
+        if step.number % 15 == 1
+    ]
+    assert copies
+    for copy, dumped in copies:
+        assert game.dump(copy) == dumped
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_everything_can_be_said_in_english(case: Case) -> None:
     game = case.game
     words = Words(game)

@@ -1,42 +1,41 @@
-"""The nginx sample of `docs/hosting.md`, tried with a real nginx before a real server."""
+"""The nginx configurations of `deploy/`, tried with a real nginx before real servers."""
 
 from __future__ import annotations
 
 import shutil
-import socket
+import ssl
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
-from tests.server.harness import ROOT, Guest, Server
+from tests import services
+from tests.patience import PATIENCE
+from tests.server.harness import ROOT, Club, Guest, Server, play_together
 
 NGINX = shutil.which("nginx") or "/usr/sbin/nginx"
+OPENSSL = shutil.which("openssl") or "/usr/bin/openssl"
 pytestmark = pytest.mark.skipif(not Path(NGINX).exists(), reason="nginx is not installed")
 
+DEPLOY = ROOT / "deploy" / "nginx"
+INCLUDED = "/etc/nginx/hotseat/"
 
-def sample(server: Server, port: int) -> str:
-    """Return the documented configuration, on a port of this machine and without certificates."""
-    text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-    found = text.split("```nginx\n")[1].split("```")[0]
-    for old, new in (
-        ("listen 443 ssl;", f"listen 127.0.0.1:{port};"),
-        ("http://127.0.0.1:8000", f"http://{server.host}"),
-        ("X-Forwarded-Proto $scheme", "X-Forwarded-Proto https"),
-    ):
-        assert old in found
+
+def configuration(name: str, changes: Sequence[tuple[str, str]]) -> str:
+    """Return a configuration of the project, with what must be different on this machine."""
+    found = (DEPLOY / name).read_text("utf-8")
+    for old, new in ((INCLUDED, f"{DEPLOY}/"), *changes):
+        assert old in found, old
         found = found.replace(old, new)
     return found
 
 
 @contextmanager
-def nginx(folder: Path, server: Server) -> Iterator[str]:
-    """Run nginx as the sample says; give its address."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+def nginx(folder: Path, site: str, port: int) -> Iterator[str]:
+    """Run nginx; give its address."""
     folder.mkdir()
     temporary = " ".join(
         f"{kind}_temp_path {folder}/{kind};"
@@ -44,40 +43,102 @@ def nginx(folder: Path, server: Server) -> Iterator[str]:
     )
     (folder / "nginx.conf").write_text(
         f"pid {folder}/pid; error_log stderr; events {{}} "
-        f"http {{ access_log off; {temporary}\n{sample(server, port)} }}"
+        f"http {{ access_log off; {temporary}\n{site} }}"
     )
-    command = [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE)
+    command = [NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    subprocess.run([*command, "-t"], check=True, capture_output=True)
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen([*command, "-g", "daemon off;"], stderr=log)
     try:
-        while process.poll() is None:
-            try:
-                socket.create_connection(("127.0.0.1", port)).close()
-                break
-            except ConnectionRefusedError:
-                continue
-        assert process.poll() is None, process.stderr and process.stderr.read()
+        services.wait_for_port(port, lambda: process.poll() is None)
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
         process.wait()
-        assert process.stderr
-        process.stderr.close()
 
 
 def test_pages_sockets_and_limits_work_through_nginx(tmp_path: Path) -> None:
-    with (
-        Server(tmp_path / "data", "--behind-proxy") as server,
-        nginx(tmp_path / "nginx", server) as address,
-    ):
-        ann = Guest(address, "Ann")
-        answer = ann.request("GET", "/api/me")
-        assert "Secure" in answer.headers["set-cookie"]
-        assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
-        assert ann.request("GET", "/metrics").status == 403
-        table = ann.open("heat", seats=2, names=["Ann"], bot="rookie", start=True)
-        with ann.at(table) as client:
-            client.until(lambda seen: seen.owes)
-            client.act_first()
-        too_long = b"x" * 600_000
-        headers = {"Content-Type": "application/json"}
-        assert ann.request("POST", "/api/join", too_long, headers).status == 413
+    port = services.free_port()
+    changes = [
+        ("listen 443 ssl;", f"listen 127.0.0.1:{port};"),
+        ("ssl_certificate /etc/letsencrypt/live/games.example.org/fullchain.pem;", ""),
+        ("ssl_certificate_key /etc/letsencrypt/live/games.example.org/privkey.pem;", ""),
+    ]
+    with Server(tmp_path / "data", "--behind-proxy") as server:
+        site = configuration("hotseat.conf", [*changes, ("127.0.0.1:8000", server.host)])
+        with nginx(tmp_path / "nginx", site, port) as address:
+            ann = Guest(address, "Ann")
+            answer = ann.request("GET", "/api/me")
+            assert answer.headers["Strict-Transport-Security"] == "max-age=31536000"
+            assert ann.request("GET", "/metrics").status == 403
+            table = ann.open("heat", seats=2, names=["Ann"], bot="rookie", start=True)
+            with ann.at(table) as client:
+                client.until(lambda seen: seen.owes)
+                client.act_first()
+            too_long = b"x" * 600_000
+            headers = {"Content-Type": "application/json"}
+            assert ann.request("POST", "/api/join", too_long, headers).status == 413
+            origin = {"Origin": address, "Content-Type": "application/json"}
+            joined = ann.request("POST", "/api/join", b'{"code": "nobody"}', origin)
+            assert joined.code == "refused-no-such-invitation"  # not the origin
+
+
+@pytest.mark.skipif(not Path(OPENSSL).exists(), reason="openssl is not installed")
+def test_over_https_the_cookie_goes_over_nothing_else(tmp_path: Path) -> None:
+    key, certificate = tmp_path / "privkey.pem", tmp_path / "fullchain.pem"
+    make = [OPENSSL, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"]
+    subprocess.run(
+        [*make, "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key, "-out", certificate],
+        check=True,
+        capture_output=True,
+    )
+    port = services.free_port()
+    with Server(tmp_path / "data", "--behind-proxy") as server:
+        changes = [
+            ("/etc/letsencrypt/live/games.example.org", str(tmp_path)),
+            ("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;"),
+            ("127.0.0.1:8000", server.host),
+        ]
+        site = configuration("hotseat.conf", changes)
+        trusting = ssl.create_default_context(cafile=certificate)
+        with nginx(tmp_path / "nginx", site, port):
+            asked = f"https://127.0.0.1:{port}/api/me"
+            with urlopen(asked, timeout=PATIENCE, context=trusting) as answer:
+                assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_a_server_that_is_down_is_passed_over(tmp_path: Path) -> None:
+    database = services.postgres().url_for(tmp_path)
+    port = services.free_port()
+    with Club(tmp_path / "data", database, services.redis().url, "--behind-proxy") as club:
+        first, second = club.servers
+        site = configuration(
+            "compose.conf",
+            [
+                ("node1:8000", first.host),
+                ("node2:8000", second.host),
+                ("listen 80;", f"listen 127.0.0.1:{port};"),
+            ],
+        )
+        with nginx(tmp_path / "nginx", site, port) as address:
+            ann, bob = Guest(address, "Ann"), Guest(address, "Bob")
+            opened = ann.open_fully("heat", seats=2, names=["Ann"], settings={"laps": 1})
+            table = opened["table"]
+            bob.join(opened["invitation"])
+            bob.sit(table, 1)
+            ann.ready(table, 0)
+            ann.do(table, "start")
+            # Both servers are used, and people at either see each other's moves.
+            with ann.at(table) as one, bob.at(table) as other:
+                for client in (one, other):
+                    client.until(lambda seen: seen.owes)
+                    client.act_first()
+                    one.until_seq(client.seq)
+                    other.until_seq(client.seq)
+            first.kill()
+            for guest in (ann, bob):
+                for _ in range(6):  # whichever server it would have been
+                    assert guest.request("GET", f"/api/tables/{table}").status == 200
+            with ann.at(table) as one, bob.at(table) as other:
+                play_together([one, other])
+                assert one.is_over

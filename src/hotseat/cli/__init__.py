@@ -8,7 +8,7 @@ from argparse import Action, ArgumentParser
 from collections.abc import Sequence
 from typing import NoReturn
 
-from hotseat.cli import bench, check, move, play, replay, rules, serve, sim, upkeep
+from hotseat.cli import admin, bench, check, move, play, replay, rules, serve, sim, upkeep
 from hotseat.core import Invalid, Phrase
 from hotseat.form import running_form, version_and_form
 from hotseat.games import NAMES
@@ -34,8 +34,8 @@ class _ShowVersion(Action):
         parser.exit()
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; any user error ends with one sentence and exit code 2."""
+def command_line() -> ArgumentParser:
+    """Return the parser of the command line."""
     parser = _Parser(
         prog="hotseat",
         description="HEAT, HEAP and ¡HOT! POTA-TOH! at one table: play, study and script them.",
@@ -44,9 +44,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--version", action=_ShowVersion, nargs=0, help="show what runs, and in which form"
     )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (play, serve, sim, replay, rules, check, upkeep, move, bench):
+    for command in (play, serve, sim, replay, rules, check, admin, upkeep, move, bench):
         command.add_to(commands)
-    chosen = parser.parse_args(arguments)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; whatever a user can get wrong ends with one sentence and exit code 2."""
+    chosen = command_line().parse_args(arguments)
     try:
         code: int = chosen.run(chosen)
         sys.stdout.flush()

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from argparse import Namespace
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from hotseat.cli.common import read_file, write_file
 from hotseat.cli.serve import add_home, home_of
+from hotseat.cli.stores import existing, read_one, used
 from hotseat.core import Invalid
 from hotseat.core.record import finished, read_record, write_record
 from hotseat.games import game as game_by_name
 from hotseat.server.data_folder import DATABASE_FILE
 from hotseat.server.home import Folder
 from hotseat.server.maintenance import every_table, forget_chat, forget_person, import_record
-from hotseat.server.reading import read_table
 from hotseat.store import SqliteStore, Store, Unavailable
 from hotseat.store.files import keep_private
-from hotseat.store.urls import Use
-from hotseat.table.course import Damaged, OtherRules
-from hotseat.table.table import Table
 
 
 def add_to(commands: Any) -> None:
@@ -98,7 +94,7 @@ def delete(chosen: Namespace) -> int:
     """Delete tables."""
 
     async def go() -> None:
-        async with _used(_existing(chosen)) as store:
+        async with used(existing(chosen)) as store:
             for table in chosen.tables:
                 if await store.row(table) is None:
                     raise Invalid("invalid-table", table=table)
@@ -114,8 +110,8 @@ def forget(chosen: Namespace) -> int:
     """Take a person or the chat out of the logs."""
 
     async def go() -> None:
-        async with _used(_existing(chosen, "alone")) as store:
-            table = await _read(store, chosen.table)
+        async with used(existing(chosen, "alone")) as store:
+            table = await read_one(store, chosen.table)
             if chosen.chat:
                 print(f"Messages deleted: {await forget_chat(store, table.id)}")
                 return
@@ -139,14 +135,14 @@ def new_key(chosen: Namespace) -> int:
 
 def export(chosen: Namespace) -> int:
     """Write records."""
-    return asyncio.run(_export(_existing(chosen), chosen.tables, chosen.to))
+    return asyncio.run(_export(existing(chosen), chosen.tables, chosen.to))
 
 
 async def _export(opened: Store, wanted: Sequence[str], folder: Path) -> int:
     written = 0
-    async with _used(opened) as store:
+    async with used(opened) as store:
         for table_id in wanted or await every_table(store):
-            table = await _read(store, table_id)
+            table = await read_one(store, table_id)
             if not table.has_begun:
                 if wanted:
                     raise Invalid("invalid-table-not-begun", table=table_id)
@@ -161,23 +157,6 @@ async def _export(opened: Store, wanted: Sequence[str], folder: Path) -> int:
     return 0
 
 
-async def _read(store: Store, table_id: str) -> Table:
-    """Return a table; raise `Invalid` if there is none or it cannot be read."""
-    try:
-        return await read_table(store, table_id)
-    except KeyError:
-        raise Invalid("invalid-table", table=table_id) from None
-    except OtherRules as error:
-        raise Invalid(
-            "invalid-table-other-rules",
-            table=table_id,
-            written=error.written,
-            known=error.known,
-        ) from None
-    except Damaged:
-        raise Invalid("invalid-table-damaged", table=table_id) from None
-
-
 def take_in(chosen: Namespace) -> int:
     """Make tables of records; all are verified before the first is taken in."""
     records = []
@@ -187,7 +166,7 @@ def take_in(chosen: Namespace) -> int:
         records.append(record)
 
     async def keep() -> None:
-        async with _used(home_of(chosen).open()) as store:
+        async with used(home_of(chosen).open()) as store:
             for file, record in zip(chosen.records, records, strict=True):
                 kept = await import_record(store, record)
                 print(f"{file}: table {kept.table}")
@@ -204,7 +183,7 @@ def backup(chosen: Namespace) -> int:
     home = home_of(chosen)
     if not isinstance(home, Folder):
         raise Invalid("invalid-backup-database", database=home.name)
-    store = _existing(chosen)
+    store = existing(chosen)
     assert isinstance(store, SqliteStore)
     try:
         folder.mkdir(0o700, parents=True)
@@ -224,21 +203,3 @@ async def _backup(store: SqliteStore, file: Path) -> None:
         await store.backup(file)
     finally:
         await store.close()
-
-
-@asynccontextmanager
-async def _used(store: Store) -> AsyncIterator[Store]:
-    """Close a store after use; raise `Invalid` if it can no longer be read."""
-    try:
-        yield store
-    except Unavailable as error:
-        raise Invalid("invalid-database-read", problem=str(error)) from None
-    finally:
-        await store.close()
-
-
-def _existing(chosen: Namespace, use: Use = "beside") -> Store:
-    home = home_of(chosen)
-    if not home.is_made:
-        raise Invalid("invalid-no-data", folder=home.name)
-    return home.open(use)

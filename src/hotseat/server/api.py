@@ -55,6 +55,7 @@ class Endpoint(NamedTuple):
     gives: Any = None
     query: tuple[str, ...] = ()
     gives_type: str = "application/json"
+    for_banned: bool = False  # may somebody ask for it whom the operator has banned?
 
     @property
     def does(self) -> str:
@@ -75,7 +76,7 @@ class Api:
         table = "/api/tables/{table}"
         return [
             Endpoint("GET", "/api/me", self.me, gives=wire.Me),
-            Endpoint("DELETE", "/api/me", self.forget_me, gives=wire.Forgotten),
+            Endpoint("DELETE", "/api/me", self.forget_me, gives=wire.Forgotten, for_banned=True),
             Endpoint("POST", "/api/logout", self.log_out, gives=wire.Forgotten),
             Endpoint("GET", "/api/games", self.games, gives=list[wire.GameInfo]),
             Endpoint("GET", "/api/games/{game}/rules", self.rules, gives=list[Rule]),

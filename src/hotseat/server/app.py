@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -13,8 +15,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 
+from hotseat import __version__
 from hotseat.core import Invalid
-from hotseat.form import version_and_form
+from hotseat.form import running_form, version_and_form
+from hotseat.games import NAMES
 from hotseat.server import openapi
 from hotseat.server.api import Api, Endpoint
 from hotseat.server.bot_pool import BotPool
@@ -23,8 +27,11 @@ from hotseat.server.config import Config
 from hotseat.server.health import Health
 from hotseat.server.hub import Hub
 from hotseat.server.identity import Signer
-from hotseat.server.metrics import CONTENT_TYPE, Metrics
+from hotseat.server.inquiry import Report, Visitor
+from hotseat.server.metrics import CONTENT_TYPE, Metrics, Moment
 from hotseat.server.nodes import Alone
+from hotseat.server.operator import Operator
+from hotseat.server.pulse import Pulse
 from hotseat.server.sockets import Sockets
 from hotseat.server.visits import Door, reason_of, refusal
 from hotseat.store import Store, Unavailable
@@ -77,6 +84,15 @@ class Application:
         self._api = Api(config, self.hub, self._door)
         self._sockets = Sockets(config.limits, self.hub, self._door, self.metrics)
         self._client = client_folder(config.client)
+        self._pulse = Pulse(self.metrics)
+        self._operator = Operator(self.hub, store, self._report)
+        self._node = f"{socket.gethostname()}:{os.getpid()}"
+        self.metrics.named = {
+            "node": self._node,
+            "version": __version__,
+            "form": running_form(),
+        }
+        self.metrics.look = self._moment
 
     def asgi(self) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
         """Return the application for a web server."""
@@ -102,11 +118,15 @@ class Application:
     async def _live(self, _: Starlette) -> AsyncIterator[None]:
         with suppress(Unavailable):  # it was there just now; the log says that it is gone
             await self._store.start()
+        await self._operator.start()
+        await self._pulse.start()
         await self.bots.start()
         await self.hub.start()
         try:
             yield
         finally:
+            await self._operator.stop()
+            await self._pulse.stop()
             await self.hub.stop()
             await self.bots.close()
             await self._store.close()
@@ -120,6 +140,8 @@ class Application:
                 self._door.check_host(request)
                 if endpoint.method != "GET":
                     self._door.check_origin(request)
+                if not endpoint.for_banned:
+                    self._door.check_banned(request)
                 self.hub.rations.request(self._door.person(request), self._door.address(request))
                 response = await endpoint.handle(request)
             except (Refused, Invalid) as error:
@@ -147,8 +169,42 @@ class Application:
         return PlainTextResponse(f"ok\n{version_and_form()}\n")
 
     async def _figures(self, _: Request) -> Response:
-        self.metrics.tables = self.hub.tables_in_memory
         return Response(self.metrics.page(), media_type=CONTENT_TYPE)
+
+    # What the operator asks, and Prometheus
+
+    def _moment(self) -> Moment:
+        return Moment(
+            dict.fromkeys(NAMES, 0) | self.hub.tables_by_game(),
+            self._sockets.people,
+            self.bots.waiting,
+            self.bots.busy,
+            self.bots.workers,
+            self.hub.nodes.count,
+        )
+
+    def _report(self) -> Report:
+        return Report(
+            self._node,
+            self.hub.nodes.count,
+            version_and_form(),
+            self.metrics.figures(),
+            dict(self.hub.tables_by_game()),
+            [
+                *(
+                    Visitor(one.caller.person, one.address, live.table.id)
+                    for live in self.hub.in_memory()
+                    for one in live.audience.connections
+                ),
+                *(
+                    Visitor(one.caller.person, one.address)
+                    for watching in self.hub.watchers.values()
+                    for one in watching
+                ),
+            ],
+            self._pulse.moves_last_minute(),
+            self._pulse.worst_lag(),
+        )
 
     def _guard(self, app: Starlette) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
         """Add the headers that keep other sites' pages out of ours."""

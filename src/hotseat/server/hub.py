@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from weakref import WeakValueDictionary
 
@@ -41,12 +42,21 @@ from hotseat.server.identity import (
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.nodes import Alone
+from hotseat.server.orders import LOG, Standing
 from hotseat.server.rations import Rations
 from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import SteadyClock, now
 from hotseat.server.summary import Summary, for_person, invited
 from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
-from hotseat.server.wire import FromEntry, Invited, MyTable, NewTable, TableOpened, TableSummary
+from hotseat.server.wire import (
+    FromEntry,
+    Invited,
+    MyTable,
+    NewTable,
+    Notice,
+    TableOpened,
+    TableSummary,
+)
 from hotseat.store import Label, Row, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
@@ -87,6 +97,7 @@ class Hub:
         self.metrics = metrics
         self.watchers: dict[str, set[Connection]] = {}  # sockets for "my tables", by person
         self.rations = Rations(config.limits)
+        self.standing = Standing()  # what the operator has ordered
         self._checker = Checker(config.limits.file_seconds)
         self._live: dict[str, Live] = {}  # most recently used last
         # Tables that somebody still uses: a table must never be in memory twice.
@@ -99,6 +110,24 @@ class Hub:
     def tables_in_memory(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
+
+    def tables_by_game(self) -> Counter[str]:
+        """Return how many tables are in memory, by game."""
+        return Counter(live.table.game.name for live in self._live.values())
+
+    def everybody(self) -> Iterator[Connection]:
+        """Give all sockets."""
+        for live in self.in_memory():
+            yield from list(live.audience.connections)
+        for watching in list(self.watchers.values()):
+            yield from list(watching)
+
+    def notice(self) -> Notice | None:
+        """Return what the operator tells everybody now."""
+        told = self.standing.notice
+        if told is None or told.until <= now():
+            return None
+        return Notice(told.text, self.standing.notice_id, told.until - now())
 
     # Living
 
@@ -553,6 +582,8 @@ class Hub:
             return
         before = self._age.now() - self.config.keep_days * _A_DAY
         for table in await self.store.older(before, _DELETED_AT_ONCE):
+            if table == LOG:  # bans hold for ever
+                continue
             live = self._live.get(table) or self._in_hand.get(table)
             if live is None:
                 await self.store.delete(table)

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import os
 import secrets
+import string
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from contextlib import suppress
@@ -27,6 +28,9 @@ _TABLE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 _TABLE_LENGTH = 12
 _INVITATION = "invitation:"
 _LONGEST_TABLE_ID = 40
+_PERSON_BYTES = 15
+_PERSON_LENGTH = 20  # characters: four for three bytes
+_PERSON_SIGNS = set(string.ascii_letters + string.digits + "-_")
 
 
 class Signer:
@@ -39,7 +43,7 @@ class Signer:
 
     def new_person(self) -> str:
         """Return a person who was never here before."""
-        return _text(secrets.token_bytes(15))
+        return _text(secrets.token_bytes(_PERSON_BYTES))
 
     def cookie(self, person: str) -> str:
         """Return the cookie that proves this person's identity."""
@@ -53,6 +57,11 @@ class Signer:
             if person and hmac.compare_digest(signature.encode(), good.encode()):
                 return person
         return ""
+
+
+def is_person(text: str) -> bool:
+    """May this be the whole id of a person?"""
+    return len(text) == _PERSON_LENGTH and not set(text) - _PERSON_SIGNS
 
 
 def _signature(key: bytes, person: str) -> str:

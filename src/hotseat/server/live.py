@@ -288,9 +288,12 @@ class Live:
         """Note that everybody may hear of it now."""
         self.safe_seq = self.table.seq
         self.thinks_here = True
-        self._metrics.commit_seconds += perf_counter() - writing.begun
-        self._metrics.commits += 1
-        self._metrics.entries += len(writing.happened)
+        metrics = self._metrics
+        metrics.commits.add(perf_counter() - writing.begun)
+        metrics.entries += len(writing.happened)
+        for entry, _ in writing.happened:
+            if isinstance(entry, log.Moved):
+                metrics.moves[self.table.game.name] += 1
 
     def _tell(self, writing: PendingWrite, answers: dict[Connection, bytes]) -> None:
         """Tell the viewers and the lists what is safe, with the answer to the person who asked."""

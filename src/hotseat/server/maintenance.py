@@ -19,14 +19,15 @@ from hotseat.server.identity import (
     new_table_id,
     write_key,
 )
+from hotseat.server.orders import ATTEMPTS, WrittenBeside, give
 from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import now
 from hotseat.server.summary import shelf, summary
-from hotseat.store import Change, Label, Snapshot, Store
+from hotseat.store import Change, Conflict, Label, Snapshot, Store, Unavailable
 from hotseat.table import entries as log
 from hotseat.table.forgetting import without, without_chat
 from hotseat.table.opening import from_record
-from hotseat.table.table import Stage, Table, open_table
+from hotseat.table.table import Stage, Table, fold, open_table
 
 _BEGUN = (shelves.RUNNING, shelves.LISTED_RUNNING, shelves.OVER, shelves.CLOSED)
 _MOST = 10_000_000
@@ -99,8 +100,33 @@ async def import_record(store: Store, record: Record) -> ImportedTable:
     return ImportedTable(table.id, keys)
 
 
+async def close_table(store: Store, table_id: str) -> bool:
+    """Close a table from outside, for good; False if it is over or closed already.
+
+    Servers are told to read on. Raise `KeyError` if there is no such table.
+    """
+    for _ in range(ATTEMPTS):
+        table = await read_table(store, table_id)
+        if table.stage > Stage.RUNNING:
+            return False
+        known, closed = table.seq, log.Closed(now(), "operator")
+        fold(table, closed)
+        change = _change(table, known, [closed], old_labels=(code_label(table.code),))
+        try:
+            await store.append(change)
+        except Conflict:  # they play on meanwhile
+            continue
+        await give(store, [WrittenBeside(now(), table_id)])
+        return True
+    raise Unavailable("the table changes too fast")
+
+
 def _change(
-    table: Table, after: int, entries: Sequence[log.Entry], labels: Sequence[Label] = ()
+    table: Table,
+    after: int,
+    entries: Sequence[log.Entry],
+    labels: Sequence[Label] = (),
+    old_labels: tuple[bytes, ...] = (),
 ) -> Change:
     persons = {holder.person for holder in table.seats} | {table.host}
     return Change(
@@ -112,4 +138,5 @@ def _change(
         now(),
         tuple(sorted([person.encode() for person in persons if person])),
         tuple(labels),
+        old_labels,
     )

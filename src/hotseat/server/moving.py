@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+from hotseat.server.orders import LOG
 from hotseat.store import Change, Store
 
 _AT_ONCE = 100
@@ -25,7 +26,8 @@ async def every_id(store: Store) -> AsyncIterator[str]:
 async def move_tables(source: Store, target: Store) -> int:
     """Copy every table into an empty store; return how many. No server may run meanwhile.
 
-    Raise `NotEmpty` if it is not empty. If copying fails, nothing is left behind.
+    What an operator has ordered is copied like a table, and not counted. Raise `NotEmpty` if the
+    target is not empty. If copying fails, nothing is left behind.
     """
     if await target.every("", 1):
         raise NotEmpty
@@ -38,7 +40,7 @@ async def move_tables(source: Store, target: Store) -> int:
         for table in moved:
             await target.delete(table)
         raise
-    return len(moved)
+    return len(set(moved) - {LOG})
 
 
 async def _move(table: str, source: Store, target: Store) -> None:

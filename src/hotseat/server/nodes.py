@@ -47,6 +47,11 @@ class Alone:
     shares = False
 
     @property
+    def count(self) -> int:
+        """How many nodes live, as far as this one knows, itself included."""
+        return 1
+
+    @property
     def is_one_of_many(self) -> bool:
         """Does another node live?"""
         return False
@@ -139,6 +144,11 @@ class Nodes(Alone):
         await asyncio.gather(*self._at_work, return_exceptions=True)
         self._tell(news.Leaving())
         await self._fanout.stop()
+
+    @property
+    def count(self) -> int:
+        """How many nodes live, as far as this one knows, itself included."""
+        return 1 + len(self._nodes)
 
     @property
     def is_one_of_many(self) -> bool:

@@ -27,6 +27,7 @@ from hotseat.server.connection import (
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
+from hotseat.server.operator import send_notice
 from hotseat.server.protocol import IN_SCOPE, Socket
 from hotseat.server.visits import Door, decoded, number_of, reason_of, wants_to_watch
 from hotseat.server.wire import (
@@ -121,6 +122,11 @@ class Sockets:
         self._at_work: set[asyncio.Task[None]] = set()
         hub.nodes.count_with(lambda: (self._open_by_person, self._open_by_address))
 
+    @property
+    def people(self) -> int:
+        """How many people have an open socket; who has no cookie counts as nobody."""
+        return len(self._open_by_person.keys() - {""})
+
     def begin(self, work: Coroutine[None, None, None]) -> None:
         """Run something in a task of its own."""
         task = asyncio.create_task(work)
@@ -134,6 +140,7 @@ class Sockets:
         try:
             self._door.check_host(socket)
             self._door.check_origin(socket)
+            self._door.check_banned(socket)
             live, caller = await self._door.caller(socket, socket.path_params["table"])
             since, seat = number_of(socket, "since"), number_of(socket, "seat")
             self._check_room(live, caller, self._door.address(socket))
@@ -187,7 +194,9 @@ class Sockets:
                     and seat in live.audience.own_seats(connection.caller)
                 ):
                     connection.shown, connection.said_who = seat, True
+                self._door.check_banned(socket)
                 await live.audience.connect(connection, since)
+            send_notice(self._hub, connection)
             await self._listen(socket, connection, live)
         except Refused as error:  # no longer let in, or the table cannot be read now
             code = error.reason.phrase.code
@@ -330,6 +339,7 @@ class Sockets:
         try:
             self._door.check_host(socket)
             self._door.check_origin(socket)
+            self._door.check_banned(socket)
             person = self._door.person(socket)
             if not person:
                 raise Refused("refused-not-let-in")
@@ -345,6 +355,7 @@ class Sockets:
         watchers.add(connection)
         try:
             connection.send(_encode(MyTables(await self._hub.tables_of(person))))
+            send_notice(self._hub, connection)
             while (await socket.receive())["type"] != "websocket.disconnect":
                 if not connection.pace.take(monotonic()):  # nothing is asked here
                     connection.close(TOO_FAST, "too fast")

@@ -30,6 +30,7 @@ _STATUS = {
     "refused-no-such-invitation": HTTPStatus.NOT_FOUND,
     "refused-no-such-key": HTTPStatus.FORBIDDEN,
     "refused-not-let-in": HTTPStatus.FORBIDDEN,
+    "refused-banned": HTTPStatus.FORBIDDEN,
     "refused-not-host": HTTPStatus.FORBIDDEN,
     "refused-not-your-seat": HTTPStatus.FORBIDDEN,
     "refused-origin": HTTPStatus.FORBIDDEN,
@@ -176,6 +177,7 @@ class Door:
         scheme, _, key = visit.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             live, caller = await self._hub.key_holder(key.strip())
+            self._refuse_banned(caller.person, self.address(visit))
             if live.table.id != table_id:
                 raise Refused("refused-no-such-key")
             return live, caller
@@ -186,6 +188,14 @@ class Door:
         if not live.table.lets_in(person):
             raise Refused("refused-not-let-in")
         return live, Caller(person)
+
+    def check_banned(self, visit: HTTPConnection) -> None:
+        """Refuse whoever the operator has banned."""
+        self._refuse_banned(self.person(visit), self.address(visit))
+
+    def _refuse_banned(self, person: str, address: str) -> None:
+        if self._hub.standing.bans(person, address):
+            raise Refused("refused-banned")
 
     def check_origin(self, visit: HTTPConnection) -> None:
         """Refuse pages of other sites: a browser says where a page came from."""

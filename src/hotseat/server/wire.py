@@ -122,6 +122,14 @@ class Reacted(msgspec.Struct, frozen=True, tag_field="kind", tag="reacted"):
     sign: Sign
 
 
+class Notice(msgspec.Struct, frozen=True, tag_field="kind", tag="notice"):
+    """What whoever runs the server tells everybody; no text: the notice is taken back."""
+
+    text: str
+    id: int  # tells one from the next, for whoever has seen it
+    ms: int  # how long it is still to be shown
+
+
 class Gone(msgspec.Struct, frozen=True, tag_field="kind", tag="gone"):
     """The socket is about to be closed, and why."""
 
@@ -355,5 +363,5 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Phrase | None = None
 
 
-FromTable = Update | Done | RefusedMessage | Presence | Asking | Reacted | Gone
-FromMyTables = MyTables | MyTable | Gone
+FromTable = Update | Done | RefusedMessage | Presence | Asking | Reacted | Notice | Gone
+FromMyTables = MyTables | MyTable | Notice | Gone

@@ -259,7 +259,9 @@ class RematchOpened(Entry, frozen=True, tag="rematch-opened"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """The host closed the table before the game was over."""
+    """The table was closed before the game was over: by its host, unless a note says by whom."""
+
+    note: Literal["", "operator"] = ""
 
 
 AnyEntry = Union[  # noqa: UP007 -- names itself

@@ -30,7 +30,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     setting: str = ""
     value: int | str | bool | None = None
     action: str = ""  # only to the seat that played it
-    note: str = ""  # why a bot's move is not its own: late, died, failed
+    # Why a bot's move is not its own: late, died, failed; who but the host closed: operator
+    note: str = ""
     to: int | None = None  # the record entry that an undo goes back to
     agrees: bool | None = None
     kicked: bool = False

@@ -71,7 +71,7 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.RematchOpened: ("table",),
     log.Opened: (),
     log.Joined: (),
-    log.Closed: (),
+    log.Closed: ("note",),
 }
 
 

@@ -8,7 +8,7 @@ import pytest
 from hotseat.core import FastChance
 from hotseat.core.events import heard_by
 from hotseat.games.heat import GAME
-from hotseat.games.heat.cards import pay_heat, shuffle_deck, take_top_cards
+from hotseat.games.heat.cards import pay_heat, take_top_card
 from hotseat.games.heat.events import CardDiscarded, CardFlipped, CardsLaid, HandDrawn, HeatCooled
 from hotseat.games.heat.knowing import known_race, unseen_cards
 from hotseat.games.heat.view_parts import (
@@ -426,9 +426,8 @@ def test_a_clone_is_equal_and_independent() -> None:
     play(clone, 2, "boost")
     pass_on(clone, 2)
     for each in clone.cars:
-        take_top_cards(each, 2, FastChance(1), None)
-        shuffle_deck(each, FastChance(1))
-        each.lay_off([0])
+        take_top_card(each, FastChance(1), None)
+        each.lay_off(0)
         each.take([0])
         pay_heat(each, 1)
         each.planned = [0]

@@ -1,5 +1,6 @@
 /** The server over HTTP: one function an endpoint. */
 
+import { banned } from './banned.svelte';
 import { network } from './network.svelte';
 import type {
   Asked,
@@ -82,7 +83,12 @@ async function ask<T>(method: 'DELETE' | 'GET' | 'POST', path: string, body?: un
   } catch {
     throw new OfflineError(path); // something between us and the server answered
   }
-  if (!response.ok) throw new ApiError(response.status, (answer as ErrorAnswer).reason);
+  if (!response.ok) {
+    const { reason } = answer as ErrorAnswer;
+    banned.hear(reason);
+    throw new ApiError(response.status, reason);
+  }
+  banned.answered();
   return answer as T;
 }
 

@@ -1,7 +1,9 @@
 /** All tables of this person, live. */
 
 import * as api from './api';
+import { banned } from './banned.svelte';
 import { Line, socketAddress, type LineState } from './line';
+import { notices } from './notices.svelte';
 import type { FromMyTables, TableSummary } from './wire';
 
 /** A list with one table that has changed; the one that changed last comes first. */
@@ -40,7 +42,11 @@ export class MyTables {
       case 'table':
         this.tables = withChanged(this.tables, message.table);
         break;
+      case 'notice':
+        notices.hear(message);
+        break;
       case 'gone':
+        banned.hear(message.reason);
         break; // the next try tells more
       default:
         message satisfies never;

@@ -4,9 +4,11 @@ import * as api from './api';
 import { OfflineError, RefusedError } from './api';
 import { AnimationQueue, type Pace } from './animation';
 import { Awaiting } from './awaiting.svelte';
+import { banned } from './banned.svelte';
 import { keepCommitment, toReveal } from './fairness';
 import { Line, socketAddress, type LineState } from './line';
 import { nameAt, seatNameAt } from './names';
+import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
 import type {
   AnswerAsking,
@@ -66,6 +68,7 @@ const NO_MOVE_AT_ALL = 450; // ms that an entry is shown where a game animates n
 const FOR_GOOD = new Set([
   'refused-no-such-table',
   'refused-not-let-in',
+  'refused-banned',
   'refused-no-such-key',
   'refused-table-damaged',
   'refused-table-other-rules',
@@ -354,7 +357,11 @@ export class TableSession {
       case 'reacted':
         this.#shout(message);
         break;
+      case 'notice':
+        notices.hear(message);
+        break;
       case 'gone':
+        banned.hear(message.reason);
         if (FOR_GOOD.has(message.reason.phrase.code)) {
           this.gone = message.reason;
           this.state = 'gone';

@@ -420,6 +420,14 @@ export type Reacted = {
   sign: 'bravo' | 'close' | 'hurry' | 'laugh' | 'ouch' | 'wow';
 };
 
+/** What whoever runs the server tells everybody; no text: the notice is taken back. */
+export type Notice = {
+  kind: 'notice';
+  text: string;
+  id: number;
+  ms: number;
+};
+
 /** The socket is about to be closed, and why. */
 export type Gone = {
   kind: 'gone';
@@ -433,6 +441,7 @@ export type FromTable =
   | Presence
   | Asking
   | Reacted
+  | Notice
   | Gone;
 
 /** All tables of a person, most recently changed first. */
@@ -471,6 +480,7 @@ export type MyTable = {
 export type FromMyTables =
   | MyTables
   | MyTable
+  | Notice
   | Gone;
 
 /** One setting: what values it takes, and the rules behind it. Its words are in the words files. */

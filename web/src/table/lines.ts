@@ -120,5 +120,6 @@ function tablePhrase(entry: Told, nameOf: (seat: number) => string): Phrase | nu
   params['on'] = entry.on ? 'yes' : 'no';
   params['absent'] = entry.absent ? 'yes' : entry.slow ? 'slow' : 'no';
   params['kicked'] = entry.kicked ? 'yes' : 'no';
+  params['note'] = entry.note || 'none';
   return phrase(`ui-log-${entry.kind}`, params);
 }

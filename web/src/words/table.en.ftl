@@ -97,7 +97,10 @@ ui-log-handed-to-bot = { $absent ->
 ui-log-taken-back = { $name } plays again.
 ui-log-seat-moved = { $name }’s seat was taken over by its link.
 ui-log-rematch-opened = The same people can play again at another table.
-ui-log-closed = The host has closed the table.
+ui-log-closed = { $note ->
+    [operator] The people who run this server have closed the table.
+   *[host] The host has closed the table.
+}
 ui-log-note = { $note ->
     [late] The bot of { $name } took too long; another move was made for it.
    *[other] The bot of { $name } failed; another move was made for it.

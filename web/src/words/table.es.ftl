@@ -97,7 +97,10 @@ ui-log-handed-to-bot = { $absent ->
 ui-log-taken-back = { $name } vuelve a jugar.
 ui-log-seat-moved = Alguien ha ocupado el asiento de { $name } con su enlace.
 ui-log-rematch-opened = Los mismos pueden jugar otra vez en otra mesa.
-ui-log-closed = El anfitrión ha cerrado la mesa.
+ui-log-closed = { $note ->
+    [operator] Quienes llevan este servidor han cerrado la mesa.
+   *[host] El anfitrión ha cerrado la mesa.
+}
 ui-log-note = { $note ->
     [late] El bot de { $name } tardó demasiado; se hizo otra jugada por él.
    *[other] El bot de { $name } falló; se hizo otra jugada por él.

@@ -23,23 +23,12 @@ def take_top_card(car: Car, chance: Chance, tell: Tell | None) -> Card | None:
 
     None if there is no card anywhere (RUL-HEAT-46).
     """
-    cards = take_top_cards(car, 1, chance, tell)
-    return cards[0] if cards else None
-
-
-def take_top_cards(car: Car, wanted: int, chance: Chance, tell: Tell | None) -> list[Card]:
-    """Take so many cards from the draw deck, or all there are; a new deck is made when needed."""
-    taken: list[Card] = []
-    while wanted > 0:
+    if not car.deck:
+        shuffle_discard_pile(car, chance, tell)  # HEAT-DECK-4: only when a card is needed
         if not car.deck:
-            shuffle_discard_pile(car, chance, tell)  # HEAT-DECK-4: only when a card is needed
-            if not car.deck:
-                break  # RUL-HEAT-46
-        left = max(0, len(car.deck) - wanted)
-        taken += car.deck[left:]
-        wanted -= len(car.deck) - left
-        car.deck = car.deck[:left]
-    return taken
+            return None
+    car.own_piles()
+    return car.deck.pop()
 
 
 def shuffle_discard_pile(car: Car, chance: Chance, tell: Tell | None) -> None:
@@ -49,17 +38,11 @@ def shuffle_discard_pile(car: Car, chance: Chance, tell: Tell | None) -> None:
     """
     if not car.discard:
         return
+    car.own_piles()
     car.deck, car.discard = car.discard, []
-    shuffle_deck(car, chance)
+    chance.shuffle(car.deck)
     if tell:
         tell(DeckShuffled(car.id, len(car.deck)))
-
-
-def shuffle_deck(car: Car, chance: Chance) -> None:
-    """Shuffle the draw deck: a new list, because copies of the race share the old one."""
-    deck = car.deck[:]
-    chance.shuffle(deck)
-    car.deck = deck
 
 
 def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> None:
@@ -67,7 +50,12 @@ def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> N
 
     A larger hand keeps its cards (HEAT-9-5, RUL-HEAT-44).
     """
-    drawn = take_top_cards(car, hand_size - len(car.hand), chance, tell)
+    drawn: list[Card] = []
+    for _ in range(hand_size - len(car.hand)):
+        card = take_top_card(car, chance, tell)
+        if card is None:
+            break
+        drawn.append(card)
     car.take(drawn)
     if tell:
         tell(CardsDrawn(car.id, len(drawn)))
@@ -83,7 +71,7 @@ def pay_heat(car: Car, amount: int) -> None:
     Heat anywhere else pays for nothing (HEAT-PAY-4).
     """
     if amount:
-        car.lay_off(car.engine[:amount])
+        car.lay_off_all(car.engine[:amount])
         car.engine = car.engine[amount:]
 
 
@@ -137,7 +125,7 @@ def flip_for_plus(facts: Facts, car: Car, chance: Chance, tell: Tell | None) -> 
             tell(CardFlipped(car.id, card, counts))
         if counts:
             return card
-        car.lay_off([card])  # HEAT-PLUS-3, HEAT-PLUS-6, HEAT-UPG0-3: without any effect
+        car.lay_off(card)  # HEAT-PLUS-3, HEAT-PLUS-6, HEAT-UPG0-3: without any effect
     if tell:
         tell(NothingFlipped(car.id))
     return None

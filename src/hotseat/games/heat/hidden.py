@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hotseat.core import Chance
-from hotseat.games.heat.cards import shuffle_deck
 from hotseat.games.heat.state import Race
 
 
 def reshuffle_hidden(race: Race, chance: Chance) -> None:
     """Shuffle every pile that is face down for all; hands stay, their drivers know them."""
     for car in race.cars:
-        shuffle_deck(car, chance)
+        car.own_piles()
+        chance.shuffle(car.deck)
     chance.shuffle(race.legends_deck)
     if race.expansion is not None:
         chance.shuffle(race.expansion.boost_deck)

@@ -123,7 +123,7 @@ def _deal_piles(car: Car, seen: CarView, unseen: list[Card]) -> None:
         return
     car.discard = _take(unseen, max(0, seen.discard - 1))
     if seen.discard_top is not None:
-        car.lay_off([seen.discard_top])
+        car.lay_off(seen.discard_top)
     car.deck = unseen
 
 

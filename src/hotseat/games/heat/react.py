@@ -12,11 +12,11 @@ from hotseat.games.heat.actions import (
     TakeSalvaged,
     key_of,
 )
-from hotseat.games.heat.cards import count_heat, shuffle_deck
+from hotseat.games.heat.cards import count_heat
 from hotseat.games.heat.events import CardsSalvaged, PlayedDirectly
 from hotseat.games.heat.facts import Card
 from hotseat.games.heat.reveal import drive, play_card, replace_card
-from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind, without
+from hotseat.games.heat.state import Car, Race, Symbol, SymbolKind
 
 
 def begin_react(race: Race, car: Car) -> None:
@@ -196,9 +196,11 @@ def end_salvage(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None
     race.turn.salvaged = ()
     race.turn.salvage_left = 0
     if taken:
-        car.discard = without(car.discard, taken)
-        car.deck = [*car.deck, *taken]
-        shuffle_deck(car, chance)
+        car.own_piles()
+        for card in taken:
+            car.discard.remove(card)
+        car.deck += taken
+        chance.shuffle(car.deck)
     if tell:
         top = car.discard[-1] if car.discard else None
         tell(CardsSalvaged(car.id, len(taken), top))

@@ -91,7 +91,7 @@ def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | 
         [place - 1 if place > at else place for place in turn.undecided if place != at]
     )
     lose_symbols(turn, card)
-    car.lay_off([card])
+    car.lay_off(card)
     if tell and start:
         tell(CardReplaced(car.id, card, start, place_of(car)))
     flip_into_play(race, car, chance, tell)

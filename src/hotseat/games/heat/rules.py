@@ -458,7 +458,7 @@ def discard_options(race: Race, car: Car) -> list[HeatAction]:
 def discard(car: Car, card: Card, tell: Tell | None) -> None:
     """HEAT-8-2: face up on the own pile; the driver chooses the order (RUL-HEAT-9)."""
     car.drop(card)
-    car.lay_off([card])
+    car.lay_off(card)
     if tell:
         tell(CardDiscarded(car.id, card))
 
@@ -504,7 +504,8 @@ def refresh_options(race: Race) -> list[HeatAction]:
 def refresh(race: Race, car: Car, card: Card, tell: Tell | None) -> None:
     """On top of the draw deck: the next card to be drawn."""
     race.turn.take_out(card)
-    car.deck = [*car.deck, card]
+    car.own_piles()
+    car.deck.append(card)
     if tell:
         tell(CardRefreshed(car.id, card))
 
@@ -521,7 +522,7 @@ def discard_play_area(race: Race, car: Car) -> None:
 
     Stress goes there like any other card (HEAT-STRESS-6).
     """
-    car.lay_off(race.turn.play_area())
+    car.lay_off_all(race.turn.play_area())
     race.turn.parts = []
 
 

@@ -6,7 +6,7 @@ Weather & Road Conditions come before the draft (WEA-2, RUL-HEAT-88).
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
-from hotseat.games.heat.cards import draw_up_to, shuffle_deck
+from hotseat.games.heat.cards import draw_up_to
 from hotseat.games.heat.conditions import NO_WEATHER, conditions
 from hotseat.games.heat.events import GridFilled, HandicapTaken
 from hotseat.games.heat.expansion import Expansion
@@ -123,5 +123,6 @@ def draw_starting_hands(race: Race, chance: Chance, tell: Tell | None) -> None:
     """HEAT-SET-16: everybody shuffles the deck and draws a hand."""
     for car in race.cars:
         if not car.is_legend():
-            shuffle_deck(car, chance)
+            car.own_piles()
+            chance.shuffle(car.deck)
             draw_up_to(car, race.conditions.hand_size, chance, tell)

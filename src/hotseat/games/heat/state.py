@@ -4,14 +4,14 @@ Piles are lists of card kinds with their top at the end; a hand is kept sorted, 
 to know in which order its cards came. `__reduce__` is how pickle and copy take a compiled object
 apart.
 
-Copies of a race share lists that are values: a driver's piles, hand and Engine, the face-down cards
-and the order of turns are replaced by new lists and never changed in place. Copying is what
-searching bots do most, and these are most of the lists.
+Copies of a race share lists that are values: a hand, an Engine, the face-down cards and the order
+of turns are replaced by new lists and never changed in place. They share a driver's deck and
+discard pile until one of them changes: `Car.own_piles` comes before that. Copying is what searching
+bots do most, and these are most of the lists.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final
 
@@ -246,14 +246,6 @@ class Draft:
         )
 
 
-def without(cards: list[Card], gone: Iterable[Card]) -> list[Card]:
-    """Return the cards that are left."""
-    left = cards[:]
-    for card in gone:
-        left.remove(card)
-    return left
-
-
 class Car:
     """A car with everything that belongs to its driver."""
 
@@ -280,6 +272,7 @@ class Car:
         arrival: int = 0,
         sponsorship: tuple[Card, ...] = (),
         out: bool = False,
+        shares_piles: bool = False,
     ) -> None:
         self.id = car_id
         self.seat = seat  # or NO_SEAT: a Legend
@@ -292,8 +285,8 @@ class Car:
         # On the player mat.
         self.gear = gear
         self.hand: list[Card] = [] if hand is None else hand  # a value
-        self.deck: list[Card] = [] if deck is None else deck  # a value
-        self.discard: list[Card] = [] if discard is None else discard  # a value
+        self.deck: list[Card] = [] if deck is None else deck
+        self.discard: list[Card] = [] if discard is None else discard
         self.engine: list[Card] = [] if engine is None else engine  # a value
         self.planned: list[Card] = [] if planned is None else planned  # face down; a value
         self.has_planned = has_planned
@@ -308,6 +301,7 @@ class Car:
         self.arrival = arrival
         self.sponsorship = sponsorship  # SPO-4: those not used yet, wherever they lie
         self.out = out  # RUL-HEAT-92: eliminated
+        self.shares_piles = shares_piles  # the deck and the discard pile, with a copy of the race
 
     def is_legend(self) -> bool:
         """Is the car driven by the Legends cards?"""
@@ -325,14 +319,31 @@ class Car:
 
     def drop_all(self, cards: list[Card]) -> None:
         """Take cards out of the hand."""
-        self.hand = without(self.hand, cards)
+        hand = self.hand[:]
+        for card in cards:
+            hand.remove(card)
+        self.hand = hand
 
-    def lay_off(self, cards: list[Card]) -> None:
+    def lay_off(self, card: Card) -> None:
+        """Put a card on the discard pile."""
+        self.own_piles()
+        self.discard.append(card)
+
+    def lay_off_all(self, cards: list[Card]) -> None:
         """Put cards on the discard pile, the last one on top."""
-        self.discard = self.discard + cards
+        self.own_piles()
+        self.discard += cards
+
+    def own_piles(self) -> None:
+        """Share deck and discard pile with no copy of the race any more: one of them changes."""
+        if self.shares_piles:
+            self.deck = self.deck[:]
+            self.discard = self.discard[:]
+            self.shares_piles = False
 
     def clone(self) -> Car:
-        """Return an independent copy; it shares what is a value."""
+        """Return an independent copy; it shares what is a value, and piles until they change."""
+        self.shares_piles = True
         return Car(
             self.id,
             self.seat,
@@ -355,6 +366,7 @@ class Car:
             self.arrival,
             self.sponsorship,
             self.out,
+            self.shares_piles,
         )
 
     def __reduce__(self) -> tuple[type[Car], tuple[object, ...]]:
@@ -380,6 +392,7 @@ class Car:
             self.arrival,
             self.sponsorship,
             self.out,
+            self.shares_piles,
         )
 
 

@@ -312,7 +312,7 @@ def use_scrap(car: Car, amount: int, chance: Chance, tell: Tell | None) -> None:
         card = take_top_card(car, chance, tell)
         if card is None:
             return  # RUL-HEAT-46
-        car.lay_off([card])
+        car.lay_off(card)
         if tell:
             tell(CardScrapped(car.id, card))
 
@@ -324,7 +324,7 @@ def use_reduce(race: Race, car: Car, action: ReduceStress, tell: Tell | None) ->
     """GAR-SYM-7.1: to the own discard pile, not to the reserve (RUL-HEAT-58)."""
     reduced = [race.facts.stress_card] * action.amount
     car.drop_all(reduced)
-    car.lay_off(reduced)
+    car.lay_off_all(reduced)
     if tell:
         tell(StressReduced(car.id, action.card, action.amount))
 

@@ -37,6 +37,6 @@ def lose_random_card(car: Car, chance: Chance, tell: Tell | None) -> None:
     card = chance.pick(car.planned)
     at = car.planned.index(card)
     car.planned = car.planned[:at] + car.planned[at + 1 :]
-    car.lay_off([card])
+    car.lay_off(card)
     if tell:
         tell(CardLost(car.id, card))

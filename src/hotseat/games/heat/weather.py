@@ -43,5 +43,5 @@ def prepare_for_weather(race: Race, car: Car) -> None:
     to_deck = car.engine[: race.conditions.heat_to_deck()]
     to_discard = car.engine[: race.conditions.heat_to_discard()]
     car.deck = car.deck + to_deck
-    car.lay_off(to_discard)
+    car.lay_off_all(to_discard)
     car.engine = car.engine[len(to_deck) + len(to_discard) :]

@@ -1,0 +1,98 @@
+"""The operator's log: what holds after it, and what is done with what cannot be followed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from hotseat.server import inquiry
+from hotseat.server.inquiry import Report, ask_servers
+from hotseat.server.orders import (
+    LOG,
+    SHELF,
+    Announced,
+    Banned,
+    Standing,
+    TakenBack,
+    Unbanned,
+    WrittenBeside,
+    give,
+    read_on,
+    read_standing,
+)
+from hotseat.store import Change, Row, SqliteStore
+
+
+def test_the_last_order_holds() -> None:
+    standing = Standing()
+    for order in (
+        Banned(1, person="ann"),
+        Banned(2, address="192.0.2.7"),
+        Announced(3, "first", 10),
+        Announced(4, "second", 10),
+        WrittenBeside(5, "table"),
+        Unbanned(6, person="ann"),
+    ):
+        standing.fold(order)
+    assert not standing.bans("ann", "192.0.2.8")
+    assert standing.bans("bob", "192.0.2.7")
+    assert standing.notice == Announced(4, "second", 10)
+    assert (standing.seq, standing.notice_id) == (6, 4)
+    standing.fold(TakenBack(7))
+    assert standing.notice is None
+    # Who has no cookie is nobody, whom no ban of a person means.
+    standing.fold(Unbanned(8, address="192.0.2.7"))
+    assert not standing.bans("", "")
+
+
+def test_orders_given_at_once_are_all_kept(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore.open(tmp_path / "hotseat.db")
+        try:
+            people = [f"person {number}" for number in range(8)]
+            await asyncio.gather(*[give(store, [Banned(1, person=one)]) for one in people])
+            assert set((await read_standing(store)).persons) == set(people)
+        finally:
+            await store.close()
+
+    asyncio.run(go())
+
+
+def test_an_order_of_a_newer_version_is_skipped_and_the_next_one_followed(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore.open(tmp_path / "hotseat.db")
+        try:
+            await store.append(Change(LOG, 0, (b'{"kind":"praised","at":1}',), SHELF, b"", 1))
+            await give(store, [Banned(2, person="ann")])
+            standing = Standing()
+            assert await read_on(store, standing) == [Banned(2, person="ann")]
+            assert standing.seq == 2
+            assert await read_on(store, standing) == []
+        finally:
+            await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_question_waits_for_as_many_as_are_known_and_leaves_nothing(tmp_path: Path) -> None:
+    def report(name: str) -> Report:
+        return Report(name, 2, "hotseat", {}, {}, [])
+
+    async def go() -> None:
+        store = SqliteStore.open(tmp_path / "hotseat.db")
+        try:
+            asking = asyncio.create_task(ask_servers(store, 1, 600))
+            rows: list[Row] = []
+            while not rows:
+                rows = await store.on_shelves((SHELF,), 10)
+            for name in ("second", "first"):
+                assert not asking.done()
+                await inquiry.answer(store, rows[0].table, 1, report(name))
+            assert [one.node for one in await asking] == ["first", "second"]
+            assert await store.on_shelves((SHELF,), 10) == []
+            await inquiry.answer(store, rows[0].table, 1, report("late"))  # nobody waits
+            assert await store.entries(rows[0].table) == []
+        finally:
+            await store.close()
+
+    asyncio.run(go())
