@@ -350,8 +350,28 @@ def test_nothing_keeps_anybody_out(page: Page, place: str, theme: str) -> None:
     assert serious_faults(page) == []
 
 
+# What one can press and cannot scroll to sideways; the page itself cuts off what is too wide.
+OUTSIDE = """() => [...document.querySelectorAll('button, a, input, select')]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+  .filter((one) => {
+    for (let at = one; at; at = at.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return false;
+    return true;
+  })
+  .map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("place", PLACES)
-def test_nothing_is_wider_than_a_phone(page: Page, place: str) -> None:
+def test_nothing_is_wider_than_a_phone(page: Page, place: str, language: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, place)
+    if language == "es":
+        likes = '{"language": "es", "speed": "instant", "sound": false}'
+        page.evaluate("likes => localStorage.setItem('hotseat-preferences', likes)", likes)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", "es")
+        expect(page.locator(PLACES[place]).first).to_be_visible()
+        still(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate(OUTSIDE) == []
