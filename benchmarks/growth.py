@@ -20,6 +20,7 @@ from typing import cast
 
 from hotseat.core import FastChance, Seat
 from hotseat.games import game as game_by_name
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.config import Limits
 from hotseat.server.connection import Connection
 from hotseat.server.live import Live
@@ -27,14 +28,13 @@ from hotseat.server.metrics import Metrics
 from hotseat.server.protocol import Socket
 from hotseat.server.reading import read_table
 from hotseat.server.summary import LISTED_RUNNING
-from hotseat.server.thinking import BotPool
 from hotseat.store import Change, SqliteStore
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller
 from hotseat.table.decide import play_actions, start_anyway
 from hotseat.table.opening import opened
-from hotseat.table.table import Stage, Table, fold
+from hotseat.table.table import Stage, Table, fold, fold_all
 
 SEATS = 5
 SEASON: dict[str, object] = {"season": "goat"}
@@ -56,7 +56,7 @@ class Ear(Connection):
 
 
 def season_of(entries: int) -> Table:
-    """Return a running season with so many entries, played at random."""
+    """Return a running season with this many entries, played at random."""
     game = game_by_name("heat")
     table = Table(f"season-{entries}")
     at, dice = 1, FastChance(entries)
@@ -72,8 +72,7 @@ def season_of(entries: int) -> Table:
             raise RuntimeError(f"The season was over after {table.seq} entries.")
         seat = table.waiting[0]
         action = dice.pick(game.options(table.course.state, Seat(seat)))
-        for moved in play_actions(table, seat, (action.text(),), at):
-            fold(table, moved)
+        fold_all(table, play_actions(table, seat, (action.text(),), at))
     return table
 
 
@@ -103,7 +102,7 @@ async def median_of(times: int, work: Callable[[], Awaitable[object]]) -> float:
 
 
 async def at_length(store: SqliteStore, entries: int) -> tuple[float, float]:
-    """Return what a move costs at a table of so many entries, and opening it."""
+    """Return what a move costs at a table with this many entries, and opening it."""
     # As many as are kept at a time have their snapshot: so do long tables on a server.
     table = season_of(entries - entries % 100)
     live = live_at(table, store)
@@ -114,7 +113,7 @@ async def at_length(store: SqliteStore, entries: int) -> tuple[float, float]:
 
 
 async def list_among(store: SqliteStore, start: int, stop: int) -> tuple[float, float]:
-    """Return what a page of all tables costs, and one of a person's own, among so many."""
+    """Return what a page of all tables costs, and one of a person's own, among this many."""
     for number in range(start, stop):
         members = (b"me",) if number < PAGE else (f"p{number % 500}".encode(),)
         change = Change(f"t{number}", 0, (b"{}",), LISTED_RUNNING, bytes(400), number, members)

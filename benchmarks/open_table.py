@@ -26,20 +26,19 @@ from hotseat.table import entries as log
 from hotseat.table.callers import Caller
 from hotseat.table.decide import decide, play_actions
 from hotseat.table.opening import opened
-from hotseat.table.table import Stage, Table, fold
+from hotseat.table.table import Stage, Table, fold, fold_all
 
 TIMES = 9
 
 
 def long_table(entries: int) -> Table:
-    """Return a running race with so many entries; talk fills what a race does not need."""
+    """Return a running race with this many entries; chat fills what a race does not need."""
     game = game_by_name("heat")
     table = Table("long")
     first = opened(game, {"laps": 9}, 6, host="h", seed=bytes(32), code="CODE22", listed=True, at=1)
     fold(table, first)
     for command in (ask.FillWithBots("rookie"), ask.Start()):
-        for entry in decide(table, Caller("h"), command, 1):
-            fold(table, entry)
+        fold_all(table, decide(table, Caller("h"), command, 1))
     while table.seq < entries and table.stage == Stage.RUNNING:
         seat = Seat(table.waiting[0])
         state = table.course.state
@@ -47,8 +46,7 @@ def long_table(entries: int) -> Table:
         options = game.options(state, seat)
         view = game.view(state, seat)
         chosen = player.choose(Decision(options, lambda view=view: view))  # type: ignore[misc]
-        for moved in play_actions(table, seat, (chosen.text(),), 1):
-            fold(table, moved)
+        fold_all(table, play_actions(table, seat, (chosen.text(),), 1))
     while table.seq < entries:
         fold(table, log.Chatted(1, "h", "Host", "And so on."))
     return table

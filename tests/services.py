@@ -83,7 +83,7 @@ def _folder() -> Path:
 
 
 class Postgres:
-    """A PostgreSQL server of one's own; a durable one writes to the disk before it answers."""
+    """A private PostgreSQL server; a durable one writes to the disk before it answers."""
 
     def __init__(self, programs: Path, *, durable: bool = False) -> None:
         self._programs = programs
@@ -178,7 +178,7 @@ class Postgres:
 
 
 class Redis:
-    """A Redis server of one's own."""
+    """A private Redis server."""
 
     def __init__(self, program: str) -> None:
         self._program = program

@@ -20,7 +20,7 @@ LOOP = "import os, sys\nwhile os.getppid() == int(sys.argv[1]): pass"
 
 
 def main() -> int:
-    """Run the tests so many times; say which runs failed."""
+    """Run the tests this many times; say which runs failed."""
     parser = argparse.ArgumentParser(description="Run tests on a busy machine.")
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("tests", nargs="+")

@@ -17,7 +17,7 @@ from tests.server.hostile import LIMITS, Attack
 
 
 def main() -> int:
-    """Attack a server of one's own, and say how it took it."""
+    """Attack a private server, and say how it took it."""
     parser = ArgumentParser(prog="fuzz", description="Send a server hostile messages.")
     parser.add_argument("--messages", type=int, default=10_000, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="S")

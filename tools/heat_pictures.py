@@ -17,7 +17,7 @@ from hotseat.games.heat.events import SpunOut
 from hotseat.games.heat.preview import Preview
 from hotseat.games.heat.state import Step
 from hotseat.server.data_folder import open_store
-from hotseat.server.keeping import Kept, keep_record
+from hotseat.server.maintenance import ImportedTable, import_record
 from tools.moments import Asked, Course, Wanted, moment
 from tools.still import still
 
@@ -117,7 +117,7 @@ def spun(asked: Asked) -> bool:
 
 
 def drafts(round: int, taken: int, seat: int = 0) -> Wanted:
-    """Return: this seat chooses in the garage, and so many have chosen in this round."""
+    """Return: this seat chooses in the garage, and this many have chosen in this round."""
     return lambda asked: (
         asked.seat == seat
         and asked.offers("draft")
@@ -191,7 +191,7 @@ def unpaid(asked: Asked) -> bool:
 
 
 def between(driven: int, kind: str = "ready", seat: int = 0) -> Wanted:
-    """Return: a seat is asked this after so many races of a season."""
+    """Return: a seat is asked this after this many races of a season."""
     return lambda asked: (
         asked.seat == seat and asked.offers(kind) and len(asked.state.season.results) == driven
     )
@@ -281,14 +281,14 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
 )
 
 
-def keep_moments(data: Path, *names: str) -> dict[str, Kept]:
+def keep_moments(data: Path, *names: str) -> dict[str, ImportedTable]:
     """Make a table of these or all moments in a data folder that no server uses yet."""
 
-    async def keep() -> dict[str, Kept]:
+    async def keep() -> dict[str, ImportedTable]:
         store = open_store(data)
         try:
             return {
-                name: await keep_record(store, moment(course, wanted).record)
+                name: await import_record(store, moment(course, wanted).record)
                 for name, (course, wanted) in MOMENTS.items()
                 if not names or name in names
             }
@@ -528,7 +528,7 @@ PICTURES |= {f"heat-weather-{name}": Picture(f"weather-{name}") for name in WEAT
 PICTURES |= {f"heat-circuit-{name}": Picture(f"circuit-{name}") for name in CIRCUITS}
 
 
-def heat_pages(tables: Mapping[str, Kept]) -> dict[str, Take]:
+def heat_pages(tables: Mapping[str, ImportedTable]) -> dict[str, Take]:
     """Return what is shown, by name."""
 
     def at(picture: Picture) -> Take:

@@ -138,7 +138,7 @@ def changed_source(change: Change) -> str:
 
 
 def unnoticed(changes: list[Change], judges: Judges, jobs: int, progress: Progress) -> int:
-    """Try every change, so many at once; name and count those that no test notices."""
+    """Try every change, this many at once; name and count those that no test notices."""
     bar = progress.add_task("tried", total=len(changes))
     under_way: dict[int, Change] = {}
     survivors = 0

@@ -46,7 +46,7 @@ def step(name: str, round: int = 1) -> Wanted:
 
 
 def turn(cards: int, deck: int = 99, round: int = 1) -> Wanted:
-    """Return: the first seat has the deck and so many kinds of cards to play."""
+    """Return: the first seat has the deck and this many kinds of cards to play."""
 
     def wanted(asked: Asked) -> bool:
         is_turn = step("turn", round)(asked) or (cards == 0 and "draw" in asked.options)

@@ -1,4 +1,4 @@
-"""Makes the pictures of the README anew.
+"""Retakes the pictures of the README.
 
     python -m tools.readme_pictures
 

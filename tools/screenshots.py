@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from hotseat.server.keeping import Kept
+from hotseat.server.maintenance import ImportedTable
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heap_pictures import MOMENTS as HEAP_MOMENTS
 from tools.heap_pictures import PICTURES as HEAP_PICTURES
@@ -106,7 +106,7 @@ def sit_at_all(host: Page, situations: Mapping[str, Situation]) -> None:
             post(host, "/api/claim", {"key": kept.keys[0]})
 
 
-def sit_down(host: Page, friend: Page, tables: Mapping[str, Kept]) -> None:
+def sit_down(host: Page, friend: Page, tables: Mapping[str, ImportedTable]) -> None:
     """Take the seats of the people at tables that were made beforehand."""
     for kept in tables.values():
         for seat, key in kept.keys.items():

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from hotseat.server.data_folder import open_store
-from hotseat.server.keeping import Kept, keep_record
+from hotseat.server.maintenance import ImportedTable, import_record
 from tools.moments import Before, Course, Moment, Wanted, moment
 
 Take = Callable[[Page, str], None]
@@ -23,7 +23,7 @@ COPIES = 14  # of a moment at which something is played: each picture wants a ta
 class Situation(NamedTuple):
     """Tables at a moment, and what the first seat does there."""
 
-    tables: list[Kept]
+    tables: list[ImportedTable]
     action: str
 
 
@@ -49,7 +49,7 @@ def keep_situations(data: Path, moments: Moments, *names: str) -> dict[str, Situ
                 if not names or name in names:
                     there: Moment = moment(course, wanted)
                     copies = COPIES if there.action else 1
-                    tables = [await keep_record(store, there.record) for _ in range(copies)]
+                    tables = [await import_record(store, there.record) for _ in range(copies)]
                     found[name] = Situation(tables, there.action)
         finally:
             await store.close()

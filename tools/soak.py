@@ -1,6 +1,6 @@
 """Play thousands of random games of every kind: `make soak`, or `python -m tools.soak --games 50`.
 
-`--game heap --seats 2` plays only this game, and only with so many seats. `--seasons` are whole
+`--game heap --seats 2` plays only this game, and only with this many seats. `--seasons` are whole
 seasons of HEAT, `--legends` races with the Legends expansion and up to twelve cars; `--first 101`
 goes on where a soak of a hundred ended. `--every 60` looks less often at what costs time, which
 changes no digest.
@@ -50,7 +50,7 @@ class SoakedGame(NamedTuple):
 
 
 def combinations(game: str, seats: int) -> list[Case]:
-    """Return the combinations of settings that are played: of one game, with so many seats."""
+    """Return the combinations of settings that are played: of one game, with this many seats."""
     return [case for case in cases() if game in ("", case.game.name) and seats in (0, case.seats)]
 
 

@@ -47,7 +47,7 @@ class Meter:
         self.reset()
 
     def reset(self) -> None:
-        """Start counting anew."""
+        """Start counting again."""
         self.moves = 0
         self.messages = 0
         self.bytes = 0

@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def _watch() -> None:
-    """End with whoever started this: its end of the pipe closes."""
+    """End with the parent process: its end of the pipe closes."""
     import os
 
     sys.stdin.read()

@@ -72,7 +72,7 @@ class Connection(asyncio.Protocol):
         self._transport = cast(asyncio.WriteTransport, transport)  # uvloop's has another base
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell whoever waits."""
+        """Tell those who wait."""
         self._transport = None
         reason = f"The server closed a connection: {exc or 'no reason given'}."
         if not self._opened.done():

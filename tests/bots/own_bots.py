@@ -1,4 +1,4 @@
-"""Bots of one's own for tests: a file is written, and forgotten afterwards."""
+"""Users' own bots for tests: a file is written, and forgotten afterwards."""
 
 from __future__ import annotations
 

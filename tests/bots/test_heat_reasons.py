@@ -32,7 +32,7 @@ def test_a_stress_card_is_a_range_and_a_risk() -> None:
         " 1 to 3 stay in the Engine."
     )
     assert reason(race, "plan 2 4+stress") == (
-        "Expect speed 5 to 8; three times in four 1 to 3 Heat, spin-out 25 %."
+        "Expect speed 5 to 8; three times in four 1 to 3 Heat, spin-out 25%."
         " Every safer plan loses more ground."
     )
     assert reason(race, "plan 2 2+stress", "es").startswith(

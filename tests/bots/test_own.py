@@ -84,8 +84,8 @@ def test_what_is_not_there_is_refused_in_one_sentence(tmp_path: Path) -> None:
     missing = tmp_path / "none.py"
     assert refusal(f"{missing}:First") == f"{missing} cannot be read: no such file or directory."
     assert refusal(f"{tmp_path}:First") == f"{tmp_path} cannot be read: is a directory."
-    assert refusal(f"{file}:Last") == f"{file} has no class “Last”; there is {file}:First."
-    assert refusal(str(file)) == f"Say which bot of {file} is meant: {file}:First."
+    assert refusal(f"{file}:Last") == f"{file} has no class “Last”; it has {file}:First."
+    assert refusal(str(file)) == f"Say which bot of {file} you mean: {file}:First."
 
 
 def test_what_is_no_bot_is_refused_in_one_sentence(tmp_path: Path) -> None:

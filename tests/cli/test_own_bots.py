@@ -113,7 +113,7 @@ def test_a_record_that_names_a_file_does_not_load_it(
     roster._BOTS.pop("mine.py:First")  # as in another process
     own._PLACES.clear()
     told = refused(capsys, "play", "--terminal", "--resume", "game.jsonl")
-    assert told == "There is no bot called “mine.py:First”; there is random, rookie.\n"
+    assert told == "There is no bot called “mine.py:First”; choose one of random, rookie.\n"
 
 
 @pytest.mark.parametrize("command", [("sim", "heat"), ("play", "heat", "--terminal")])
@@ -121,8 +121,8 @@ def test_a_record_that_names_a_file_does_not_load_it(
     ("bots", "told"),
     [
         ("none.py:First", "none.py cannot be read: no such file or directory.\n"),
-        ("mine.py:Last", "mine.py has no class “Last”; there is mine.py:First.\n"),
-        ("mine.py", "Say which bot of mine.py is meant: mine.py:First.\n"),
+        ("mine.py:Last", "mine.py has no class “Last”; it has mine.py:First.\n"),
+        ("mine.py", "Say which bot of mine.py you mean: mine.py:First.\n"),
         ("mine.py:Plain", "Plain in mine.py is not a bot: it must be a class that extends"),
         ("bad.py:First", "bad.py cannot be loaded: ZeroDivisionError: division by zero (bad.py"),
         ("genius", "There is no bot called “genius”"),

@@ -174,7 +174,7 @@ def _counts(game: AnyGame, setting: Setting, given: dict[str, object]) -> bool:
 
 
 def random_games(count: int) -> list[tuple[Case, int]]:
-    """Return so many games to play: every case with a seed of its own, again and again."""
+    """Return this many games to play: every case with a seed of its own, again and again."""
     return [random_game(number, cases()) for number in range(count)]
 
 

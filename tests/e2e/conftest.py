@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from hotseat.server.client import client_folder
 from hotseat.server.data_folder import open_store
-from hotseat.server.keeping import Kept, keep_record
+from hotseat.server.maintenance import ImportedTable, import_record
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tests.e2e.sitting import PHONE, WIDE, At, OpenPage, Table
 from tests.patience import PATIENCE
@@ -137,10 +137,10 @@ def at(data_folder: Path, base_url: str) -> At:
     def put(course: Course, wanted: Wanted | Before | None) -> Table:
         there: Moment = moment(course, wanted)
 
-        async def keep() -> Kept:
+        async def keep() -> ImportedTable:
             store = open_store(data_folder)
             try:
-                return await keep_record(store, there.record)
+                return await import_record(store, there.record)
             finally:
                 await store.close()
 

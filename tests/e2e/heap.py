@@ -29,7 +29,7 @@ press = _PRESSER.press
 can_press = _PRESSER.can_press
 play_to_the_end = _PRESSER.play_to_the_end
 play_together = _PRESSER.play_together
-# For whoever waits for a lesson: it is looked at and not pressed away, however late it comes.
+# For tests that wait for a lesson: it is looked at and not pressed away, however late it comes.
 press_up_to_a_lesson = Presser(
     f"() => document.querySelector('.heap .lesson') ? null : ({_NEXT})()"
 ).press

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and a real browser: what the browser tests stand on."""
+"""A real server in a process of its own, and a real browser: the ground of the browser tests."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from hotseat.server.keeping import Kept
+from hotseat.server.maintenance import ImportedTable
 from tests.e2e.asking import ask, table_now
 from tools.moments import Before, Course, Wanted
 from tools.situations import act
@@ -22,7 +22,7 @@ At = Callable[[Course, Wanted | Before | None], "Table"]
 class Table:
     """A table that was put there at a moment of its game."""
 
-    def __init__(self, kept: Kept, action: str) -> None:
+    def __init__(self, kept: ImportedTable, action: str) -> None:
         self.id = kept.table
         self.action = action
         self._keys = kept.keys

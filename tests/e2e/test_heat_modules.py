@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from hotseat.server.data_folder import open_store
-from hotseat.server.keeping import Kept, keep_record
+from hotseat.server.maintenance import ImportedTable, import_record
 from tests.e2e.asking import ask
 from tests.e2e.conftest import serious_faults
 from tests.e2e.test_heat import PHONE, WIDE, OpenPage, Race, open_page
@@ -69,7 +69,7 @@ class ModuleRace(Race):
 class Moment(ModuleRace):
     """A race that was put there at a moment."""
 
-    def __init__(self, page: Page, kept: Kept) -> None:
+    def __init__(self, page: Page, kept: ImportedTable) -> None:
         self.page = page
         self.table = kept.table
         ask(page, "claim", {"key": kept.keys[0]})
@@ -94,10 +94,10 @@ def at(data_folder: Path, base_url: str) -> At:
     def put(page: Page, name: str) -> Moment:
         record = moment(*MOMENTS[name]).record
 
-        async def keep() -> Kept:
+        async def keep() -> ImportedTable:
             store = open_store(data_folder)
             try:
-                return await keep_record(store, record)
+                return await import_record(store, record)
             finally:
                 await store.close()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from hotseat.server.data_folder import open_store
-from hotseat.server.keeping import Kept, keep_record
+from hotseat.server.maintenance import ImportedTable, import_record
 from tests.contract.samples import SAMPLE_FILES
 from tests.e2e.asking import ask, table_now
 from tests.e2e.conftest import serious_faults
@@ -109,10 +109,10 @@ def test_a_season_is_started_from_the_home_page_with_a_file_of_ones_own(
 def test_a_season_outlives_its_server(tmp_path: Path, open_page: OpenPage) -> None:
     there = moment(LAST_EVENING, between(2))
 
-    async def keep() -> Kept:
+    async def keep() -> ImportedTable:
         store = open_store(tmp_path)
         try:
-            return await keep_record(store, there.record)
+            return await import_record(store, there.record)
         finally:
             await store.close()
 

@@ -157,7 +157,7 @@ def test_who_left_does_not_hold_up_the_next_match_and_who_came_late_plays_it(
     table = play_together("potatoh", host, luis, marta)
     # Too late for this match: a seat in the next one, and a word that says so.
     noa.goto(f"/join#{ask_code(host, table)}")
-    expect(noa.get_by_text("They are playing already.")).to_be_visible()
+    expect(noa.get_by_text("They are already playing.")).to_be_visible()
     noa.get_by_label("Your name").fill("Noa")
     noa.get_by_role("radio", name="crown", exact=True).check()
     noa.get_by_role("button", name="Take a seat in the next game").click()

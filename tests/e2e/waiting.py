@@ -29,7 +29,7 @@ def until(page: Page, look: Callable[[], T], what: str, patience: float = PATIEN
 
 
 class Clock:
-    """The time on a page: it passes by itself until it is stopped, then only when it is told to.
+    """The time on a page: it passes by itself until it is stopped, then only on command.
 
     Made before the page is opened. What the page does a moment later, it does when the test
     wants it, and not while a busy machine keeps the test from looking.
@@ -44,7 +44,7 @@ class Clock:
         self._clock.pause_at(_BEGINNING + timedelta(hours=1))
 
     def pass_seconds(self, seconds: float) -> None:
-        """Let everything happen that was to happen in so many seconds."""
+        """Let everything happen that is due within these seconds."""
         self._clock.run_for(round(seconds * 1000))
 
     def go_on(self) -> None:

@@ -1,6 +1,6 @@
 """Playthroughs: whole games as text, each decision with all options, views and events.
 
-`make playthroughs` writes the files anew; a changed rule, order or view shows in the diff.
+`make playthroughs` rewrites the files; a changed rule, order or view shows in the diff.
 """
 
 from __future__ import annotations

@@ -457,7 +457,7 @@ class Player:
 
 
 class Round:
-    """Tables on one server that is killed; whoever has finished plays another game."""
+    """Tables on one server that is killed; tables that have finished play another game."""
 
     def __init__(
         self,
@@ -516,7 +516,7 @@ class Round:
                 await server.end(signal.SIGTERM)
 
     async def disturb(self) -> None:
-        """Kill when so many requests were made, however long that takes.
+        """Kill after this many requests, however long that takes.
 
         Half of the kills come before the last of them is sent, which can only be lost; the others
         a moment later, while it is read, written down or answered.

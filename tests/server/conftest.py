@@ -9,7 +9,7 @@ import pytest
 
 from hotseat.server import bot_seats, hub
 from hotseat.server.config import Limits
-from tests.server.harness import Club
+from tests.server.harness import Club, Hosts, Server
 from tests.services import PASSWORD, postgres, redis
 
 # Bots among themselves keep nobody waiting, and few spectators are too many.
@@ -48,3 +48,19 @@ def club(two_nodes: Club) -> Iterator[Club]:
     two_nodes.replace_the_dead()
     assert "Traceback" not in two_nodes.log()
     assert PASSWORD not in two_nodes.log()
+
+
+@pytest.fixture(scope="module", params=["one server", "two processes", "two nodes"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Hosts]:
+    """A server; one of two processes; two that share everything, in turns for every request."""
+    if request.param == "two nodes":
+        server: Hosts = request.getfixturevalue("two_nodes")
+        yield server
+        assert "Traceback" not in server.log()
+        return
+    options = ["--processes", "2"] if request.param == "two processes" else []
+    with Server(tmp_path_factory.mktemp("life") / "data", *options, limits=QUICK) as server:
+        yield server
+        assert "Traceback" not in server.log()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from hotseat.games import game
-from hotseat.server.thinking import BotPool
+from hotseat.server.bot_pool import BotPool
 from tests.server.tables import BAD_BOTS, Asked, until
 
 

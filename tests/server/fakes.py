@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
 
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.config import Config, Limits
 from hotseat.server.connection import Connection
 from hotseat.server.hub import Hub
@@ -15,7 +16,6 @@ from hotseat.server.metrics import Metrics
 from hotseat.server.nodes import Alone
 from hotseat.server.protocol import Socket
 from hotseat.server.questions import Answer, Question
-from hotseat.server.thinking import BotPool
 from hotseat.server.wire import NewTable
 from hotseat.store import Change, SqliteStore, Unavailable
 from hotseat.table.callers import Caller

@@ -367,7 +367,7 @@ class Guest:
         return str(self.post(f"/api/tables/{table}/seats/{seat}/link")["key"])
 
     def seat_key(self, table: str, seat: int) -> str:
-        """Return a key of one of one's own seats."""
+        """Return a key of one's own seat."""
         return str(self.post(f"/api/tables/{table}/seats/{seat}/key")["key"])
 
     def socket(

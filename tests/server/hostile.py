@@ -113,7 +113,7 @@ class Attack:
         return self.server.folder.with_name("exported")
 
     def run(self, messages: int) -> Counter[str]:
-        """Send so many messages, a third of them over HTTP; return what came of them."""
+        """Send this many messages, a third of them over HTTP; return what came of them."""
         try:
             for _ in range(messages):
                 if self.dice.random() < 1 / 3:

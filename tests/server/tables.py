@@ -8,7 +8,7 @@ from collections.abc import Callable
 from hotseat.bots import Decision, bot
 from hotseat.core import AnyGame, Event, FastChance, Seat, play
 from hotseat.core.events import heard_by
-from hotseat.server.thinking import Question
+from hotseat.server.bot_pool import Question
 from tests.patience import PATIENCE
 
 BAD_BOTS = "tests.server.bad_bots.bot"

@@ -275,13 +275,13 @@ def test_a_past_of_acts_and_undos_is_told_by_pages_each_move_played_once(
         again = await hub_on(store, tmp_path, entries_told=40).find(live.table.id)
         ear = Ear(Caller("ann"))
         played = counting(monkeypatch)
-        async with again.turn:
+        async with again.lock:
             await again.audience.connect(ear, 0)
         assert ear.numbers() == list(range(live.table.seq - 39, live.table.seq + 1))
         assert played[0] <= 2 * live.table.course.number  # not once for every undo
         whole = told_since(live.table, 0, None)
         pages: list[Any] = []
-        async with again.turn:
+        async with again.lock:
             while len(pages) < len(whole):
                 pages += await again.audience.past(len(pages), None, words=False)
         assert pages == whole

@@ -22,7 +22,7 @@ from tests.server.harness import (
     play_together,
     play_until,
 )
-from tests.server.test_life_cycle import refused, running
+from tests.server.life import refused, running
 from tests.services import PASSWORD, Postgres, free_port, postgres
 
 HEAT = game_by_name("heat")

@@ -29,7 +29,7 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
 from hotseat.table.decide import decide
 from hotseat.table.opening import opened
-from hotseat.table.table import Stage, Table, fold, open_table
+from hotseat.table.table import Decided, Stage, Table, fold, fold_all, open_table
 from tests.patience import PATIENCE
 from tests.server.fakes import SMALL, Ear, FickleStore, fickle, hub_on, new_table
 from tests.server.tables import until
@@ -60,7 +60,7 @@ async def a_table(hub: Hub, **more: Any) -> Live:
 
 async def quiet(live: Live) -> None:
     """Wait until no bot thinks."""
-    await until(lambda: live.bots.thinking is None and not live.turn.locked())
+    await until(lambda: live.bots.thinking is None and not live.lock.locked())
 
 
 def other_node(store: FickleStore, *entries: log.Entry) -> Callable[[Change], Awaitable[None]]:
@@ -122,9 +122,9 @@ def test_nobody_sees_what_could_not_be_saved(tmp_path: Path) -> None:
             == "refused-cannot-save"
         )
         assert live.safe_seq == before
-        assert await refusal(live.turn.__aenter__()) == "refused-cannot-save"
+        assert await refusal(live.lock.__aenter__()) == "refused-cannot-save"
         store.cannot_write = store.cannot_read = False
-        async with live.turn:
+        async with live.lock:
             await live.audience.greet(ear, 0)
         assert live.table.seq == before
         assert (await live.carry_out(Caller(ANN), ask.Chat("kept"))).seq == before + 1
@@ -138,9 +138,10 @@ def test_what_cannot_be_folded_leaves_nothing_behind(tmp_path: Path) -> None:
     async def test(hub: Hub, _: FickleStore) -> None:
         live = await a_table(hub)
         before = live.table.seq
-        async with live.turn:
+        nonsense = Decided([log.Chatted(1, ANN, "Ann", "x"), log.Moved(1, 0, "no", "")])
+        async with live.lock:
             with pytest.raises(Damaged):
-                await live.write([log.Chatted(1, ANN, "Ann", "x"), log.Moved(1, 0, "no", "")])
+                await live.write(nonsense)
         assert live.table.seq == live.safe_seq == before
 
     in_a_hub(tmp_path, test)
@@ -205,7 +206,7 @@ def test_who_is_cancelled_during_a_commit_leaves_memory_and_store_alike(tmp_path
         saying.cancel()
         for _ in range(TURNS):
             await asyncio.sleep(0)
-        assert live.turn.locked()
+        assert live.lock.locked()
         goes_on.set()
         with pytest.raises(asyncio.CancelledError):
             await saying
@@ -238,16 +239,16 @@ def test_a_bots_move_that_could_not_be_saved_is_made_later(
 
         store.before_append = None
         while live.bots.bot_to_ask() is None:
-            async with live.turn:
+            async with live.lock:
                 option = options_of(live.table, live.table.waiting[0])[0]
-                for entry in decide(live.table, Caller(ANN), act(live.table, option), 1):
+                for entry in decide(live.table, Caller(ANN), act(live.table, option), 1).entries:
                     fold(live.table, entry)
                     await store.append(live._change(live.table.seq - 1, [entry], 1))
         store.before_append = fill_the_disk
         number = live.table.course.number
         live.wake()
         await until(lambda: store.failures >= 2)  # tried, and tried again
-        async with live.turn:  # no attempt is under way
+        async with live.lock:  # no attempt is under way
             assert len(await store.entries(live.table.id)) == live.safe_seq
             assert live.table.course.number == number
             store.cannot_write = False
@@ -480,8 +481,7 @@ def a_step(table: Table, dice: FastChance) -> None:
 
 
 def say(table: Table, person: str, command: ask.Command) -> None:
-    for entry in decide(table, Caller(person), command, 1):
-        fold(table, entry)
+    fold_all(table, decide(table, Caller(person), command, 1))
 
 
 def options_of(table: Table, seat: int) -> list[str]:

@@ -34,7 +34,7 @@ class Clock:
 async def look_at(live: Live) -> Ear:
     """Return Ann, who looks at a table."""
     ear = Ear(ANN)
-    async with live.turn:
+    async with live.lock:
         await live.audience.connect(ear, None)
     return ear
 

@@ -13,13 +13,13 @@ import pytest
 from hotseat.core import Seat
 from hotseat.core.record import replay
 from hotseat.games import NAMES
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.config import Config
 from hotseat.server.connection import Seen
 from hotseat.server.data_folder import open_store
 from hotseat.server.hub import Hub
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
-from hotseat.server.thinking import BotPool
 from hotseat.server.wire import FromEntry, NewTable
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.commands import Act

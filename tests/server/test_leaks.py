@@ -26,13 +26,13 @@ from hotseat.games import game as game_by_name
 from hotseat.server import audience as audience_module
 from hotseat.server import live as live_module
 from hotseat.server.api import Api
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.config import Config, Limits
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.rations import Rations
 from hotseat.server.reading import read_table
 from hotseat.server.summary import for_person
-from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door
 from hotseat.store import Change, Leads, Row, Snapshot, Store
 from hotseat.table import commands as ask
@@ -40,7 +40,7 @@ from hotseat.table import entries as log
 from hotseat.table.callers import Caller
 from hotseat.table.decide import decide
 from hotseat.table.opening import opened
-from hotseat.table.table import Stage, Table, fold, open_table
+from hotseat.table.table import Stage, Table, fold_all, open_table
 from tests.contract.harness import shown_to
 from tests.patience import PATIENCE
 from tests.server.chaos import Server
@@ -88,8 +88,7 @@ def begun(name: str, settings: dict[str, object]) -> Table:
 
 
 def say(table: Table, who: str, command: ask.Command) -> None:
-    for entry in decide(table, Caller(who), command, NOW):
-        fold(table, entry)
+    fold_all(table, decide(table, Caller(who), command, NOW))
 
 
 def copied(table: Table, state: object) -> Table:

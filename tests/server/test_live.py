@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from hotseat.core import Seat
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.identity import code_label
 from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.reading import read_table
-from hotseat.server.thinking import BotPool
 from hotseat.store import Change, Label, Snapshot, SqliteStore, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from hotseat.games import game
-from hotseat.server import thinking
+from hotseat.server import bot_pool
 from hotseat.server.health import Health
 from hotseat.server.hub import Hub
 from hotseat.server.steady_clock import SteadyClock
@@ -278,10 +278,10 @@ def test_a_fresh_lobby_outlives_a_jump_of_the_clock(
 def test_a_worker_that_is_killed_while_it_starts_is_replaced_and_bots_wait_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    rests = [thinking.FIRST_REST * 2**tries for tries in range(thinking.TRIES - 1)]
+    rests = [bot_pool.FIRST_REST * 2**tries for tries in range(bot_pool.TRIES - 1)]
     assert sum(rests) < 5
-    monkeypatch.setattr(thinking, "FIRST_REST", 0.0)
-    start, killed = Worker.start, [thinking.TRIES - 1]
+    monkeypatch.setattr(bot_pool, "FIRST_REST", 0.0)
+    start, killed = Worker.start, [bot_pool.TRIES - 1]
 
     async def killed_at_first(factory: str, own_bots: Sequence[str] = ()) -> Worker:
         if killed[0]:
@@ -291,8 +291,8 @@ def test_a_worker_that_is_killed_while_it_starts_is_replaced_and_bots_wait_for_i
 
     monkeypatch.setattr(Worker, "start", killed_at_first)
 
-    async def ask() -> thinking.Answer:
-        pool = thinking.BotPool(1, 600)
+    async def ask() -> bot_pool.Answer:
+        pool = bot_pool.BotPool(1, 600)
         try:
             return await pool.ask(Asked(game("heat")).question("rookie"))
         finally:

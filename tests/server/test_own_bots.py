@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from hotseat.games.heat import GAME as HEAT
-from hotseat.server.thinking import Answer, BotPool
+from hotseat.server.bot_pool import Answer, BotPool
 from tests.bots.own_bots import CHEAT, FIRST, write_bot
 from tests.patience import PATIENCE
 from tests.server.harness import ROOT, Guest, Refused, Server, environment

@@ -29,8 +29,8 @@ from tests.server.harness import (
     play_together,
     play_until,
 )
+from tests.server.life import running
 from tests.server.tables import until
-from tests.server.test_life_cycle import running
 from tests.server.test_nodes import assert_whole
 from tests.services import postgres, redis
 

@@ -56,16 +56,16 @@ def test_a_taken_port(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         said = sentence(hotseat("serve", "--port", str(port), "--data", tmp_path / "data"))
     assert said == (
-        f"hotseat: Nobody can be served at 127.0.0.1, port {port}: address already in use."
+        f"hotseat: The server cannot listen at 127.0.0.1, port {port}: address already in use."
     )
     assert everything_in(tmp_path) == {}
 
 
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
     said = sentence(serve(tmp_path / "data", "--host", "192.0.2.1"))
-    assert said.startswith("hotseat: Nobody can be served at 192.0.2.1, port 0: ")
+    assert said.startswith("hotseat: The server cannot listen at 192.0.2.1, port 0: ")
     said = sentence(serve(tmp_path / "data", "--host", "no such host"))
-    assert said.startswith("hotseat: Nobody can be served at no such host, port 0: ")
+    assert said.startswith("hotseat: The server cannot listen at no such host, port 0: ")
     assert everything_in(tmp_path) == {}
 
 

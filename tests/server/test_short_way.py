@@ -13,7 +13,7 @@ from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
 from hotseat.table.decide import start_anyway
 from hotseat.table.table import Table, fold
-from hotseat.table.telling import Look, updates
+from hotseat.table.telling import TableViews, updates
 from tests.patience import PATIENCE
 from tests.server.harness import Client, Guest, Json, Server
 
@@ -109,7 +109,9 @@ def test_views_made_for_several_at_once_are_the_views_made_one_by_one(name: str)
     ways = {(viewer, False, False) for viewer in (None, *range(SEATS))}
     together = updates(table, table.seq, [], ways)
     for viewer, _, _ in ways:
-        alone = Look(table, [viewer]).update(viewer, [], None, previews=False, known=table.seq)
+        alone = TableViews(table, [viewer]).update(
+            viewer, [], None, previews=False, known=table.seq
+        )
         assert together[viewer, False, False] == msgspec.json.encode(alone)
         shown = None if viewer is None else Seat(viewer)
         view = msgspec.json.encode(game.view(table.course.state, shown))

@@ -17,8 +17,8 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.decide import decide, play_actions
 from hotseat.table.messages import Told
 from hotseat.table.opening import opened
-from hotseat.table.table import SeatHolder, Table, fold, open_table
-from hotseat.table.telling import Look, table_view, told
+from hotseat.table.table import Decided, SeatHolder, Table, fold, open_table
+from hotseat.table.telling import TableViews, table_view, told
 
 ANN, BOB, CID = Caller("ann"), Caller("bob"), Caller("cid")
 NONCE = "0123456789abcdef" * 2
@@ -42,10 +42,12 @@ class Play:
         first = opened(game_by_name(game), settings, seats, at=self.at, **options)
         self.happen([first])
 
-    def happen(self, entries: list[log.Entry]) -> None:
-        """Let entries have happened, and tell everybody."""
-        for entry in entries:
-            events = fold(self.table, entry)
+    def happen(self, decided: Decided | list[log.Entry]) -> None:
+        """Let what was decided, or just entries, have happened, and tell everybody."""
+        if isinstance(decided, list):
+            decided = Decided(decided)
+        for entry, tried in zip(decided.entries, decided.tried, strict=True):
+            events = fold(self.table, entry, tried)
             number = None
             if isinstance(entry, log.OF_THE_RECORD):
                 number = self.table.course.number
@@ -55,9 +57,9 @@ class Play:
     def do(self, caller: Caller, command: ask.Command, **known: Any) -> list[Any]:
         """Carry a command out; raise `Refused`. `known`: what a server knows of who is there."""
         self.at += 1
-        entries = decide(self.table, caller, command, self.at, **known)
-        self.happen(entries)
-        return entries
+        decided = decide(self.table, caller, command, self.at, **known)
+        self.happen(decided)
+        return list(decided.entries)
 
     def code(self, caller: Caller, command: ask.Command, *, is_absent: bool = False) -> str:
         """Return why a command is refused; it must leave everything as it was."""
@@ -96,7 +98,7 @@ class Play:
 
     def act_bot(self, seat: int, action: str) -> None:
         """Let a bot act."""
-        self.happen([*play_actions(self.table, seat, (action,), self.at)])
+        self.happen(play_actions(self.table, seat, (action,), self.at))
 
     def reveal(self) -> Play:
         """Let everybody choose once, so that the cards lie open."""
@@ -152,10 +154,10 @@ def dump(table: Table) -> bytes:
 def shown_to_all(table: Table) -> bytes:
     """Return what everybody would see of a table now."""
     viewers: list[int | None] = [None, *range(len(table.seats))]
-    look = Look(table, viewers)
+    views = TableViews(table, viewers)
     return msgspec.json.encode(
         [
-            look.update(viewer, [], table_view(table, Caller("ann")), previews=False)
+            views.update(viewer, [], table_view(table, Caller("ann")), previews=False)
             for viewer in viewers
         ]
     )

@@ -42,7 +42,7 @@ def bots_play(play: Play, dice: random.Random) -> None:
     if asked and table.played_by_people() and dice.random() < 0.8:
         seat = dice.choice(asked)
         action = dice.choice(play.options(seat))
-        play.happen([*play_actions(table, seat, (action,), play.at)])
+        play.happen(play_actions(table, seat, (action,), play.at))
 
 
 def begin(game: str, dice: random.Random) -> Play:
@@ -65,14 +65,14 @@ def test_whatever_anybody_asks_for_a_table_stays_true_to_its_log(game: str, seed
         caller = anybody(dice, play, command)
         before = dump(table)
         try:
-            entries = decide(table, caller, command, play.at, is_absent=dice.random() < 0.5)
+            decided = decide(table, caller, command, play.at, is_absent=dice.random() < 0.5)
         except Refused:
             refused += 1
             assert dump(table) == before
             continue
         assert dump(table) == before  # deciding changes nothing
         carried_out += 1
-        play.happen(entries)
+        play.happen(decided)
         bots_play(play, dice)
         if table.has_begun and dice.random() < 0.05:
             kept = msgspec.json.encode(table.snapshot())
@@ -151,10 +151,10 @@ def test_random_tables_do_all_there_is_to_do() -> None:
             try:
                 command = random_command(dice, play)
                 caller = anybody(dice, play, command)
-                entries = decide(play.table, caller, command, 1, is_absent=True)
+                decided = decide(play.table, caller, command, 1, is_absent=True)
             except Refused:
                 continue
-            play.happen(entries)
+            play.happen(decided)
             bots_play(play, dice)
         kinds |= {type(entry) for entry in play.table.log}
     expected = {

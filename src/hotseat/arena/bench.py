@@ -1,7 +1,7 @@
-"""How fast the engine is, in each form that is installed, beside other engines in the same run.
+"""How fast the engine is, in each installed form, beside other engines in the same run.
 
-Every contestant runs in a process of its own. They take turns, several times, and the best time of
-each counts, so that something else on the machine does not favour anybody.
+Every contestant runs in its own process. They take turns, several times, and the best time of each
+counts, so that other work on the machine favours nobody.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Rates = dict[str, float]
 
 
 class GameBench(msgspec.Struct, frozen=True):
-    """A game of ours: what was played, and its rates in each form (None: not installed)."""
+    """One of our games: what was played, and its rates in each form (None: not installed)."""
 
     seats: int
     settings: dict[str, object]
@@ -44,7 +44,7 @@ class PeerBench(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All rates are a second of one core; ratios are ours by theirs, or compiled by pure."""
+    """All rates are per second on one core; ratios are ours to theirs, or compiled to pure."""
 
     version: str
     form: Literal["compiled", "interpreted"]  # of the command itself
@@ -57,7 +57,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def bench(seconds: int, progress: Callable[[str], None] | None = None) -> Report:
-    """Measure everything that is here, each for so many seconds."""
+    """Measure everything installed, each for this many seconds."""
     contestants: list[tuple[str, str]] = [(form, name) for name in COURSES for form in forms()]
     contestants += [("peer", name) for name, peer in PEERS.items() if peer.version()]
     best: dict[tuple[str, str], Rates] = {}

@@ -1,4 +1,4 @@
-"""The two forms of the engine: interpreted, and compiled where a wheel was built so."""
+"""The two forms of the engine: interpreted, and compiled if the wheel was built that way."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ class _SourcesOnly(MetaPathFinder):
 
 
 def interpret() -> None:
-    """Use the sources in this process; to be called before anything else of ours is imported."""
+    """Use the sources in this process; call it before importing anything else of ours."""
     sys.meta_path.insert(0, _SourcesOnly())

@@ -1,6 +1,6 @@
-"""Measures one engine in a process of its own: `python -m hotseat.arena.measure FORM NAME SECONDS`.
+"""Measures one engine in its own process: `python -m hotseat.arena.measure FORM NAME SECONDS`.
 
-Random play without events on one core. Prints one JSON object of rates a second.
+Random play without events on one core. Prints one JSON object of rates per second.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from hotseat.arena.forms import interpret
 from hotseat.arena.stopwatch import usual_rate
 
-if TYPE_CHECKING:  # which form of these is loaded is decided first
+if TYPE_CHECKING:  # first decide which form of these is loaded
     from hotseat.core import Action, AnyGame, Seat, Tell
 
 Rates = dict[str, float]
 
-# What is played: a game with settings. HEAT also with all that a full race brings along.
+# What is played: a game with settings. HEAT also with everything a full race has.
 COURSES: dict[str, tuple[str, dict[str, object]]] = {
     "heat": ("heat", {}),
     "heat full": ("heat", {"garage": "mixed", "weather": True}),
@@ -26,12 +26,12 @@ COURSES: dict[str, tuple[str, dict[str, object]]] = {
     "heap": ("heap", {}),
 }
 
-_SAMPLES = 50  # states that are copied and imagined, from the whole length of a game
-_COUNTED = 50  # games that are played first, with events, to count their turns and to warm up
+_SAMPLES = 50  # states to copy and imagine, from the whole length of a game
+_COUNTED = 50  # games played first, with events, to count turns and to warm up
 
 
 def main(form: str, name: str, seconds: float) -> None:
-    """Measure a course of ours in a form, or one of the peers."""
+    """Measure one of our games in a form, or one of the peers."""
     if form == "peer":
         from hotseat.arena.peers import PEERS
 
@@ -97,7 +97,7 @@ def play_out(
 
 
 def turns_a_decision(game: AnyGame, settings: object, seats: int) -> float:
-    """Return how many turns a decision is, from the events of a few games."""
+    """Return the number of turns per decision, from the events of a few games."""
     turns = decisions = 0
     for seed in range(_COUNTED):
         tally = game.tally()
@@ -107,7 +107,7 @@ def turns_a_decision(game: AnyGame, settings: object, seats: int) -> float:
 
 
 def sample_states(game: AnyGame, settings: object, seats: int) -> list[object]:
-    """Return states from the whole length of a game, in which somebody is asked."""
+    """Return states from the whole length of a game, each with somebody to decide."""
     from hotseat.core import FastChance
 
     every = max(1, play_out(game, settings, seats, seed=0) // _SAMPLES)

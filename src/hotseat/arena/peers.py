@@ -1,4 +1,4 @@
-"""Other engines, played at random like ours: what the `bench` extra has installed of them."""
+"""Other engines, played at random like ours: those that the `bench` extra installed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import msgspec
 
 from hotseat.arena.stopwatch import usual_rate
 
-_CLONES = 100  # copies between two looks at the clock
-_LONGEST_CATAN = 1000  # turns, as Catanatron itself has it
+_CLONES = 100  # copies between two readings of the clock
+_LONGEST_CATAN = 1000  # turns, Catanatron's own limit
 
 
 class Peer(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ def _open_spiel(name: str) -> Callable[[float], dict[str, float]]:
             state = game.new_initial_state()
             decisions = 0
             while not state.is_terminal():
-                if not state.is_chance_node():  # cards are dealt one by one; that is no decision
+                if not state.is_chance_node():  # cards are dealt one by one; these are no decisions
                     decisions += 1
                 legal = state.legal_actions()
                 state.apply_action(legal[int(dice() * len(legal))])

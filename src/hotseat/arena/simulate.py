@@ -1,4 +1,4 @@
-"""Many games among bots, on all cores, with the same figures however many there are."""
+"""Many games among bots, on all cores; the figures do not depend on their number."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Order(msgspec.Struct, frozen=True):
 
     game: str
     settings: dict[str, object]  # plain values, checked before
-    bots: tuple[str, ...]  # one a seat
+    bots: tuple[str, ...]  # one per seat
     games: int
     seed: int
     record: bool = False
-    own_bots: tuple[str, ...] = ()  # where those come from that no other process knows yet
+    own_bots: tuple[str, ...] = ()  # where users' own bots come from, for other processes
 
     def bots_of(self, number: int) -> list[str]:
-        """Return who sits where in a game."""
+        """Return which bot sits where in a game."""
         turn = number % len(self.bots)
         return [*self.bots[turn:], *self.bots[:turn]]
 
@@ -134,7 +134,7 @@ def _chunks_played(order: Order, jobs: int) -> Iterator[Chunk]:
 def _play_chunk(order: Order, numbers: Sequence[int]) -> Chunk:
     for place in order.own_bots:
         add_own(place)
-    with redirect_stdout(sys.stderr):  # a bot that prints must not spoil what the command prints
+    with redirect_stdout(sys.stderr):  # a bot that prints must not spoil the command's output
         return _played(order, numbers)
 
 

@@ -1,4 +1,4 @@
-"""How fast something goes, on a machine that does other things too."""
+"""How fast something runs, on a machine that does other things too."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ _SLICE = 0.1  # seconds
 
 
 def usual_rate(work: Callable[[], int], seconds: float) -> float:
-    """Work for so long; return the units a second of the middle one of all tenths of a second.
+    """Work for this long; return the median of the rates of all tenths of a second.
 
-    `work` returns how many units it has done. The clock is the processor's own.
+    `work` returns how many units it has done. The clock counts processor time.
     """
     rates: list[float] = []
     end = process_time() + seconds

@@ -11,10 +11,10 @@ from hotseat.core import Action, AnyGame, Chance, Event, Phrase, Seat
 
 
 class Decision:
-    """What a seat is asked: its options, and what it may know, made when it is looked at."""
+    """What a seat is asked: its options, and its view, which is made on first use."""
 
     def __init__(self, options: Sequence[Action], see: Callable[[], msgspec.Struct]) -> None:
-        self.options = tuple(options)  # whatever a bot does with them, the rules' list stays
+        self.options = tuple(options)  # a copy: whatever a bot does with it, the rules' list stays
         self._see = see
         self._view: msgspec.Struct | None = None
 
@@ -29,8 +29,8 @@ class Decision:
 class Bot(ABC):
     """A player of one seat in one game.
 
-    It gets views, options and events of its own seat and nothing else, and it draws its own
-    chance, so that the same seeds give the same game.
+    It gets only the views, options and events of its own seat, and draws from a chance of its own,
+    so that the same seeds give the same game.
     """
 
     listens = False  # True for a bot that wants to hear events
@@ -41,7 +41,7 @@ class Bot(ABC):
         self.chance = chance
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Take note of what has happened, as far as the seat may know. Called if it listens."""
+        """Note what has happened, as far as the seat may know. Only called if it listens."""
         return
 
     @abstractmethod
@@ -49,5 +49,5 @@ class Bot(ABC):
         """Return one of the options."""
 
     def reason(self, decision: Decision, action: Action) -> Phrase | None:
-        """Return why it would choose this action, for whoever asks for a hint."""
+        """Return why it would choose this action, as a hint for people."""
         return None

@@ -1,7 +1,7 @@
 """What each choice is worth to a player of HEAP.
 
 All weights are in parts that bring the player closer to the pileup; in combat they follow from the
-chance to win.
+chance of winning.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ from hotseat.games.heap.triggers import boxes_matching, printed_box
 # All in parts.
 NEXT_TURN = 0.5  # a part that can be attached only in the next turn
 LATER = 0.1  # or in one after that
-BLOCK = 0.25  # an attack more that a hand can answer in the rush of this turn
-NEW_BLOCK = 0.9  # attacks more that a hand can answer with a new card
+BLOCK = 0.25  # one more attack that a hand can answer in this turn's rush
+NEW_BLOCK = 0.9  # more attacks that a hand can answer with a new card
 KEPT = 0.01  # what stays as it is: a box for later, a part as good as the new one
 AGAIN = 0.3  # how much less a box is worth now if another card will surely trigger it
-LEADER = 1.5  # what harms the rival who is closest to the pileup counts so many times
+LEADER = 1.5  # how many times more it counts if it harms the rival closest to the pileup
 # In the pileup.
 TURBO_BOX = 0.1  # a card that triggers the box of a turbo vehicle, in attacks answered
 PILEUP_BOX = 0.1  # a card that a box brings, as a chance to win
-STILL_IN = 100.0  # cards: who is still in is feared more than who is out, however many they hold
+STILL_IN = 100.0  # cards: rivals still in are feared more than those who are out
 
 
 class Bodger:
@@ -100,7 +100,7 @@ class Bodger:
     # The hand
 
     def best_exchange(self) -> HeapAction:
-        """Discard the worst card if new ones for it and those still worse are worth more."""
+        """Discard the worst card if replacing it and those still worse pays."""
         hand = self.me.hand
         new = self.new_card()
         size = self.outlook.terms.numbers.hand
@@ -115,7 +115,7 @@ class Bodger:
         return Draw()
 
     def worst_card(self, count: int) -> Card:
-        """Return one of so many cards that can be spared."""
+        """Return the most dispensable of several cards."""
         hand = self.me.hand
         if not self.game.is_pileup():
             return min(hand, key=self.in_hand.__getitem__)
@@ -125,7 +125,7 @@ class Bodger:
         return spared[0]
 
     def strongest(self, count: int) -> list[Card]:
-        """Return so many cards that fight best together, the best one first."""
+        """Return the cards that fight best together, the best one first."""
         left, kept = list(self.me.hand), list[Card]()
         for _ in range(count):
             best = max(dict.fromkeys(left), key=lambda card: self.weigh_fighters(kept, card))
@@ -134,7 +134,7 @@ class Bodger:
         return kept
 
     def weigh_fighters(self, kept: list[Card], card: Card) -> float:
-        """Return what a card adds to those that are kept for the pileup."""
+        """Return what a card adds to those kept for the pileup."""
         triggers = self.cards.design(card).triggers
         boxes = boxes_matching(self.game, self.seat, triggers)
         return self.outlook.odds.strength([*kept, card]) + TURBO_BOX * bool(boxes)
@@ -148,7 +148,7 @@ class Bodger:
         for card in sorted(self.me.hand, key=lambda card: -parts[card]):
             design = self.cards.design(card)
             place = int(design.vehicle), int(design.part)
-            worth = 0.0  # two parts for the same place are of no more use than one
+            worth = 0.0  # two parts for the same place are worth no more than one
             if place not in filled:
                 worth = self.in_time(len(filled)) * max(0.0, parts[card])
                 filled.add(place)
@@ -156,7 +156,7 @@ class Bodger:
         return worths
 
     def in_time(self, before: int) -> float:
-        """Return what remains of a part's worth if so many parts are attached before it."""
+        """Return what remains of a part's worth if this many parts are attached before it."""
         now = self.attachments_left()
         if before < now:
             return 1.0
@@ -174,7 +174,7 @@ class Bodger:
     def new_card(self) -> float:
         """Return what a card from the heap is worth in hand."""
         good = sum([self.outlook.progress(card) > self.outlook.haul for card in self.me.hand])
-        lacks = self.outlook.missing(self.seat) > good  # else all that is missing is in hand
+        lacks = self.outlook.missing(self.seat) > good  # otherwise all missing parts are in hand
         part = self.in_time(good) * self.outlook.haul if lacks else 0.0
         return part + BLOCK * NEW_BLOCK
 
@@ -192,7 +192,7 @@ class Bodger:
     # Parts
 
     def weigh_part(self, card: Card) -> float:
-        """Return what attaching a card is worth; a hauled one is lost if it is not attached."""
+        """Return what attaching a card is worth; a hauled one is lost if not attached."""
         worth = self.outlook.as_part(card)
         if isinstance(self.game.top(), AskHaul):
             return worth - KEPT
@@ -200,7 +200,7 @@ class Bodger:
         return worth + bodge - BLOCK * self.as_block(card)
 
     def weigh_paid_repair(self, action: PayRepair) -> float:
-        """Return what the part will do, less the card."""
+        """Return what the part will do, minus the card."""
         vehicle = self.me.vehicles[VEHICLES.index(action.vehicle)]
         mended = self.outlook.in_use(vehicle.cards[PARTS.index(action.part)])
         return mended - self.in_hand[action.card]
@@ -208,17 +208,17 @@ class Bodger:
     # Choices inside a box
 
     def weigh_player(self, seat: int) -> float:
-        """Take from the one to be feared, give to the one who is not."""
+        """Take from the player to be feared, give to one who is not."""
         frame = self.game.top()
         assert isinstance(frame, AskOther)
         fear = -float(self.outlook.missing(seat))
         if self.game.is_pileup():
-            # Who is out does no more harm; who has few cards soon cannot answer.
+            # Players who are out do no more harm; those with few cards soon cannot answer.
             fear = STILL_IN * self.game.players[seat].in_rush - self.outlook.seen.players[seat].hand
         return fear if frame.effect.deed == Deed.DISCARD else -fear
 
     def weigh_shot(self, seat: int, kind: int, part: int) -> float:
-        """Hit what works best for the one who leads, and own parts last."""
+        """Hit what works best for the leader, and own parts last."""
         worth = self.outlook.working(seat, kind, part)
         if seat == self.seat:
             return -1 - worth
@@ -233,7 +233,7 @@ class Bodger:
     # The rush
 
     def weigh_fight(self, card: Card) -> float:
-        """Return what playing a card is worth; in the pileup always more than to drop out."""
+        """Return what playing a card is worth; in the pileup always more than dropping out."""
         rest = self.without(card)
         design = self.cards.design(card)
         won = self.weigh_attack(design.attack, rest)
@@ -245,12 +245,12 @@ class Bodger:
         return won * self.outlook.winning() + box - max(0.0, lost)
 
     def weigh_attack(self, attack: Attack, hand: list[Card]) -> float:
-        """How likely does an own attack win, with this hand left?"""
+        """How likely does this seat's own attack win, with this hand left?"""
         order = self.outlook.responding(self.seat + self.game.direction, self.game.direction)
         return self.outlook.fight.prospect(attack, hand, order)
 
     def weigh_swerve(self, seat: int, direction: str) -> float:
-        """How likely does the own attack win if this player responds first?"""
+        """How likely does this seat's own attack win if this player responds first?"""
         turn = CLOCKWISE if direction == "clockwise" else ANTICLOCKWISE
         order = self.outlook.responding(seat, turn)
         return self.outlook.fight.prospect(Attack(self.game.attack), self.me.hand, order)

@@ -40,7 +40,8 @@ class Odds:
             sum(self.blocks[card] >> place & 1 for card in deck) / len(deck)
             for place in range(len(ANSWERED))
         ]
-        # Of a hand of so many unknown cards: does it answer the next attack, how long does it last?
+        # For a hand of this many unknown cards: does it answer the next attack, how long does it
+        # last?
         self._meets, self._usual = [0.0], [0.0]
         for count in range(1, len(deck) + 1):
             answer = sum(
@@ -60,7 +61,7 @@ class Odds:
         ]
 
     def lasting(self, hand: Sequence[Card]) -> float:
-        """Return how many attacks in a row a hand answers on average, used as well as it can be."""
+        """Return how many attacks in a row a hand answers on average, played well."""
         return self._lasts(tuple(sorted([self.blocks[card] for card in hand])))
 
     def _lasts(self, arms: Arms) -> float:
@@ -81,7 +82,7 @@ class Odds:
         return best
 
     def meets(self, hand: Sequence[Card]) -> float:
-        """How likely can a hand answer the next attack?"""
+        """How likely is a hand to answer the next attack?"""
         arms = 0
         for card in hand:
             arms |= self.blocks[card]
@@ -101,14 +102,14 @@ class Odds:
 
 @lru_cache(maxsize=8)
 def odds_of(cards: CardSet) -> Odds:
-    """Return the odds of a set; what was worked out serves every game with it."""
+    """Return the odds of a set, cached for every game with it."""
     return Odds(cards)
 
 
 class Order:
     """Who responds to an attack: sizes of hands, in order, and how many before its author's turn.
 
-    While nobody answers, the author is passed over.
+    While nobody answers, the author is skipped.
     """
 
     def __init__(self, rivals: list[int], before: int) -> None:
@@ -127,7 +128,7 @@ class Fight:
         ]
 
     def fails(self, attack: Attack, cards: int) -> float:
-        """How likely is it that nobody's hand of so many unseen cards answers an attack?"""
+        """How likely is it that no hand of this many unseen cards answers an attack?"""
         answering = self._answering[ANSWERED.index(attack)]
         failing = 1.0
         for drawn in range(cards):

@@ -1,6 +1,6 @@
-"""What a player of HEAP can tell of the way to the pileup, and what parts and boxes are worth.
+"""What a player of HEAP can tell about the way to the pileup, and what parts and boxes are worth.
 
-Everything follows from a view. All worths are in parts: 1 is the last part that a vehicle lacks.
+Everything follows from a view. All values are in parts: 1 is the last part that a vehicle lacks.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from hotseat.games.heap.state import NO_VEHICLE, Battle
 from hotseat.games.heap.triggers import is_usable, printed_box
 from hotseat.games.heap.view import View
 
-# What the parts that a vehicle still lacks are worth together. The first is worth most: as long as
-# every vehicle lacks some, every card that comes can be used.
+# The value of the parts that a vehicle still lacks together. The first is worth most: as long as
+# every vehicle lacks some, every new card can be used.
 LACKING = (0.0, 1.0, 2.15, 3.45, 4.9)
-# How likely is the pileup before the next chance to attach, when the closest rival lacks so many
-# parts? Two are attached in a turn, and hauls add to them.
+# How likely is the pileup before the next chance to attach, by how many parts the closest rival
+# lacks? Two are attached in a turn, and hauls add to them.
 SOON = (0.95, 0.7, 0.5, 0.25, 0.1)
-# What so many parts of a vehicle are worth in another's pileup, where only turbo vehicles count.
+# The value of this many parts of a vehicle in another's pileup, where only turbo vehicles count.
 TURBO = (0.0, 0.2, 0.6, 1.6)
 RUSHES = 1.5  # in which a box may still be used while nobody is close to the pileup
 
@@ -56,16 +56,16 @@ FIRES = {
     Trigger.RUSH_END: 1.0,
     Trigger.RUSH_WIN: 0.35,
 }
-WITHOUT_HAND = (Trigger.ANY, Trigger.RUSH_END, Trigger.RUSH_WIN)  # fire whatever cards one holds
-UNPLAYED = 0.55  # how likely does a certain card of a hand stay unplayed in a rush?
+WITHOUT_HAND = (Trigger.ANY, Trigger.RUSH_END, Trigger.RUSH_WIN)  # fire with any hand
+UNPLAYED = 0.55  # how likely does a given card of a hand stay unplayed in a rush?
 UNHELD = 0.9  # and how likely does no other card come that fires it?
 
-# What symbols are worth to the player who takes their action.
-CARD = 0.25  # a card in hand: hands are filled up again in the next turn
+# What symbols are worth to the player who follows them.
+CARD = 0.25  # a card in hand: hands are refilled next turn
 CARD_IN_PILEUP = 1.0  # there it decides the game
 SHOT = 0.15  # a rival's box that no longer fires, or an own one
-CHALLENGE = 0.1  # everybody rushes with the vehicle that suits oneself best
-OTHERS = 0.6  # what a rival gains, as a loss of one's own
+CHALLENGE = 0.1  # everybody rushes with the vehicle that suits this seat best
+OTHERS = 0.6  # a rival's gain, as a loss of one's own
 
 
 class Outlook:
@@ -112,7 +112,7 @@ class Outlook:
         return self.missing(seat) == self.closest
 
     def to_do(self, counts: Sequence[int]) -> float:
-        """Return the way to the pileup, for vehicles with so many parts."""
+        """Return how far it is to the pileup, for vehicles with this many parts."""
         needed = self.terms.parts_needed
         lacking = sorted([LACKING[max(0, needed - count)] for count in counts])
         most = self.terms.numbers.turbo_parts
@@ -137,7 +137,7 @@ class Outlook:
         return total / max(1, len(self.unseen))
 
     def as_part(self, card: Card) -> float:
-        """Return what a card is worth as a part: the way it goes, and what its box will do."""
+        """Return what a card is worth as a part: its progress, and what its box will do."""
         design = self.cards.design(card)
         vehicle = self.me.vehicles[design.vehicle]
         before = 0.0 if vehicle.damaged[design.part] else self.in_use(vehicle.cards[design.part])
@@ -158,7 +158,7 @@ class Outlook:
         return sum([self._symbol(effect, effect.amount) for effect in box.effects])
 
     def now(self, effects: list[Effect], hand: int) -> float:
-        """Return what a box is worth if it is run now, with so many cards in the own hand."""
+        """Return what a box is worth if run now, with this many cards in one's own hand."""
         hands = [player.hand for player in self.seen.players]
         hands[self.seat] = hand
         run = BoxRun(self.game, self.seat, hands, self.seen.heap + self.seen.rubbish)
@@ -169,7 +169,7 @@ class Outlook:
             if effect.deed == Deed.SHOOT_ANY and not any(
                 run.undamaged[rival] for rival in self.rivals
             ):
-                worth -= SHOT  # there is nothing to hit but own parts
+                worth -= SHOT  # there is nothing to hit but one's own parts
             elif effect.deed == Deed.REPAIR and symbol.most:
                 mine = parts_in_play(self.game, [self.seat], damaged=True)
                 worth += SHOT if mine else -SHOT * OTHERS
@@ -180,7 +180,7 @@ class Outlook:
         return worth
 
     def _symbol(self, effect: Effect, amount: int) -> float:
-        """Return what a symbol is worth to the player whose box it is."""
+        """Return what a symbol is worth to the owner of the box."""
         match effect.deed:
             case Deed.DRAW | Deed.DISCARD | Deed.HAUL:
                 worth = self.taking(effect.deed) * amount
@@ -197,7 +197,7 @@ class Outlook:
                 return CHALLENGE * amount
 
     def taking(self, deed: Deed) -> float:
-        """Return what drawing, discarding or hauling a card is worth to the one who does."""
+        """Return what drawing, discarding or hauling a card is worth to the player who does it."""
         if deed == Deed.HAUL:
             return 0.0 if self.game.is_pileup() else self.haul
         card = CARD_IN_PILEUP if self.game.is_pileup() else CARD
@@ -224,14 +224,14 @@ class Outlook:
         ]
 
     def fires(self, seat: int, trigger: Trigger) -> float:
-        """How likely does a box with this trigger fire in a rush? One's own hand is known."""
+        """How likely does a box with this trigger fire in a rush? The seat knows its own hand."""
         if seat != self.seat or trigger in WITHOUT_HAND:
             return FIRES[trigger]
         matching = sum([trigger in self.cards.design(card).triggers for card in self.me.hand])
         return float(1 - UNHELD * UNPLAYED**matching)
 
     def winning(self) -> float:
-        """Return what it is worth to win this rush, and not to leave it to a rival."""
+        """Return what winning this rush is worth, instead of leaving it to a rival."""
         return self._prize(self.seat) + OTHERS * max([self._prize(seat) for seat in self.rivals])
 
     def _prize(self, seat: int) -> float:
@@ -243,7 +243,7 @@ class Outlook:
         )
 
     def working(self, seat: int, kind: int, part: int) -> float:
-        """Return what an undamaged part does for its owner: what a shot takes away."""
+        """Return what an undamaged part does for its owner: what a shot destroys."""
         player = self.game.players[seat]
         box = self.cards.design(player.vehicles[kind].cards[part]).rush
         if box is None:
@@ -251,11 +251,11 @@ class Outlook:
         worth = FIRES[box.trigger] * max(0.0, self.printed(box))
         if player.rushing != NO_VEHICLE:
             done = player.rushing != kind or player.vehicles[kind].used[part]
-            worth *= 0.5 if done else 1.5  # in this rush it is of no more use, or of most
+            worth *= 0.5 if done else 1.5  # in this rush it is useless by now, or most useful
         return worth
 
     def responding(self, first: int, direction: int) -> Order:
-        """Return who responds to an own attack, from this player on in a direction of play."""
+        """Return who responds to this seat's attack, from this player on in a direction of play."""
         count = len(self.game.players)
         rivals: list[int] = []
         before = 0

@@ -31,7 +31,7 @@ from hotseat.games.heap.symbols import VEHICLES
 
 
 def reason(bodger: Bodger, action: HeapAction) -> Phrase:
-    """Return what speaks for an option."""
+    """Return the case for an option."""
     match action:
         case Draw():
             return Phrase("heap-hint-draw")

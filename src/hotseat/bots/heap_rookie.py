@@ -14,7 +14,7 @@ from hotseat.games.heap.view import View
 
 
 class HeapRookie(Bot):
-    """Takes the choice that weighs most; it sees its view and its options and nothing else."""
+    """Takes the option that weighs most; it sees only its view and its options."""
 
     def choose(self, decision: Decision) -> Action:
         """Return the option with the highest weight, the first of equals."""
@@ -24,7 +24,7 @@ class HeapRookie(Bot):
         return self._bodger(decision).choose(options)
 
     def reason(self, decision: Decision, action: Action) -> Phrase | None:
-        """Return what speaks for an option."""
+        """Return the case for an option."""
         if len(decision.options) == 1:
             return Phrase("heap-hint-only")
         return reason(self._bodger(decision), cast(HeapAction, action))

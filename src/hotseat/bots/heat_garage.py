@@ -1,9 +1,9 @@
-"""What an Upgrade card is worth to the rookie, stated in one table: Spaces over a race.
+"""What an Upgrade card is worth to the rookie, in one table: Spaces over a race.
 
-A card comes up about every third round. Its value counts as it is driven; symbols are worth what
-they usually bring when the card is played at a sensible moment, and their price is taken off. The
-numbers are estimates, corrected by hand once after 200 races among rookies, in which cards that
-cost Heat won least; they were not fitted.
+A card comes up about every third round. Its value counts as Spaces driven; symbols are worth what
+they usually bring at a sensible moment, minus their price. The numbers are estimates, corrected by
+hand once after 200 races among rookies, in which cards that cost Heat won least; they were not
+fitted.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ WORTH = {
 
 
 def worth_of_upgrade(facts: Facts, card: Card, races: int = 1) -> float:
-    """Return what owning a card is worth in a race, if it is owned for so many."""
+    """Return what owning a card is worth per race, if it is owned for this many."""
     if facts.sort_of[card] == Sort.HEAT:
         return HEAT_CARD
     marks = facts.marks[card]

@@ -1,4 +1,4 @@
-"""What the Legends of the expansion will still do this round, once their cards lie open."""
+"""What the Legends of the expansion will still do this round, once their cards are face up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hotseat.games.heat.track import free_spot
 
 
 def can_be_read(race: Race) -> bool:
-    """Do the cards of this round lie open, and is a Legend still to move?"""
+    """Are the cards of this round face up, and is a Legend still to move?"""
     expansion = race.expansion
     if expansion is None or expansion.turned != race.round or not race.is_in_turn():
         return False
@@ -19,7 +19,7 @@ def can_be_read(race: Race) -> bool:
 def spaces_to_come(race: Race, car: Car, progress: int) -> int:
     """Return the Spaces that the Legends behind will drive if a car ends its turn there.
 
-    A car gives them a Slipstream or a draft, or stands in their way. Other drivers are taken to
+    A car gives them a Slipstream or a draft, or stands in their way. Other drivers are assumed to
     stay where they are.
     """
     coming = race.clone()

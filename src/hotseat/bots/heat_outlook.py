@@ -1,6 +1,6 @@
-"""How good it is to stand somewhere on a circuit: what the next rounds would bring.
+"""How good a place on a circuit is: what the next rounds would bring.
 
-A driver's hand is not known that far ahead, so every hand is taken to be an ordinary one.
+A driver's hand is unknown that far ahead, so every hand is assumed to be average.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from hotseat.games.heat.planning import gears_in_reach, shift_cost
 
 Drives = Mapping[int, Sequence[int]]  # Speeds that a hand can drive in each gear, slowest first
 
-# An ordinary hand's.
+# For an average hand.
 SPEEDS: Drives = {1: range(1, 5), 2: range(3, 8), 3: range(5, 11), 4: range(8, 14)}
-# Heat that an ordinary hand cools down in each gear.
+# Heat that an average hand cools down in each gear.
 COOLED = {1: 2, 2: 1, 3: 0, 4: 0}
 
 ROUNDS = 4  # how far to look
-PACE = 8.0  # Spaces that a round is worth to a car that has finished early
-AVAILABLE = 0.5  # how often an ordinary hand makes a certain Speed
-HEAT_WORTH = 2.0  # Spaces that a Heat card left in the Engine is worth at the end of it all
+PACE = 8.0  # the value in Spaces of a round, for a car that has finished early
+AVAILABLE = 0.5  # how often an average hand makes a given Speed
+HEAT_WORTH = 2.0  # the value in Spaces of a Heat card left in the Engine at the very end
 
 
 class Outlook:
@@ -37,7 +37,7 @@ class Outlook:
         self._known: dict[tuple[int, int, int, int], tuple[float, int, int]] = {}
 
     def spaces(self, progress: int, gear: int, heat: int, rounds: int = ROUNDS) -> float:
-        """Return the Spaces of the next rounds, and what the Heat left then is worth."""
+        """Return the Spaces of the next rounds, and the value of the Heat left then."""
         return self._best(progress, gear, heat, rounds)[0]
 
     def best_drive(self, progress: int, gear: int, heat: int) -> tuple[int, int]:
@@ -73,7 +73,7 @@ class Outlook:
             for speed in drives[next_gear]:
                 engine = left - corners_cost(self.conditions, progress, progress + speed, speed)
                 if engine < 0:
-                    break  # any faster would spin out too
+                    break  # anything faster would spin out too
                 cooled = min(most, engine + COOLED[next_gear])
                 further = self._best(progress + speed, next_gear, cooled, rounds - 1)[0]
                 found.append((speed + further, next_gear, speed))
@@ -81,7 +81,7 @@ class Outlook:
 
 
 def expected(worths: list[float]) -> float:
-    """Return what the best drive is worth when each of them, best first, may not be in hand."""
+    """Return the value of the best drive when any of them, best first, may not be in hand."""
     total, missing = 0.0, 1.0
     for worth in worths:
         total += missing * AVAILABLE * worth
@@ -97,5 +97,5 @@ def drives_in_gears(hand: tuple[int, ...]) -> Drives:
 
 @lru_cache(maxsize=64)
 def outlook(facts: Facts, conditions: Conditions) -> Outlook:
-    """Return the outlook in these conditions; what it has worked out serves every such race."""
+    """Return the outlook in these conditions; its results serve every race in them."""
     return Outlook(facts, conditions)

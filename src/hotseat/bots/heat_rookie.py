@@ -1,4 +1,4 @@
-"""A HEAT driver with sense: looks at where each choice leads and at the corners after that."""
+"""A sensible HEAT driver: looks at where each choice leads, and at the corners after that."""
 
 from __future__ import annotations
 
@@ -59,21 +59,21 @@ STRESS_TAKEN = 1.5  # a Stress card from a spin-out
 SPIN_OUT = 1.5  # and the pride
 STANDING_STILL = -2.0  # a cluttered hand: no Space, and everything is thrown away
 STRESS_VALUE = 2  # what a Stress card usually turns up
-USUAL_DRAW = 2  # the value of a card to come: many are Stress or Heat
-PROMISING = 12  # plans that are worth a second look
+USUAL_DRAW = 2  # the value of a card yet to come: many are Stress or Heat
+PROMISING = 12  # plans worth a second look
 TOO_LOW = 0.5  # cards this far below the values wanted next are discarded …
-TOO_HIGH = 1.0  # … and so far above them, when it must go …
+TOO_HIGH = 1.0  # … and this far above them, when it must go …
 SLOW = 2.0  # … as slow as this
 SLIPSTREAM = 0.8  # a car beside or right ahead when step 6 comes
 LONGER_SLIPSTREAM = 0.2  # each Space that a card may add to one
 PLAYED_AGAIN = 0.3  # a card that comes back at once
 LEGENDS_SPACE = 0.15  # each Space that the Legends behind drive this round
-WORTH_SALVAGING = 3  # the Speed of a card that is shuffled in again
+WORTH_SALVAGING = 3  # the Speed of a card that is shuffled back in
 
 # In a season.
 SPONSORSHIP = 1.5  # a Sponsorship card earned: a fast card for one turn …
 USED_UP = 0.8  # … which is worth keeping for a better moment, while there is one
-ELIMINATED = 40.0  # where a spin-out takes the car out of the race
+ELIMINATED = 40.0  # where a spin-out eliminates the car
 
 FASTER = Boost | UseAdrenaline | Accelerate | DirectPlay
 
@@ -99,7 +99,7 @@ class HeatRookie(Bot):
 
 
 class HeatDriver:
-    """One decision of a driver who sees this view."""
+    """One decision of a driver with this view."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -112,7 +112,7 @@ class HeatDriver:
         self.car = self.previewer.car
         self.outlook: Outlook = outlook(self.facts, self.conditions)
         self.reads_legends = can_be_read(self.previewer.race)
-        self._legends: dict[int, float] = {}  # what they are worth, by where the car ends
+        self._legends: dict[int, float] = {}  # their worth, by where the car ends
         event = self.conditions.event_card()
         self.eliminates = event is not None and event.eliminates
 
@@ -182,7 +182,7 @@ class HeatDriver:
                 return None
 
     def reason_of_plan(self, plan: Plan | Lay) -> Phrase:
-        """Return what speaks for a plan: what may come of it, and what it leaves."""
+        """Return the case for a plan: what may come of it, and what it leaves."""
         shown = self.previewer.preview(plan)
         odds = odds_of(shown.outcomes, shown.heat) if shown else None
         if shown is None or odds is None:
@@ -198,13 +198,13 @@ class HeatDriver:
         return Phrase("heat-hint-free", params | left)
 
     def reason_of_speed(self, code: str, action: HeatAction) -> Phrase | None:
-        """Return why to drive faster in step 5, with what chance makes of it."""
+        """Return why to drive faster in step 5, and how sure that is."""
         shown = self.previewer.preview(action)
         odds = odds_of(shown.outcomes, shown.heat) if shown else None
         return Phrase(code, {"odds": odds_phrase(odds)}) if odds else None
 
     def spaces_gained(self, action: Slipstream) -> int:
-        """Return how far a Slipstream leads, blocked as it may be."""
+        """Return how far a Slipstream leads, even if blocked."""
         shown = self.previewer.preview(action)
         return shown.slipstreamed if shown else action.spaces
 
@@ -218,12 +218,12 @@ class HeatDriver:
     # The garage
 
     def worth_of_pick(self, action: HeatAction) -> float:
-        """Return what a card of the market, or one to be kept, is worth."""
+        """Return what a card of the market, or one to keep, is worth."""
         assert isinstance(action, DraftUpgrade | KeepUpgrade)
         return self.worth_of(action.card)
 
     def worth_of_swap(self, action: HeatAction) -> float:
-        """Return what a swap gains; none gains nothing."""
+        """Return what a swap gains; no swap gains nothing."""
         if not isinstance(action, SwapUpgrade):
             return 0.0
         return self.worth_of(action.take) - self.worth_of(action.give)
@@ -236,13 +236,13 @@ class HeatDriver:
     # Steps 1 and 2
 
     def best_plan(self, actions: list[HeatAction]) -> Action:
-        """Compare all plans roughly, and the best of them with the cards they leave in hand."""
+        """Compare all plans roughly, then the best of them by the cards they leave in hand."""
         plans = [action for action in actions if isinstance(action, Plan | Lay)]  # never stop
         promising = sorted(plans, key=self.worth_of_plan, reverse=True)[:PROMISING]
         return max(promising, key=self.worth_with_hand)
 
     def worth_of_plan(self, action: Plan | Lay) -> float:
-        """Return where a plan leads, the next hand being an ordinary one."""
+        """Return where a plan leads, assuming an average next hand."""
         return self.weigh_plan(action, self.outlook.spaces)
 
     def worth_with_hand(self, action: Plan | Lay) -> float:
@@ -250,7 +250,7 @@ class HeatDriver:
         return self.weigh_plan(action, self.to_come_with(self.cards_left(action)))
 
     def weigh_plan(self, action: Plan | Lay, to_come: ToCome) -> float:
-        """Return the worth of a plan by what is to come from where it leads."""
+        """Return the worth of a plan by what lies ahead of where it leads."""
         shown = self.previewer.preview(action)
         assert shown is not None
         if not shown.outcomes:
@@ -278,7 +278,7 @@ class HeatDriver:
     # Steps 5 and 6
 
     def best_reaction(self, actions: list[HeatAction]) -> Action:
-        """Cool down and shed Stress as far as possible, pay, then look whether faster is better."""
+        """Cool down and shed Stress as far as possible, pay, then see if faster is better."""
         for kind in (Cooldown, ReduceStress):
             uses = [action for action in actions if isinstance(action, kind)]
             if uses:
@@ -308,7 +308,7 @@ class HeatDriver:
         return self.worth_of_preview(shown, self.car.gear, 0, to_come) - kept
 
     def best_salvage(self, actions: list[HeatAction]) -> Action:
-        """Shuffle the fast cards in, and leave the rest where it is."""
+        """Shuffle the fast cards in, and leave the rest."""
         good = [
             action
             for action in actions
@@ -321,14 +321,14 @@ class HeatDriver:
     # Steps 8 and 9
 
     def best_discard(self, actions: list[HeatAction]) -> Action:
-        """Throw away what does not fit the Speed to aim for next."""
+        """Discard what does not fit the next Speed to aim for."""
         for action in actions:
             if isinstance(action, Discard) and not self.fits(action.card):
                 return action
         return END_DISCARD
 
     def best_refresh(self, actions: list[HeatAction]) -> Action:
-        """Draw again what fits the Speed to aim for next."""
+        """Refresh what fits the next Speed to aim for."""
         for action in actions:
             if isinstance(action, Refresh) and self.fits(action.card):
                 return action
@@ -346,7 +346,7 @@ class HeatDriver:
         return not (wanted < SLOW and min(choices) > wanted + TOO_HIGH)
 
     def filled_up(self, left: list[Card]) -> tuple[int, ...]:
-        """Return the values of the next hand: the cards kept, and what is usually drawn."""
+        """Return the values of the next hand: the cards kept, and average draws."""
         kept = [
             STRESS_VALUE if card == self.facts.stress_card else round(self.speed_in_hand(card))
             for card in left
@@ -356,13 +356,13 @@ class HeatDriver:
         return tuple(sorted(kept + [USUAL_DRAW] * drawn))
 
     def speed_in_hand(self, card: Card) -> float:
-        """Return what a card will add; of several values the highest, which is rarely a fault."""
+        """Return what a card will add; of several values the highest, which is rarely wrong."""
         return max(self.facts.choices[card], default=speed_of_card(self.facts, card))
 
     # Sponsorship
 
     def use_to_come(self) -> float:
-        """Return how much of a Sponsorship card's worth can still be had this season (SPO-5)."""
+        """Return how much of a Sponsorship card's worth can still be used this season (SPO-5)."""
         season = self.previewer.race.season
         if season is None or season.is_last_of_year():
             length = self.conditions.finish
@@ -370,18 +370,18 @@ class HeatDriver:
         return 1.0
 
     def worth_of_keeping(self) -> float:
-        """Return what is lost with a Sponsorship card that is used now."""
+        """Return what is lost if a Sponsorship card is used now."""
         return USED_UP * self.use_to_come()
 
     # Worth
 
     def to_come_with(self, left: list[Card]) -> ToCome:
-        """Return what is to come with these cards in hand."""
+        """Return what lies ahead with these cards in hand."""
         drives = drives_in_gears(self.filled_up(left))
         return partial(self.outlook.with_hand, drives=drives)
 
     def worth_of_preview(self, shown: Preview, gear: int, cooled: int, to_come: ToCome) -> float:
-        """Return the worth of all outcomes, each by its chance; the best values are chosen."""
+        """Return the worth of all outcomes, each by its chance, with the best values chosen."""
         worth: dict[tuple[int, ...], float] = {}
         for outcome in shown.outcomes:
             one = self.worth_of_outcome(outcome, gear, cooled, shown.heat, to_come)
@@ -391,7 +391,7 @@ class HeatDriver:
     def worth_of_outcome(
         self, outcome: Outcome, gear: int, cooled: int, paid: int, to_come: ToCome
     ) -> float:
-        """Return the Spaces gained and those to come."""
+        """Return the Spaces gained and those ahead."""
         start = self.car.progress
         engine = outcome.engine + cooled
         progress = outcome.progress
@@ -414,7 +414,7 @@ class HeatDriver:
         return progress - start + to_come(progress, gear, engine) + bonus
 
     def help_for_legends(self, progress: int) -> float:
-        """Return what the Legends that still move this round gain, their cards being open."""
+        """Return what the Legends that still move this round gain, by their face-up cards."""
         if progress not in self._legends:
             spaces = spaces_to_come(self.previewer.race, self.car, progress)
             self._legends[progress] = LEGENDS_SPACE * spaces

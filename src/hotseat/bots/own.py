@@ -1,7 +1,7 @@
-"""Bots of one's own: a class in a file, named as `mine.py:Careful` on the command line.
+"""Users' own bots: a class in a file, named as `mine.py:Careful` on the command line.
 
 Only the command line leads here. Clients and records name bots too, but those names are looked up
-among the bots that are known, and never lead to a file.
+among the known bots and never lead to a file.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ _PLACES: dict[str, str] = {}
 
 
 def is_own(given: str) -> bool:
-    """Does this name a file, and not a bot that is known already?"""
+    """Does this name a file, and not a known bot?"""
     return ":" in given or given.endswith(".py")
 
 
 def add_own(given: str) -> str:
-    """Load a bot from its file and return the name it has from now on, such as `mine.py:Careful`.
+    """Load a bot from its file and return its name from now on, such as `mine.py:Careful`.
 
-    Raises `Invalid` for whatever is wrong with the file or the class.
+    Raises `Invalid` for anything wrong with the file or the class.
     """
     file, _, kind_name = given.rpartition(":") if ":" in given else (given, "", "")
     path = Path(file).expanduser().resolve()
@@ -48,7 +48,7 @@ def add_own(given: str) -> str:
 
 
 def own_places() -> tuple[str, ...]:
-    """Return what `add_own` takes in another process, to know the same bots there."""
+    """Return what `add_own` needs in another process to know the same bots there."""
     return tuple(_PLACES.values())
 
 
@@ -70,7 +70,7 @@ def _bot_in(module: ModuleType, file: str, name: str) -> type[Bot]:
 
 
 def _is_bot_of(module: ModuleType, value: object) -> bool:
-    """Is this a bot that was written here, and not one that was only imported?"""
+    """Is this a bot that was defined here, and not just imported?"""
     is_bot = isinstance(value, type) and issubclass(value, Bot) and not isabstract(value)
     return is_bot and value.__module__ == module.__name__
 
@@ -90,7 +90,7 @@ def _module(path: Path, file: str) -> ModuleType:
 
 @cache
 def _imported(path: Path) -> ModuleType:
-    """Run a file as a module of its own, once. What it prints is not what a command prints."""
+    """Run a file as a module of its own, once. Its output does not go into the command's."""
     name = f"hotseat_bot_{path.stem}_{crc32(str(path).encode()):08x}"
     spec = spec_from_loader(name, SourceFileLoader(name, str(path)))
     assert spec is not None
@@ -98,7 +98,7 @@ def _imported(path: Path) -> ModuleType:
     module = module_from_spec(spec)
     folder = str(path.parent)
     if folder not in sys.path:
-        sys.path.append(folder)  # for what lies beside it; last, so that it hides nothing
+        sys.path.append(folder)  # for what lies beside it; last, so that it shadows nothing
     sys.modules[name] = module
     try:
         with redirect_stdout(sys.stderr):

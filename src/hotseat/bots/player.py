@@ -1,4 +1,4 @@
-"""A bot on its seat: what it answers is looked up, what it does wrong is said by its name."""
+"""A bot on its seat: its answers are looked up, its faults are reported by name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Factory = Callable[[str, AnyGame, Seat, Chance], Bot]
 
 
 class BotFault(Invalid):
-    """What a bot did wrong: a sentence that names it, and the same for a log without its cards."""
+    """What a bot did wrong: a sentence that names it, and one for logs, without its cards."""
 
     def __init__(self, phrase: Phrase, problem: str) -> None:
         super().__init__(phrase.code, **phrase.params)
@@ -27,10 +27,10 @@ class BotFault(Invalid):
 
 
 class Player:
-    """What everything that plays with bots plays with.
+    """All code that plays with bots goes through this.
 
-    A bot is somebody's program: it may raise, answer what is not possible or answer nonsense.
-    Each of these raises `BotFault`, so that no game is ever played on with it.
+    A bot is somebody's program: it may raise, or answer something impossible or nonsensical. Each
+    of these raises `BotFault`, so that no game goes on with it.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Player:
             raise self._failed("invalid-bot-hears", error) from error
 
     def decide(self, decision: Decision) -> Action:
-        """Return the option that the bot chooses: the one that is listed, never the bot's own."""
+        """Return the option that the bot chooses: the listed one, never the bot's own object."""
         options = decision.options
         try:
             chosen = self._bot.choose(decision)
@@ -65,7 +65,7 @@ class Player:
             ) from error
         try:
             return options[options.index(chosen)]
-        except RAISED:  # it is not there, or cannot even be compared
+        except RAISED:  # it is missing, or cannot even be compared
             raise self._illegal(decision.view, options, chosen) from None
 
     def reason(self, decision: Decision, action: Action) -> Phrase | None:

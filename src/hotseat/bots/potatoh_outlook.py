@@ -1,4 +1,4 @@
-"""What a player of ¡HOT! POTA-TOH! can tell of the next card and of what is at stake.
+"""What a player of ¡HOT! POTA-TOH! can tell about the next card and about what is at stake.
 
 Everything follows from a view. All weights are in points of this round.
 """
@@ -11,7 +11,7 @@ from hotseat.games.potatoh.knowing import known_match, unseen_cards
 from hotseat.games.potatoh.state import Match
 from hotseat.games.potatoh.view import View
 
-# What a card in hand is worth when it comes, beyond its printed Phews: what it will do later.
+# What a card in hand is worth beyond its printed Phews: what it will do later.
 USES: dict[int, float] = {
     Kind.CHILL: 0.4,
     Kind.RISKY: 0.6,
@@ -28,11 +28,11 @@ USES: dict[int, float] = {
     Kind.GENEROUS: 0.2,
 }
 ASIDE = ("wickedest", "generous", "handover")  # steps whose cards nobody has seen
-OTHERS_LOSS = 0.25  # a point that another loses, as a part of a point of one's own
+OTHERS_LOSS = 0.25  # another player's lost point, as a fraction of one's own
 
 
 class Outlook:
-    """What can be known of the next card, and what is at stake."""
+    """What can be known about the next card, and what is at stake."""
 
     def __init__(self, seen: View, seat: int) -> None:
         self.seen = seen
@@ -47,7 +47,7 @@ class Outlook:
         aside = sum(step.cards for step in seen.steps if step.step in ASIDE)
         self.deck = max(1, seen.deck + aside)
         unseen = unseen_cards(self.game)
-        # Cards that are shown when received are in no hand: all of them are still to come.
+        # Cards that are shown when received are in no hand: all of them are still in the deck.
         self.boom = 1 / self.deck
         self.micro_boom = unseen.count(Kind.MICRO_BOOM) / self.deck
         self.short_fuse = unseen.count(Kind.SHORT_FUSE) / self.deck
@@ -111,7 +111,7 @@ class Outlook:
         return self.game.terms.deck_list.hand_values[card] * self.survival
 
     def laid(self) -> float:
-        """What it is worth in the area: safe points, and what Super saves of the hand."""
+        """What it is worth in the area: safe points, and the part of the hand that Super saves."""
         card = self._received()
         points = float(self.game.terms.deck_list.area_values[card])
         if card == Kind.SUPER:
@@ -124,18 +124,18 @@ class Outlook:
         return self.seen.own.received
 
     def loot(self) -> float:
-        """What a random card of another's hand is worth, both ways."""
+        """What a random card of another's hand is worth: gained here, lost there."""
         if not self.hidden:
             return 0.0
         worth = sum(self.card_worth(card) for card in self.hidden) / len(self.hidden)
         return worth * (1 + OTHERS_LOSS)
 
     def standing(self, seat: int) -> float:
-        """What another player will have, as far as one can see."""
+        """What another player will have, as far as this seat can see."""
         player = self.seen.players[seat]
         values = self.game.terms.deck_list.area_values
         return player.total + 0.7 * player.hand + sum(values[card] for card in player.area)
 
     def leads(self, seat: int) -> bool:
-        """Is this the one of the others to be harmed first?"""
+        """Is this the rival to harm first?"""
         return all(self.standing(seat) >= self.standing(other) for other in self.others)

@@ -1,7 +1,7 @@
-"""A rookie of ¡HOT! POTA-TOH!: counts the deck, weighs the next card, keeps its escapes for late.
+"""A rookie of ¡HOT! POTA-TOH!: counts the deck, weighs the next card, saves its escapes.
 
-It sees its view and its options and nothing else. All it weighs is in points: what a choice brings
-this round, what it puts at risk, and a part of what it takes from others.
+It sees only its view and its options. All weights are in points: what a choice brings this round,
+what it risks, and a fraction of what it takes from others.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from hotseat.games.potatoh.facts import Card, Kind
 from hotseat.games.potatoh.view import View
 from hotseat.games.potatoh.words import card_name
 
-# Alone in a round there is nobody to rob or to hop over, and the deck comes straight back.
+# Alone in a round there is nobody to rob or to skip, and the deck comes straight back.
 FOR_COMPANY = (Kind.THIEF, Kind.HOPPING, Kind.CHILL, Kind.FRIED)
 POINTLESS = -99.0  # below the worst draw
 
 
 class PotatohRookie(Bot):
-    """Takes the choice that weighs most in points."""
+    """Takes the option that weighs most in points."""
 
     def choose(self, decision: Decision) -> Action:
         """Return the option with the highest weight, the first of equals."""
@@ -47,7 +47,7 @@ class PotatohRookie(Bot):
         return max(decision.options, key=lambda action: self._weigh(outlook, action))
 
     def reason(self, decision: Decision, action: Action) -> Phrase | None:
-        """Return what speaks for an option: the danger of the next card, and what is at stake."""
+        """Return the case for an option: the danger of the next card, and what is at stake."""
         seen = decision.view
         assert isinstance(seen, View)
         if len(decision.options) == 1:
@@ -100,18 +100,18 @@ class PotatohRookie(Bot):
                 neighbour = self.seat + (1 if side == "left" else -1)
                 return outlook.standing(neighbour % len(outlook.seen.players))
             case NameStarter(seat):
-                return float(seat == self.seat)  # who starts draws more
+                return float(seat == self.seat)  # the starter draws more
             case _:
                 return self._weigh_rest(action)
 
     def _weigh_rest(self, action: Action) -> float:
-        """Shuffling leaves a safe Phew; going along is what bots do; the first card will do."""
+        """Shuffling leaves a safe Phew; bots go along with a level; any first card will do."""
         return {"dizzy shuffle": 1.0, "level-any": 1.0, "take 1": 1.0}.get(action.text(), 0.0)
 
     # Playing a card
 
     def _weigh_play(self, outlook: Outlook, card: Card) -> float:
-        """What the card does now, less what it would still be good for."""
+        """What the card does now, minus what it would be worth later."""
         if not outlook.others and card in FOR_COMPANY:
             return POINTLESS
         kept = USES.get(card, 0.0)
@@ -144,7 +144,7 @@ class PotatohRookie(Bot):
         return any(outlook.seen.players[seat].hand for seat in outlook.others)
 
     def _bomb(self, outlook: Outlook) -> float:
-        """What a card for somebody else is worth: BOOM may take a hand, otherwise it is a gift."""
+        """What giving a card to somebody is worth: BOOM may take their hand, else it is a gift."""
         if not outlook.others:
             return 0.0
         hand = outlook.hidden_hands / len(outlook.others)

@@ -1,4 +1,4 @@
-"""What went wrong inside somebody's bot, in one line."""
+"""What went wrong inside a bot, in one line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def problem_of(error: BaseException, module: str = "") -> str:
-    """Return what was raised and where: in the bot's own module, if it passed through there."""
+    """Return what was raised and where: in the bot's own module, if it passed through it."""
     said = in_one_line(error, str)
     named = f"{type(error).__name__}: {said}" if said else type(error).__name__
     if isinstance(error, SyntaxError):  # says itself where
@@ -29,7 +29,7 @@ def problem_of(error: BaseException, module: str = "") -> str:
 
 
 def in_one_line(thing: T, render: Callable[[T], str] = repr) -> str:
-    """Return a thing as short text; a bot's own classes may fail even at that."""
+    """Return something as short text; a bot's own classes may fail even at that."""
     try:
         text = " ".join(render(thing).split())
     except RAISED:

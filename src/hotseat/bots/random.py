@@ -1,4 +1,4 @@
-"""A player of any game who does something legal."""
+"""A bot for any game that plays any legal action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots by name: the built-in ones, and those of one's own that were added."""
+"""Bots by name: the built-in ones, and users' own."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def bot_names(game: AnyGame) -> list[str]:
 
 
 def bot(name: str, game: AnyGame, seat: Seat, chance: Chance) -> Bot:
-    """Return a bot by its name, for one seat of one game. Nobody watches what it does: `Player`."""
+    """Return a bot by its name, for one seat of one game. Use `Player` to have it watched."""
     return _kind(name, game)(game, seat, chance)
 
 
 def listens(name: str, game: AnyGame) -> bool:
-    """Does this bot want to hear events? One that is not here does not."""
+    """Does this bot want to hear events? An unknown one does not."""
     return name in bot_names(game) and _kind(name, game).listens
 
 

@@ -25,7 +25,7 @@ class _Parser(ArgumentParser):
 
 
 class _ShowVersion(Action):
-    """Says what runs. pip hides what a build says, so this is where to learn of a slow one."""
+    """Prints which form runs: pip hides a build's messages, so this shows an uncompiled build."""
 
     def __call__(self, parser: ArgumentParser, *_: object) -> NoReturn:
         print(version_and_form())
@@ -35,7 +35,7 @@ class _ShowVersion(Action):
 
 
 def command_line() -> ArgumentParser:
-    """Return what understands the command line."""
+    """Return the parser of the command line."""
     parser = _Parser(
         prog="hotseat",
         description="HEAT, HEAP and ¡HOT! POTA-TOH! at one table: play, study and script them.",
@@ -61,12 +61,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("hotseat: stopped.", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
+    except BrokenPipeError:  # the reader, perhaps `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
 
 
 def _say(phrase: Phrase) -> str:
-    """Return what is wrong in one sentence, which may quote a question of any game."""
+    """Return what is wrong in one sentence, which may quote the words of any game."""
     return Words(*map(game_by_name, NAMES)).say(phrase)

@@ -1,4 +1,4 @@
-"""`hotseat check`: is a file of one's own all right?"""
+"""`hotseat check`: is a user's file valid?"""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(chosen: Namespace) -> int:
     check_bounds(chosen.file, text)
     try:
         schema = str(tomllib.loads(text).get("schema", ""))
-    except (ValueError, RecursionError) as error:  # what tomllib raises, and too deep or long
+    except (ValueError, RecursionError) as error:  # from tomllib, also for deep nesting
         raise improper(chosen.file, error) from None
     for name in NAMES:
         game = game_by_name(name)

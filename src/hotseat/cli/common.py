@@ -44,7 +44,7 @@ def read_text(path: str) -> str:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file, making its folder if need be."""
+    """Write a file, making its folder if needed."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
@@ -57,7 +57,7 @@ def _lower(error: OSError) -> str:
 
 
 def add_game_options(parser: TakesArguments, *, seed: str = "1") -> None:
-    """Add the options that say what is to be played; `seed` is the default in words."""
+    """Add the options that say what to play; `seed` describes the default seed."""
     parser.add_argument(
         "--seats", type=int, metavar="N", help="how many play (default: a full table)"
     )
@@ -87,9 +87,9 @@ def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
 
 
 def plain_settings(game: AnyGame, given: Sequence[str], seats: int) -> dict[str, object]:
-    """Return checked settings, as plain values, from the command line's name=value pairs.
+    """Return checked settings, as plain values, from name=value pairs of the command line.
 
-    A file's name where a setting takes a file stands for its content.
+    Where a setting takes a file, the file's name stands for its content.
     """
     values: dict[str, object] = {}
     schema = {setting.name: setting for setting in game.schema}
@@ -112,20 +112,20 @@ def _is_path(value: str) -> bool:
 
 
 def check_range(name: str, value: int, low: int, high: int) -> None:
-    """Raise `Invalid` for a number that an option does not take."""
+    """Raise `Invalid` for a number outside an option's range."""
     if not low <= value <= high:
         raise Invalid("invalid-option", name=name, given=value, low=low, high=high)
 
 
 def seat_count(game: AnyGame, given: int | None) -> int:
-    """Return how many play: what was asked for, or a full table."""
+    """Return the number of players: the requested one, or a full table."""
     seats = game.usual_seats if given is None else given
     game.check_seats(seats)
     return seats
 
 
 def seat_bots(game: AnyGame, given: str, seats: int) -> tuple[str, ...]:
-    """Return a bot for each seat; a single name is for all, and FILE:CLASS is one's own."""
+    """Return a bot for each seat; a single name fills all seats, FILE:CLASS is a user's own bot."""
     names = [add_own(name) if is_own(name) else name for name in given.split(",")]
     known = bot_names(game)
     for name in names:

@@ -24,7 +24,7 @@ from hotseat.server.logs import set_up_logs
 from hotseat.server.run import serve
 from hotseat.words import LANGUAGES
 
-_PATIENCE_SECONDS = 2  # for a server that may run already
+_PATIENCE_SECONDS = 2  # for a server that may already be running
 _FOR_THE_TERMINAL = ("seats", "settings", "seed", "record", "resume", "ask_all", "language")
 
 
@@ -99,7 +99,7 @@ def _play_in_browser(chosen: Namespace) -> int:
 
 
 def _ready(address: str, show: Callable[[str], None]) -> None:
-    """Show where it is and how it stops: without a terminal there is no Ctrl-C."""
+    """Print the address and how to stop: without a terminal there is no Ctrl-C."""
     show(address)
     if sys.stdin and sys.stdin.isatty():
         print("Press Ctrl-C to stop.", flush=True)
@@ -108,7 +108,7 @@ def _ready(address: str, show: Callable[[str], None]) -> None:
 
 
 def _has_browser() -> bool:
-    """Say whether opening a page shows it; a browser inside the terminal would not help."""
+    """Would opening a page show it? A browser inside the terminal would not help."""
     if not (sys.stdin and sys.stdin.isatty()):
         return False
     if sys.platform in ("win32", "darwin"):
@@ -117,7 +117,7 @@ def _has_browser() -> bool:
 
 
 def _answers(address: str) -> bool:
-    """Say whether a server is there: one that was killed leaves its address behind."""
+    """Does a server answer? One that was killed leaves its address behind."""
     try:
         with urlopen(f"{address}/healthz", timeout=_PATIENCE_SECONDS) as response:
             return bool(response.status == 200)

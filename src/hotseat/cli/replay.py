@@ -1,4 +1,4 @@
-"""`hotseat replay`: verify a record and tell it."""
+"""`hotseat replay`: verify a record and print its log."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Replay; nothing is told before the whole record has been verified."""
+    """Replay; nothing is printed before the whole record is verified."""
     data = read_file(chosen.record)
     record = read_record(chosen.record, data)
     game = game_by_name(record.head.game)
@@ -114,7 +114,7 @@ def _tell(
 
 
 def _without_nonce(record: Record) -> list[str]:
-    """Return the people who showed no nonce, whose part in the shuffles nobody can check."""
+    """Return the people who showed no nonce, whose share in the shuffles nobody can check."""
     chance = record.head.chance
     if chance.kind != "verifiable":
         return []

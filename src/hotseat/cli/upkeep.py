@@ -16,7 +16,7 @@ from hotseat.core.record import finished, read_record, write_record
 from hotseat.games import game as game_by_name
 from hotseat.server.data_folder import DATABASE_FILE
 from hotseat.server.home import Folder
-from hotseat.server.keeping import every_table, forget_chat, forget_person, keep_record
+from hotseat.server.maintenance import every_table, forget_chat, forget_person, import_record
 from hotseat.store import SqliteStore, Store, Unavailable
 from hotseat.store.files import keep_private
 
@@ -168,7 +168,7 @@ def take_in(chosen: Namespace) -> int:
     async def keep() -> None:
         async with used(home_of(chosen).open()) as store:
             for file, record in zip(chosen.records, records, strict=True):
-                kept = await keep_record(store, record)
+                kept = await import_record(store, record)
                 print(f"{file}: table {kept.table}")
                 for seat, key in kept.keys.items():
                     print(f"  seat {seat}: {key}")

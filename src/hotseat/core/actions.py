@@ -9,7 +9,7 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     """One choice of a seat. A game's actions are tagged subclasses made of numbers and text."""
 
     def text(self) -> str:
-        """Return the one text form: in records, on the wire and in tests.
+        """Return the one text form, used in records, on the wire and in tests.
 
         The tag, then the fields in order. A field that is a tuple is joined by `+`.
         """

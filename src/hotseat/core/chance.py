@@ -1,7 +1,7 @@
-"""Chance, from outside the rules: whoever runs a game hands it in.
+"""Chance comes from outside the rules: the code that runs a game hands it in.
 
-Draws belong to a log entry: `turn_to(n)` starts the stream of entry `n`, so that a record can be
-replayed from any entry and an undone move is followed by fresh draws. Entry 0 is the set-up.
+Draws belong to a log entry: `turn_to(n)` starts the stream of entry `n`. So a record can be
+replayed from any entry, and an undone move is followed by fresh draws. Entry 0 is the set-up.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _WARM_UP: Final = 12  # words
 
 
 class Chance:
-    """A source of draws. The subclasses say where its words come from."""
+    """A source of draws. Each subclass says where its words come from."""
 
     def __init__(self) -> None:
         self.entry = 0
@@ -39,7 +39,7 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1, each equally likely."""
-        fair = _WORDS - _WORDS % bound  # from there on the remainder would favour small numbers
+        fair = _WORDS - _WORDS % bound  # beyond this, the remainder would favour small numbers
         word = self.word()
         while word >= fair:
             word = self.word()
@@ -62,7 +62,7 @@ _FastState = tuple[int, bool, int, int, int, int]
 class FastChance(Chance):
     """For simulations: sfc32, a small generator of adds, shifts and xors.
 
-    The stream of an entry is seeded when its first word is asked for: most entries draw nothing.
+    The stream of an entry is seeded when its first word is drawn: most entries draw nothing.
     """
 
     def __init__(self, seed: int) -> None:
@@ -90,7 +90,7 @@ class FastChance(Chance):
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1, each equally likely.
 
-        The same draws as `Chance.below`: a word so small is fair without a second division.
+        The same draws as `Chance.below`: a word this small is fair without a second division.
         """
         wide: i64 = bound
         if not self._seeded:
@@ -172,8 +172,8 @@ class VerifiableChance(Chance):
     """For tables: every draw follows from the seed and the seats' nonces by HMAC-SHA-256.
 
     Block i of entry n is HMAC(seed ‖ nonces, "n:i"); a block gives eight 32-bit words, most
-    significant byte first. Nobody chooses the draws alone, and once the seed is shown anyone can
-    compute them again.
+    significant byte first. Nobody chooses the draws alone, and anyone can recompute them once the
+    seed is public.
     """
 
     def __init__(self, seed: bytes, nonces: tuple[bytes, ...] = ()) -> None:
@@ -209,7 +209,7 @@ class VerifiableChance(Chance):
 
 
 class NotedChance(VerifiableChance):
-    """The same draws, which are also written down: what was asked for, and what came."""
+    """The same draws, with notes of what was asked for and what came."""
 
     def __init__(self, seed: bytes, nonces: tuple[bytes, ...] = ()) -> None:
         super().__init__(seed, nonces)
@@ -228,5 +228,5 @@ class NotedChance(VerifiableChance):
 
 
 def commitment(secret: bytes) -> str:
-    """Return the SHA-256 of a seed or a nonce: shown first, checked when the secret is shown."""
+    """Return the SHA-256 of a seed or a nonce: public first, checked when the secret is shown."""
     return hashlib.sha256(secret).hexdigest()

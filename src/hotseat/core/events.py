@@ -1,8 +1,8 @@
 """Events: facts, in the past tense, each with its audience.
 
 A partly secret fact is two events: one for everybody, one `Secret` for the seat that knows more.
-The log, animations, statistics and spectators live off events, so an event says enough to be
-told without looking at the state.
+The log, animations, statistics and spectators live off events, so an event must make sense without
+the state.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 class Event(msgspec.Struct, frozen=True):
     """A fact that everybody may know."""
 
-    # True where the rules show hidden cards to the audience with this very event.
+    # True where this very event shows hidden cards to its audience.
     reveals: ClassVar[bool] = False
     # True where the rules call the choice that led to this event final.
     final: ClassVar[bool] = False

@@ -1,4 +1,4 @@
-"""Reading users' files row by row. What is wrong is named by a code of the words files."""
+"""Reads users' files row by row. A code of the words files names what is wrong."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FileReader:
         raise Invalid("invalid-in-file", file=self.file, problem=Phrase(code, params), found=found)
 
     def check_schema(self, given: str, schema: str) -> None:
-        """The kind of file that it says it is."""
+        """Check that it is the kind of file it claims to be."""
         if given != schema:
             self.refuse("file-schema", value("schema", given), schema=schema)
 
@@ -43,14 +43,14 @@ class FileReader:
         return name
 
     def check_fields(self, what: Phrase, row: Row, fields: Sequence[str]) -> None:
-        """A row has no other fields than these."""
+        """Check that a row has no other fields than these."""
         for field in row:
             if field not in fields:
                 listed = ", ".join(fields)
                 self.refuse("file-fields", value(field, row[field]), what=what, fields=listed)
 
     def one_of(self, what: Phrase, row: Row, field: str, known: Sequence[str]) -> str:
-        """Return a word out of a list."""
+        """Return a word from a list."""
         given = row.get(field)
         if not (isinstance(given, str) and given in known):
             found = value_in(row, field)
@@ -67,20 +67,20 @@ class FileReader:
 
 
 def is_whole(given: object) -> TypeGuard[int]:
-    """Tell a number from the rest: a TOML boolean is none, although Python takes it for one."""
+    """Is it a whole number? A TOML boolean is not, although Python counts it as one."""
     return isinstance(given, int) and not isinstance(given, bool)
 
 
 def value(field: str, given: object) -> Phrase:
-    """Return a value of a file for a message: as much of it as fits into a sentence."""
+    """Return a value of a file for a message, cut to fit into a sentence."""
     return Phrase("file-value", {"field": shown(field), "value": shown(repr(given))})
 
 
 def value_in(row: Row, field: str) -> Phrase:
-    """Return the value of a row for a message, or that there is none."""
+    """Return the value of a row for a message, or say that there is none."""
     return value(field, row[field]) if field in row else Phrase("file-no-value", {"field": field})
 
 
 def twice(key: str) -> Phrase:
-    """Say that something stands in a file a second time."""
+    """Say that something occurs twice in a file."""
     return Phrase("file-twice", {"key": shown(key)})

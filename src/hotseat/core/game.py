@@ -26,17 +26,17 @@ ViewT = TypeVar("ViewT", bound=msgspec.Struct)
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is not possible: a phrase, and the rule behind it ("" where there is none)."""
+    """Why something is not possible: a phrase and the rule behind it ("" if there is none)."""
 
     phrase: Phrase
     rule: str = ""
 
 
 class Barred(msgspec.Struct, frozen=True):
-    """A choice that a player may look for and that is not possible now.
+    """A choice that a player may look for but that is not possible now.
 
-    `action` is the barred action, or one with no more fields than all barred ones share: its text
-    is then how theirs begin.
+    `action` is the barred action, or a shorter one with only the fields that all barred ones share:
+    its text is then the beginning of theirs.
     """
 
     action: Action
@@ -44,18 +44,18 @@ class Barred(msgspec.Struct, frozen=True):
     reason: Reason
 
     def bars(self, text: str) -> bool:
-        """Say whether an action with this text is meant."""
+        """Is an action with this text barred?"""
         words = self.action.text()
         return text == words or text.startswith(words + " ")
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One line of the ranking. Who has no seat is driven by the game itself."""
+    """One line of the ranking. A car without a seat is driven by the game itself."""
 
     place: int
     name: Phrase
     seat: int | None
-    score: int  # points; in a race the round of the finish
+    score: int  # points; in a race, the round of the finish
     measure: str = ""  # what the score counts, where a game has more than one way
 
 
@@ -78,36 +78,38 @@ class Tally(ABC):
 
     @abstractmethod
     def rates(self, totals: Mapping[str, int]) -> dict[str, float]:
-        """Return what the summed counts amount to, such as spaces a round."""
+        """Return rates computed from the summed counts, such as spaces a round."""
 
 
 def in_fives(minutes: float) -> int:
-    """Return about so many minutes, as one says it: never fewer than five."""
+    """Return a duration rounded to five minutes, at least five."""
     return max(5, 5 * round(minutes / 5))
 
 
 class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     """A game, as everything above the rules knows it.
 
-    A state is plain typed data with full information; only the functions here look inside it.
+    A state is plain typed data with full information; only the functions here look inside it. Each
+    game forwards the verbs to its modules one by one: so "go to definition" leads to the rules, and
+    the type checker compares every signature. What is the same for all games is a default here.
     """
 
     name: str
-    # Rises when a rule changes, from 1 on. The rules choose by it where they differ, so that games
-    # begun under an earlier version are finished under it. An added module changes no version.
+    # Rises from 1 when a rule changes. Where versions differ, the rules check it, so that games are
+    # finished under the version they began with. An added module changes no version.
     rules_version: int
     seats: range
     schema: tuple[Setting, ...]
-    look: Setting | None = None  # how a seat is drawn: chosen by its person, no matter to the rules
+    look: Setting | None = None  # how a seat looks: chosen by its person, irrelevant to the rules
     file_schemas: tuple[str, ...] = ()  # the kinds of users' files that `check_file` knows
-    usual_seats: int  # bots among themselves, where nobody says how many
-    playing: Rules[StateT, ActionT]  # what `play_out` plays by
-    # What a person who sits down alone and chooses nothing starts with.
+    usual_seats: int  # for bots among themselves, where no number is given
+    playing: Rules[StateT, ActionT]  # what `options`, `apply` and `play_out` go by
+    # The settings for a person who plays alone and chooses nothing.
     solo_seats: int
     solo_settings: Mapping[str, object] = MappingProxyType({})
 
     def under(self, rules_version: int) -> Self | None:
-        """Return this game as that version of its rules plays it; None for one it does not know."""
+        """Return this game under that version of its rules; None if the version is unknown."""
         if rules_version == self.rules_version:
             return self
         if not 1 <= rules_version < self.rules_version:
@@ -120,14 +122,14 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def settings(self, given: Mapping[str, object], seats: int) -> SettingsT:
-        """Return typed settings from plain values; raise `Invalid` for what cannot be used."""
+        """Return typed settings from plain values; raise `Invalid` for unusable ones."""
 
     def plain_settings(self, settings: SettingsT) -> dict[str, object]:
-        """Return the plain values again, as records keep them: `settings` takes them back."""
+        """Return the plain values again, as records keep them; `settings` accepts them."""
         return from_json(msgspec.json.encode(settings), dict[str, object])
 
     def minutes(self, settings: SettingsT, seats: int) -> int:
-        """Return about how long people play, for whoever thinks of joining."""
+        """Return roughly how long a game among people takes, for those who consider joining."""
         return 30
 
     @abstractmethod
@@ -140,19 +142,19 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
     def waiting(self, state: StateT) -> list[Seat]:
         """Return the seats that owe a decision now; several where the rules say "at once"."""
 
-    @abstractmethod
     def options(self, state: StateT, seat: Seat) -> list[ActionT]:
         """Return every legal action of a seat, in a stable order.
 
         Never empty for a waiting seat. For a seat in `may_change`: what it may change to. The list
-        may be shared: whoever wants to change it copies it first.
+        may be shared: copy it before changing it.
         """
+        return self.playing.options(state, seat)
 
-    @abstractmethod
     def apply(
         self, state: StateT, seat: Seat, action: ActionT, chance: Chance, tell: Tell | None
     ) -> None:
         """Play an action, in place. Unchecked: `play` checks."""
+        self.playing.apply(state, seat, action, chance, tell)
 
     def play_out(
         self,
@@ -164,9 +166,9 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """Play on to the end, in place; return how many decisions that took.
 
         Where several seats are asked, the first decides first. Without `choose` every option is
-        equally likely, and a single one needs no draw. All draws, these and the rules', come one
-        after the other from `chance` as it stands: whoever wants those of a log turns to each
-        entry in `choose`.
+        equally likely, and a single one needs no draw. All draws come one after the other from
+        `chance` as it stands, these and the rules' own; to draw as a log would, turn to each entry
+        in `choose`.
         """
         return self.playing.play_out(state, chance, tell, choose)
 
@@ -176,14 +178,14 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def default(self, state: StateT, seat: Seat) -> ActionT:
-        """Return the action that is taken for a waiting seat whose time has run out."""
+        """Return the action taken for a waiting seat whose time has run out."""
 
     def may_change(self, state: StateT) -> list[Seat]:
         """Return the seats that have chosen and may still change what the rules leave open."""
         return []
 
     def pauses(self, state: StateT) -> bool:
-        """Does the game rest until everybody is ready? A bot is at once: that tells nothing."""
+        """Does the game rest until everybody is ready? Bots are at once: that tells nothing."""
         return False
 
     # Knowing
@@ -193,12 +195,12 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """Return what a seat may know (None: a spectator), built up field by field."""
 
     def views(self, state: StateT, seats: Sequence[Seat | None]) -> list[ViewT]:
-        """Return the views of several at once, which may share what everybody may know."""
+        """Return the views of several seats at once. They may share what everybody may know."""
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def preview(self, view: ViewT, action: ActionT) -> msgspec.Struct | None:
-        """Return what the action would do, as far as the seat can know; None where it says all."""
+        """Return what the action would do, as far as the seat can know; None if it is obvious."""
 
     def previews(self, view: ViewT, actions: Sequence[ActionT]) -> list[msgspec.Struct | None]:
         """Return the previews of several actions at once."""
@@ -209,7 +211,7 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """Return the notable choices that are not possible now, each with the reason."""
 
     def for_you(self, view: ViewT) -> list[Reason]:
-        """Return what the seat of this view should know about its turn, what matters most first."""
+        """Return what the seat of this view should know about its turn, most important first."""
         return []
 
     @abstractmethod
@@ -218,10 +220,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def reshuffle_hidden(self, state: StateT, chance: Chance) -> None:
-        """Shuffle what nobody may know, in place: the order of face-down piles above all.
+        """Shuffle what nobody may know, in place: above all, the order of face-down piles.
 
-        For going back behind something that was seen. No view changes by it, and what a seat
-        knows of its own, such as its hand, stays as it is.
+        Used when a game goes back past something that was seen. No view changes, and what a seat
+        knows, such as its hand, stays as it is.
         """
 
     # Telling
@@ -235,19 +237,19 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         """Return an action in words."""
 
     def face_label(self, action: ActionT) -> Phrase:
-        """Return in words what the actions with this action's face have in common."""
+        """Return in words what all actions with this action's face have in common."""
         return self.label(action)
 
     def preview_phrase(self, view: ViewT, action: ActionT) -> Phrase | None:
-        """Return the preview of an action in few words; None where its label says all."""
+        """Return the preview of an action in a few words; None if its label says it all."""
         return None
 
     def preview_phrases(self, view: ViewT, actions: Sequence[ActionT]) -> list[Phrase | None]:
-        """Return the previews of several actions at once, in few words."""
+        """Return the previews of several actions at once, in a few words each."""
         return [self.preview_phrase(view, action) for action in actions]
 
     def group_phrase(self, view: ViewT, actions: Sequence[ActionT]) -> Phrase | None:
-        """Return in few words what actions with the same face may lead to, from best to worst."""
+        """Return in a few words what actions with the same face may lead to, from best to worst."""
         return None
 
     @abstractmethod
@@ -268,14 +270,14 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def printed(self, settings: SettingsT | None) -> msgspec.Struct:
-        """Return what is printed on the components, for whoever draws them.
+        """Return what is printed on the components, for clients that draw them.
 
-        With settings also what a user's file brings.
+        With settings, also what a user's file adds.
         """
 
     @abstractmethod
     def names(self, state: StateT) -> dict[tuple[str, int], Phrase]:
-        """Return what the cars or seats are called where a table gives no other names."""
+        """Return the names of cars or seats for a table that gives no others."""
 
     @abstractmethod
     def codes(self) -> list[str]:
@@ -313,12 +315,12 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def census(self, state: StateT) -> dict[str, int]:
-        """Return how many of each card there are, wherever they lie. Never changes in a game."""
+        """Return how many of each card there are, in all places. It never changes in a game."""
 
     def check_file(self, schema: str, name: str, text: str) -> Phrase | None:
-        """Validate a user's file of a kind this game knows and say what it is.
+        """Validate a user's file of a kind this game knows; return what it is.
 
-        None for another game's kind; raises `Invalid` with the file and the value that is wrong.
+        None for another game's kind; raises `Invalid` with the file and the wrong value.
         """
         return None
 
@@ -327,7 +329,7 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
         return None
 
     def check_seats(self, seats: int) -> None:
-        """Raise `Invalid` if the game cannot be played by so many."""
+        """Raise `Invalid` if the game cannot be played with this many seats."""
         if seats not in self.seats:
             raise Invalid(
                 "invalid-seats",
@@ -341,7 +343,7 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 def each_its_own(
     for_all: ViewT, seats: Sequence[Seat | None], own: Callable[[Seat], object]
 ) -> list[ViewT]:
-    """Return a view for each seat: what all may know is the same thing, `own` is the seat's."""
+    """Return a view for each seat: all share what everybody may know, each has its `own`."""
     return [
         for_all if seat is None else msgspec.structs.replace(for_all, seat=seat, own=own(seat))
         for seat in seats

@@ -1,7 +1,7 @@
-"""Integers of the machine, for the few places where the compiled form counts a lot.
+"""Machine integers, for the few places where the compiled form does a lot of counting.
 
-Not compiled itself: there `i64` is what mypy knows by this name, everywhere else it is `int`. What
-is computed with it stays below 64 bits, so that both forms agree.
+This module is not compiled: mypy knows `i64` by this name, everywhere else it is `int`. Results
+stay below 64 bits, so that both forms agree.
 """
 
 from __future__ import annotations

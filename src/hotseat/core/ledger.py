@@ -1,4 +1,4 @@
-"""The rule ledger of a game: one id a rule, so that code, tests and people mean the same."""
+"""The rule ledger of a game: one id per rule, shared by code, tests and people."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Kind = Literal["rule", "component", "advice"]
 
 
 class Module(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a table plays by a rule that not all tables have.
+    """Says which tables play by a rule that not all tables have.
 
-    It does where the setting has any value but its default, or at least the number `least`; or
-    where the flag `anyway` is on.
+    Those where the setting has any value but its default, or at least the number `least`; or where
+    the flag `anyway` is on.
     """
 
     setting: str
@@ -26,8 +26,8 @@ class Module(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One row of a ledger.
 
-    Rules and components (rulings and worked examples are rules too) are held by tests; advice
-    is what a rulebook recommends and no program can break.
+    Rules and components are held by tests (rulings and worked examples count as rules). Advice is
+    what a rulebook recommends and no program can break.
     """
 
     id: str
@@ -49,7 +49,7 @@ class _Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_ledger(text: str) -> tuple[Rule, ...]:
-    """Return the rules of a ledger file, in its order; every id stands once."""
+    """Return the rules of a ledger file, in its order; every id occurs once."""
     file = from_toml(text, _Ledger)
     seen: set[str] = set()
     for rule in file.rule:

@@ -11,7 +11,7 @@ import msgspec
 
 
 class Name(msgspec.Struct, frozen=True, tag="name"):
-    """Someone or something that a table may give a name of its own: a car, a seat."""
+    """Someone or something that a table may rename: a car, a seat."""
 
     kind: str
     id: int

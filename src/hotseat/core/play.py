@@ -1,4 +1,4 @@
-"""Playing an action that somebody sent: looked up among the options, never built from the text."""
+"""Plays an action that somebody sent: looked up among the options, never built from the text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def find(game: AnyGame, state: object, seat: Seat, text: str) -> Action | Refusa
 
 
 def reason_against(game: AnyGame, view: msgspec.Struct, text: str) -> Reason | None:
-    """Return why an action that is no option is not possible, where the game knows."""
+    """Return why an action that is not an option is impossible, if the game knows."""
     for barred in game.barred(view):
         if barred.bars(text):
             return barred.reason
@@ -65,9 +65,9 @@ def play_in_a_row(
 ) -> list[Played] | Refusal:
     """Play actions of a seat on copies, as log entries from number `first` on.
 
-    They are taken through the first after which the seat may know more than before, and the rest
-    is not looked at: else a refusal would tell what the deck holds. One that is refused before
-    that takes all others with it.
+    It stops after the first action that may teach the seat something, and ignores the rest:
+    otherwise a refusal would tell what the deck holds. An action refused before that point makes
+    all of them refused.
     """
     played: list[Played] = []
     for entry, text in enumerate(texts, start=first):
@@ -85,5 +85,5 @@ def play_in_a_row(
 
 
 def _is_news(game: AnyGame, state: object, seat: Seat, events: list[Event]) -> bool:
-    """Was something revealed to the seat, or is it not asked any more?"""
+    """Was something revealed to the seat, or is it no longer asked?"""
     return any(event.reveals for event in heard_by(events, seat)) or seat not in actors(game, state)

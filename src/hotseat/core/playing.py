@@ -1,4 +1,4 @@
-"""Playing on to the end: what simulations, benchmarks and searching bots do most of the time.
+"""Plays on to the end: what simulations, benchmarks and searching bots do most of the time.
 
 Compiled together with the rules of the games, so that nothing is interpreted between two decisions.
 """
@@ -16,14 +16,14 @@ Seat = NewType("Seat", int)
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
 
-# A policy: the state, the seat that is asked, its options; it returns one of these.
+# A policy: gets the state, the seat that is asked and its options; returns one of them.
 Choose = Callable[[StateT, Seat, Sequence[ActionT]], ActionT]
 
 NOBODY: Final = -1
 
 
 class Rules(Generic[StateT, ActionT]):
-    """The verbs that playing on needs, as the rules of a game have them."""
+    """The verbs that playing on needs, as a game's rules provide them."""
 
     def asked(self, state: StateT) -> int:
         """Return the first of the seats that owe a decision; NOBODY at the end."""

@@ -1,8 +1,8 @@
 """Records: a game is its set-up, its chance and its log. No I/O here: bytes in, bytes out.
 
-A record is lines of JSON: the head, an entry a line, and last the SHA-256 of all bytes before it.
-Each entry carries a digest of the state it led to, so that a replay knows where two machines or
-two versions of the rules part company.
+A record is lines of JSON: the head, one line per entry, and last the SHA-256 of all bytes before
+it. Each entry carries a digest of the state it led to, so a replay finds the entry at which two
+machines or two versions of the rules diverge.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ChanceOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["fast", "verifiable"]
     seed: str
     nonces: tuple[str, ...] = ()
-    # What was shown before anybody's nonce was: its SHA-256, seat by seat. Old records have none.
+    # The SHA-256 of each seat's nonce, shown before any nonce was. Old records have none.
     seals: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
     def start(self) -> Chance:
@@ -83,21 +83,21 @@ class Rewind(msgspec.Struct, frozen=True, array_like=True, tag="rewind"):
 
 
 class SeatChange(msgspec.Struct, frozen=True, array_like=True, tag="seat"):
-    """A seat got another holder."""
+    """A seat changed its holder."""
 
     seat: int
     holder: Holder
     digest: str
 
 
-Entry = Move | Undo | Rewind | SeatChange
+RecordEntry = Move | Undo | Rewind | SeatChange
 
 
 class Record(msgspec.Struct, frozen=True):
     """A whole game, or as much of it as has been played."""
 
     head: Head
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordEntry, ...]
 
 
 def digest(game: AnyGame, state: object) -> str:
@@ -125,7 +125,7 @@ class Recorder:
         tell: Tell | None = None,
     ) -> None:
         self.game = game
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
         self._chance = chance.start()
         self._chance.turn_to(0)
         self.state = game.new(settings, len(holders), self._chance, tell)
@@ -141,7 +141,7 @@ class Recorder:
         )
 
     def move(self, seat: Seat, action: str, tell: Tell | None = None) -> Refusal | None:
-        """Play an action; None when it was played and written down."""
+        """Play an action; None if it was played and recorded."""
         found = find(self.game, self.state, seat, action)
         if isinstance(found, Refusal):
             return found
@@ -170,7 +170,7 @@ class Recorder:
         """Return the record so far."""
         return Record(self.head, tuple(self.entries))
 
-    def _keep(self, entry: Entry) -> None:
+    def _keep(self, entry: RecordEntry) -> None:
         self.entries.append(entry)
         self._history.append(self.game.clone(self.state))
 
@@ -185,7 +185,7 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(name: str, data: bytes) -> Record:
-    """Return the record in a file called `name`; raise `Invalid` if a single byte is wrong."""
+    """Return the record in a file called `name`; raise `Invalid` if even one byte is wrong."""
     body, _, seal = data[:-1].rpartition(b"\n")
     body += b"\n"
     if seal + data[-1:] != msgspec.json.encode(hashlib.sha256(body).hexdigest()) + b"\n":
@@ -193,7 +193,7 @@ def read_record(name: str, data: bytes) -> Record:
     first, *rest = body.splitlines()
     try:
         head = from_json(first, Head)
-        entries: tuple[Entry, ...] = tuple(from_json(line, Entry) for line in rest)
+        entries: tuple[RecordEntry, ...] = tuple(from_json(line, RecordEntry) for line in rest)
         head.chance.start()
     except (msgspec.MsgspecError, ValueError) as error:
         raise Invalid("invalid-record-content", file=name, problem=f"{error}.") from None
@@ -206,7 +206,7 @@ class Replayed(msgspec.Struct, frozen=True):
     """What one entry did: its number (0 is the set-up), the entry, its events and the state."""
 
     number: int
-    entry: Entry | None
+    entry: RecordEntry | None
     events: list[Event]
     state: object
 
@@ -214,10 +214,10 @@ class Replayed(msgspec.Struct, frozen=True):
 def replay(
     name: str, game: AnyGame, record: Record, chance: Chance | None = None
 ) -> Iterator[Replayed]:
-    """Play a record again, entry by entry; raise `Invalid` where it says something else.
+    """Replay a record, entry by entry; raise `Invalid` where it says something else.
 
-    A record of an earlier version of the rules is played under that version.
-    `chance` takes the place of the record's own: it must make the same draws.
+    A record from an earlier version of the rules is played under that version. `chance` replaces
+    the record's own and must make the same draws.
     """
     head = record.head
     current = game.rules_version
@@ -279,9 +279,9 @@ def _compare(name: str, game: AnyGame, state: object, number: int, expected: str
 
 
 def draws(name: str, game: AnyGame, record: Record) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-    """Verify a record and yield what each entry drew: numbers, each with the bound it is below.
+    """Verify a record and yield what each entry drew: numbers, each with its bound.
 
-    An entry that drew nothing is there with nothing, so that a list that was shortened shows.
+    An entry that drew nothing yields an empty list, so that a shortened list shows.
     """
     of = record.head.chance
     if of.kind != "verifiable":

@@ -1,4 +1,4 @@
-"""Settings: one typed schema a game.
+"""Settings: one typed schema per game.
 
 The command line, the new-table page, validation and the property tests all read the schema; the
 rules read the game's own typed struct, which `read_settings` makes from plain values.
@@ -17,17 +17,17 @@ from hotseat.core.phrases import Param, Phrase
 
 
 class FileText(msgspec.Struct, frozen=True):
-    """The content of a user's file in the place of one of the named choices.
+    """The content of a user's file, given instead of one of the named choices.
 
-    The content itself, because a record must be able to stand alone.
+    It is the content itself, because a record must stand alone.
     """
 
-    file: str  # what to call it in messages
+    file: str  # its name in messages
     text: str
 
 
 class Room(msgspec.Struct, frozen=True):
-    """How many a number and the seats are together, while another setting has some value."""
+    """How large a number and the seats may be together, while another setting has some value."""
 
     setting: str
     value: str  # "" is any but its default
@@ -38,11 +38,11 @@ class Room(msgspec.Struct, frozen=True):
 class Setting(msgspec.Struct, frozen=True):
     """One setting: what values it takes, and the rules behind it. Its words are in the words files.
 
-    `choice` takes one of `choices`, `number` a whole number from `low` to `high`, `flag` yes or
-    no. A setting may also take the text of a file (`takes_file`), hold one value for each seat
+    `choice` takes one of `choices`, `number` a whole number from `low` to `high`, `flag` yes or no.
+    A setting may also take the text of a file (`takes_file`), hold one value for each seat
     (`per_seat`), or make sense only when another setting has some value (`needs`). Any value but
-    its default may give other settings a value where nobody chose one (`brings`). What excludes
-    each other is said too (`rooms`, `not_with`), so that a form does not offer what is refused.
+    its default may set other settings that nobody chose (`brings`). Combinations that exclude each
+    other are listed too (`rooms`, `not_with`), so that a form does not offer what would be refused.
     """
 
     name: str
@@ -58,28 +58,28 @@ class Setting(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     brings: tuple[tuple[str, str], ...] = ()  # (setting, value)
     rooms: tuple[Room, ...] = ()
-    not_with: tuple[tuple[str, str], ...] = ()  # (setting, value): its default only, then
+    not_with: tuple[tuple[str, str], ...] = ()  # (setting, value): then only its default
     only_with: tuple[tuple[str, str, str], ...] = ()  # (choice, setting, value); "" as in `needs`
-    for_people: tuple[str, ...] = ()  # which choices people get first who choose none
+    for_people: tuple[str, ...] = ()  # the choices that people who choose none get first
 
 
 LONGEST_SHOWN = 80  # characters of a wrong value in a message
 LONGEST_FILE_NAME = 120
-_LARGEST_SHOWN = 10**18  # Python refuses to write numbers of thousands of digits
+_LARGEST_SHOWN = 10**18  # Python refuses to print numbers of thousands of digits
 
 Value = int | str | bool | FileText | tuple[int | str | bool, ...]
 
 
 class Invalid(Exception):
-    """A value that a user gave and that cannot be used; its phrase is one clear sentence."""
+    """A user gave a value that cannot be used; the phrase is one clear sentence."""
 
     def __init__(self, code: str, **params: Param) -> None:
         super().__init__(code, params)
         self.phrase = Phrase(code, params)
 
     def __str__(self) -> str:
-        """Return the sentence, and its code to look it up, for whoever reads a traceback."""
-        # Only here the kernel speaks; it is compiled without its words.
+        """Return the sentence and its code, for readers of a traceback."""
+        # The only place where the kernel speaks: it is compiled without its words.
         words = import_module("hotseat.words")
         try:
             return f"{words.english().say(self.phrase)} ({self.phrase.code})"
@@ -87,7 +87,7 @@ class Invalid(Exception):
             return f"{self.phrase.code} {self.phrase.params}"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """Let it come out of another process: what is made by keywords does not by itself."""
+        """Make it picklable: an exception with keyword arguments is not by itself."""
         return _invalid, (self.phrase,)
 
 
@@ -96,7 +96,7 @@ def _invalid(phrase: Phrase) -> Invalid:
 
 
 def shown(given: object) -> str:
-    """Return a value from outside as a message shows it: cut to size, whatever it is."""
+    """Return a value from outside as a message shows it: always cut to size."""
     if isinstance(given, int) and abs(given) > _LARGEST_SHOWN:
         return "a number of many digits"
     if isinstance(given, list | tuple | dict):
@@ -108,7 +108,7 @@ def shown(given: object) -> str:
 def read_settings(
     schema: tuple[Setting, ...], given: Mapping[str, object], seats: int
 ) -> dict[str, Value]:
-    """Return a value for every setting of the schema; raise `Invalid` for what cannot be used."""
+    """Return a value for every setting of the schema; raise `Invalid` for unusable ones."""
     for name in given:
         if all(setting.name != name for setting in schema):
             names = ", ".join(setting.name for setting in schema)
@@ -130,7 +130,7 @@ def read_settings(
 
 
 def with_brought(schema: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, object]:
-    """Return the given values with those that they bring along; what is given itself stays."""
+    """Return the given values plus those that they bring along; given values win."""
     found = dict(given)
     for setting in schema:
         if given.get(setting.name, setting.default) != setting.default:

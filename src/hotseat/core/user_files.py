@@ -1,4 +1,4 @@
-"""Users' files: bounded before they are parsed, so that no text costs more than it says.
+"""Users' files are bounded before they are parsed, so that no text costs more than its length.
 
 Parsing TOML takes quadratic time in the length of a dotted key, and a message shows what is wrong:
 neither may grow with what a stranger sends.
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 def read_user_file(name: str, text: str, form: type[T]) -> T:
-    """Return a TOML file in the form it should have; raise `Invalid` with what is wrong."""
+    """Return a TOML file in its expected form; raise `Invalid` with what is wrong."""
     check_bounds(name, text)
     try:
         return from_toml(text, form)
@@ -40,7 +40,7 @@ def improper(name: str, error: Exception) -> Invalid:
 
 
 def check_bounds(name: str, text: str) -> None:
-    """Raise `Invalid` for a file that is longer than any of its kind has reason to be."""
+    """Raise `Invalid` for a file that is longer than any of its kind needs to be."""
     problem = _out_of_bounds(text)
     if problem:
         raise Invalid("invalid-file-toml", file=name, problem=problem)
@@ -58,14 +58,14 @@ def _out_of_bounds(text: str) -> Phrase | None:
 
 
 def _longest_key(line: str) -> int:
-    """Return the most dots of anything on a line that may be a key; blanks do not end one."""
+    """Return the most dots in anything on a line that may be a key; blanks do not end one."""
     if line.lstrip().startswith("#"):
         return 0
     words = "".join(line.split()).translate(_AROUND_KEYS).split()
     return max((word.count(".") for word in words), default=0)
 
 
-# What the parsers say, in our words
+# The parsers' messages in our words
 
 _AT = re.compile(r" - at `\$([^`]*)`$")
 _MISSING = re.compile(r"Object missing required field `([^`]*)`")
@@ -79,7 +79,7 @@ _STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
 def _in_words(said: str) -> Phrase:
-    """Return a parser's message as a phrase; what none of ours fits is passed on as it is."""
+    """Return a parser's message as a phrase; one that we do not know is passed on as it is."""
     at = _AT.search(said)
     problem = said[: at.start()] if at else said
     place = _place(at.group(1) if at else "")
@@ -112,7 +112,7 @@ def _in_words(said: str) -> Phrase:
 
 
 def _place(path: str) -> str:
-    """Return a path such as `.corner[1].limit` as people count: "corner 2, limit"."""
+    """Return a path such as `.corner[1].limit` counted from 1: "corner 2, limit"."""
     places: list[str] = []
     for name, number in _STEP.findall(path[:LONGEST_PROBLEM]):
         if name:

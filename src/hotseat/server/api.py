@@ -1,4 +1,4 @@
-"""The HTTP interface: one function an endpoint, in the order of the page at /docs."""
+"""The HTTP interface: one function per endpoint, in the order of the page at /docs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from hotseat.core.record import write_record
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import wire
-from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.charges import charge_look, check_costs
 from hotseat.server.client import takes_gzip
 from hotseat.server.config import Config
@@ -26,6 +25,7 @@ from hotseat.server.hub import Hub
 from hotseat.server.identity import COOKIE, KeyUse
 from hotseat.server.live import Live
 from hotseat.server.summary import invited
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.visits import (
     Door,
     answer,
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 class Endpoint(NamedTuple):
-    """One thing that can be asked for over HTTP."""
+    """One request that can be made over HTTP."""
 
     method: str
     path: str
@@ -130,13 +130,13 @@ class Api:
         return answer(wire.Me(person[:6], __version__))
 
     async def forget_me(self, request: Request) -> Response:
-        """Forget me: my tables, my names, what I said, and the cookie."""
+        """Forget me: my tables, my names, my chat, and the cookie."""
         if person := self._door.person(request):
             await self._hub.forget(person)
         return self._without_cookie()
 
     async def log_out(self, request: Request) -> Response:
-        """Take the cookie back; seats are reached again by their links only."""
+        """Delete the cookie; only their links lead back to my seats."""
         return self._without_cookie()
 
     def _without_cookie(self) -> Response:
@@ -145,7 +145,7 @@ class Api:
         return response
 
     async def games(self, request: Request) -> Response:
-        """The games and what can be set."""
+        """The games and their settings."""
         infos = []
         for name in NAMES:
             game = game_by_name(name)
@@ -177,7 +177,7 @@ class Api:
         return response
 
     async def printed(self, request: Request) -> Response:
-        """What is printed on the components of a game, for whoever draws them."""
+        """What is printed on the components of a game, for clients that draw them."""
         return answer(_game(request).printed(None))
 
     async def listed(self, request: Request) -> Response:
@@ -195,7 +195,7 @@ class Api:
         return answer(await self._hub.open(person, wanted, self._door.address(request)), 201)
 
     async def join(self, request: Request) -> Response:
-        """Come in by an invitation or by a code."""
+        """Enter by an invitation or a code."""
         wanted = await read_body(request, wire.Join, self._limits.message_bytes)
         person = self._door.greet(request)
         if wanted.invitation:
@@ -204,7 +204,7 @@ class Api:
         return answer(wire.At(await self._guessed(request, guess)))
 
     async def invited(self, request: Request) -> Response:
-        """Whose table an invitation or a code leads to, before one comes."""
+        """Whose table an invitation or a code leads to, before entering."""
         wanted = await read_body(request, wire.Join, self._limits.message_bytes)
         person = self._door.greet(request)
         if wanted.invitation:
@@ -212,8 +212,8 @@ class Api:
         return answer(await self._guessed(request, self._hub.invited(person, code=wanted.code)))
 
     async def _guessed(self, request: Request, guess: Coroutine[Any, Any, T]) -> T:
-        """Return what a code leads to, unless too many from there were wrong."""
-        # Taken before the look and given back after it: guesses at the same time count, too.
+        """Return what a code leads to, unless there were too many wrong ones from there."""
+        # Taken before the lookup and given back after it, so that simultaneous guesses count too.
         address = self._door.address(request)
         if not self._hub.rations.guesses.take(address):
             guess.close()
@@ -264,7 +264,7 @@ class Api:
         return await self._door.caller(request, request.path_params["table"])
 
     def _seat(self, request: Request, live: Live, caller: Caller) -> int | None:
-        """Return the seat to look through: the one asked for, or the only one; none to watch."""
+        """Return the seat to look through: the requested one, or the only one; None to watch."""
         if wants_to_watch(request):
             return None
         own = live.audience.own_seats(caller)
@@ -279,7 +279,7 @@ class Api:
         """A table as I see it now, and what happened after entry `since`."""
         live, caller = await self._at(request)
         since = number_of(request, "since")
-        async with live.turn:
+        async with live.lock:
             seen = Seen(caller, self._seat(request, live, caller))
             seen.words = _wants_words(request)
             charge_look(self._hub.rations, caller, self._door.address(request), live, since)
@@ -292,15 +292,15 @@ class Api:
         return answer(wire.Forgotten())
 
     async def printed_at_table(self, request: Request) -> Response:
-        """What is printed on the components of this table, a user's own circuit or deck too."""
+        """What is printed on the components of this table, with a user's own circuit or deck."""
         live, _ = await self._at(request)
-        async with live.turn:
+        async with live.lock:
             game, seats = live.table.game, len(live.table.seats)
             settings = game.settings(live.table.settings_by_seat(), seats)
             return answer(game.printed(settings))
 
     async def command(self, request: Request) -> Response:
-        """Ask the table for something: sit, ready, act, undo, leave, chat and so on."""
+        """Send the table a command: sit, ready, act, undo, leave, chat and so on."""
         command: Command = await read_body(
             request, cast(type[Command], AnyCommand), self._limits.message_bytes
         )
@@ -312,7 +312,7 @@ class Api:
         """The log after an entry, as I may know it."""
         live, caller = await self._at(request)
         after = number_of(request, "after") or 0
-        async with live.turn:
+        async with live.lock:
             missed = min(live.table.seq - after, self._limits.entries_told)
             self._hub.rations.replay(caller, self._door.address(request), missed)
             seat = self._seat(request, live, caller)
@@ -320,10 +320,10 @@ class Api:
             return answer(wire.LogPage(live.table.seq, entries))
 
     async def replay(self, request: Request) -> Response:
-        """The game after an entry of its record; once it is over, through any seat."""
+        """The game after an entry of its record; after the end, through any seat."""
         live, caller = await self._at(request)
         entry = whole_number("entry", request.path_params["entry"])
-        async with live.turn:
+        async with live.lock:
             table = live.table
             if not table.has_begun or entry > table.course.number:
                 raise Refused("refused-no-such-entry", entry=entry)
@@ -353,17 +353,17 @@ class Api:
             )
 
     async def _step(self, caller: Caller, address: str, course: Course, entry: int) -> CourseStep:
-        """Return what one entry did; what has to be played again for that is charged."""
+        """Return what one entry did; the replaying is charged."""
         moves = 1 + course.distance(max(entry - 1, 0))
         self._hub.rations.replay(caller, address, moves)
-        if moves > PLAYED_HERE:
-            return await aside(next, course.steps(entry))
+        if moves > REPLAYED_IN_LOOP:
+            return await in_thread(next, course.steps(entry))
         return next(course.steps(entry))
 
     async def sketch(self, request: Request) -> Response:
         """The game in a few lines of text, as I see it."""
         live, caller = await self._at(request)
-        async with live.turn:
+        async with live.lock:
             table = live.table
             if not table.has_begun:
                 raise Refused("refused-not-begun")
@@ -379,7 +379,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         """The whole record with every secret, once the game is over or the table closed."""
         live, _ = await self._at(request)
-        async with live.turn:
+        async with live.lock:
             if live.table.stage not in (Stage.OVER, Stage.CLOSED) or not live.table.has_begun:
                 raise Refused("refused-not-over")
             data = write_record(live.table.course.record())
@@ -393,7 +393,7 @@ class Api:
         return answer(wire.Invitation(await self._hub.invite(caller, live)), 201)
 
     async def renew_links(self, request: Request) -> Response:
-        """A new link and code, after which no earlier one lets anybody in; the host may."""
+        """A new link and code that replace all earlier ones; the host may."""
         wanted = await read_body(request, wire.Renew, self._limits.message_bytes)
         live, caller = await self._at(request)
         invitation = await self._hub.renew_links(
@@ -402,7 +402,7 @@ class Api:
         return answer(wire.Invitation(invitation), 201)
 
     async def seat_key(self, request: Request) -> Response:
-        """A key with which a program plays one of my seats, and does nothing else."""
+        """A key with which a program plays one of my seats, and can do nothing else."""
         return await self._new_key(request, "play")
 
     async def seat_link(self, request: Request) -> Response:
@@ -415,7 +415,7 @@ class Api:
         return answer(wire.SeatKey(await self._hub.seat_key(caller, live, seat, use)), 201)
 
     async def rematch(self, request: Request) -> Response:
-        """Another game of the same people, each one seat further."""
+        """Another game for the same people, each one seat further on."""
         live, caller = await self._at(request)
         return answer(wire.At(await self._hub.rematch(caller, live)))
 

@@ -21,6 +21,7 @@ from hotseat.form import running_form, version_and_form
 from hotseat.games import NAMES
 from hotseat.server import openapi
 from hotseat.server.api import Api, Endpoint
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.client import Client, client_folder, no_client
 from hotseat.server.config import Config
 from hotseat.server.doors import Doors
@@ -34,7 +35,6 @@ from hotseat.server.nodes import Alone
 from hotseat.server.operator import Operator
 from hotseat.server.pulse import Pulse
 from hotseat.server.sockets import Sockets
-from hotseat.server.thinking import BotPool
 from hotseat.server.visits import Door, reason_of, refusal
 from hotseat.store import Store, Unavailable
 from hotseat.table.callers import Refused
@@ -42,7 +42,7 @@ from hotseat.table.callers import Refused
 logger = logging.getLogger("hotseat.http")
 
 _HEADERS = {
-    # The client brings everything itself; nothing comes from elsewhere or goes there.
+    # The client is self-contained: nothing comes from elsewhere or goes there.
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -60,12 +60,12 @@ _RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in _HEAD
 
 
 _LONGEST_ADDRESS = 2_000  # characters; ours are far shorter
-# Starlette answers a socket with it, too, before the handshake.
+# Starlette also answers a socket with it, before the handshake.
 _NO_ADDRESS = PlainTextResponse("This is no address.\n", 400)
 
 
 def _is_path(path: str) -> bool:
-    """May this be the path of something? Control characters and half characters are in none."""
+    """Can this be a path? None contains control characters or half a surrogate pair."""
     return len(path) <= _LONGEST_ADDRESS and path.isprintable()
 
 
@@ -124,7 +124,7 @@ class Application:
 
     @asynccontextmanager
     async def _live(self, _: Starlette) -> AsyncIterator[None]:
-        with suppress(Unavailable):  # it was there just now; the log says that it is not
+        with suppress(Unavailable):  # it was there just now; the log says that it is gone
             await self._store.start()
         await self._operator.start()
         await self._pulse.start()

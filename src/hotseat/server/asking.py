@@ -1,7 +1,7 @@
-"""Who has a table's address, not its link, and asks the host to be let in.
+"""People who have a table's address, not its link, and ask the host to let them in.
 
-It is kept in memory only: nothing of it belongs to the table before the host has said yes, and
-who asked asks again if the server was started anew.
+Requests are kept in memory only: they do not belong to the table before the host says yes. After a
+restart of the server people simply ask again.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ _MOST_ANSWERED = 50
 
 
 class OneAsking(msgspec.Struct):
-    """Somebody who asks."""
+    """Somebody who asks to join."""
 
-    id: str  # by which the host answers; a person's own id is a secret
+    id: str  # for the host's answer; a person's own id is a secret
     person: str
     name: str
     look: str
@@ -27,25 +27,25 @@ class OneAsking(msgspec.Struct):
 
 
 class Askings:
-    """Those who ask at one table."""
+    """The people who ask at one table."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._of: dict[str, OneAsking] = {}  # by person
 
     def waiting(self) -> list[OneAsking]:
-        """Return those who have no answer yet, the first one first."""
+        """Return those who have no answer yet, first come first."""
         return [one for one in self._of.values() if one.answer == "waits"]
 
     def put(self, person: str, asking: OneAsking | None) -> None:
-        """Take over how it stands for somebody at another node."""
+        """Take over somebody's request from another node."""
         if asking is None:
             self.forget(person)
         else:
             self._of[person] = asking
 
     def ask(self, person: str, name: str, look: str) -> OneAsking:
-        """Ask, or ask again; raise `Refused` where too many do."""
+        """Ask, or ask again; raise `Refused` if too many do."""
         self.forget(person)
         if len(self.waiting()) >= self._most:
             raise Refused("refused-too-many")
@@ -56,12 +56,12 @@ class Askings:
         return asking
 
     def answer_for(self, person: str) -> Literal["none", "waits", "yes", "no"]:
-        """Return how it stands for somebody."""
+        """Return the state of somebody's request."""
         one = self._of.get(person)
         return one.answer if one else "none"
 
     def take(self, asking: str, *, lets_in: bool) -> OneAsking | None:
-        """Return whom the answer is for, who has it from now on."""
+        """Record the answer; return whom it is for."""
         for one in self.waiting():
             if one.id == asking:
                 one.answer = "yes" if lets_in else "no"
@@ -69,5 +69,5 @@ class Askings:
         return None
 
     def forget(self, person: str) -> None:
-        """Somebody does not ask any more."""
+        """Forget somebody's request."""
         self._of.pop(person, None)

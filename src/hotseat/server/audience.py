@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hotseat.core import Event
-from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.asking import Askings
 from hotseat.server.config import Limits
 from hotseat.server.connection import NOT_LET_IN, Connection, Seen
 from hotseat.server.news import Visitor
 from hotseat.server.rations import OneByOne
 from hotseat.server.steady_clock import now
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.wire import Asking, AskingView, Gone, Presence, Reacted, Sign, Since
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
@@ -25,8 +25,8 @@ from hotseat.table.decide import check_let_in, decide
 from hotseat.table.messages import Told, Update
 from hotseat.table.table import Stage, Table
 from hotseat.table.telling import (
-    Look,
     News,
+    TableViews,
     changes_table,
     moves_to_tell,
     table_view,
@@ -47,13 +47,13 @@ class Audience:
     def __init__(self, live: Live, limits: Limits, one_by_one: OneByOne) -> None:
         self._live = live
         self._limits = limits
-        self._one_by_one = one_by_one  # for what is costly at any table
+        self._one_by_one = one_by_one  # for costly work at any table
         self.connections: set[Connection] = set()
-        self._elsewhere = live.nodes.visitors_of(live.table.id)  # by other nodes
+        self._elsewhere = live.nodes.visitors_of(live.table.id)  # through other nodes
         self.askings = Askings(limits.asking_a_table)
         self._opened_at = monotonic()
         self._left_at: dict[str, float] = {}  # by person
-        self._told_host = live.table.host  # who was shown to have the host's controls
+        self._told_host = live.table.host  # who was last shown as having the host's controls
         self._showing: set[asyncio.Task[None]] = set()
         self._looking_again: asyncio.TimerHandle | None = None
 
@@ -62,7 +62,7 @@ class Audience:
         return self._live.table
 
     async def stop(self) -> None:
-        """Show nothing more by itself."""
+        """Stop all timers."""
         for task in list(self._showing):
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
@@ -78,7 +78,7 @@ class Audience:
     ) -> None:
         """Tell everybody who looks what has just happened.
 
-        Who asked for it gets the answer in the same breath, and is taken out of `answers`.
+        The person who asked gets the answer along with it, and is removed from `answers`.
         """
         if not self.connections:
             return
@@ -101,30 +101,30 @@ class Audience:
     def _with_the_table(
         self, before: int, happened: list[tuple[log.Entry, list[Event]]]
     ) -> dict[Connection, bytes]:
-        """Return what happened and the table as it is now: each sees which seats are theirs."""
+        """Return what happened and the table now: each viewer sees which seats are theirs."""
         table, away, looking = self._table, self.away(), self.those_let_in()
         for connection in looking:
             self.choose_seat(connection)
-        look = Look(table, {connection.shown for connection in looking})
+        views = TableViews(table, {connection.shown for connection in looking})
         news = News(table, before, happened)
         messages: dict[Connection, bytes] = {}
         for connection in looking:
             viewer, previews, words = connection.way
             entries = news.told_to(viewer, words=words)
             shown = table_view(table, connection.caller, away)
-            update = look.update(viewer, entries, shown, previews=previews, words=words)
+            update = views.update(viewer, entries, shown, previews=previews, words=words)
             messages[connection] = _encode(update)
         return messages
 
     async def greet(self, connection: Connection, since: int | None = None) -> None:
-        """Send everything there is to know now, and what happened after entry `since`."""
+        """Send the whole table, and what happened after entry `since`."""
         connection.send(_encode(await self.update_for(connection, since)))
 
     async def update_for(self, seen: Seen, since: int | None = None) -> Update:
         """Return the table as somebody sees it, with what happened after entry `since`.
 
-        Of a long absence only the end is told; the log has the rest, page by page. Only for
-        whoever has the turn.
+        After a long absence, only the last part is told; the log has the rest, page by page. Call
+        it while holding the lock.
         """
         entries: list[Told] = []
         if since is not None and since < self._table.seq:
@@ -132,16 +132,16 @@ class Audience:
             entries = await self.past(first, seen.shown, words=seen.words)
         async with self._one_by_one:
             shown = table_view(self._table, seen.caller, self.away())
-            return Look(self._table, [seen.shown]).update(
+            return TableViews(self._table, [seen.shown]).update(
                 seen.shown, entries, shown, previews=seen.previews, words=seen.words
             )
 
     async def past(self, after: int, viewer: int | None, *, words: bool) -> list[Told]:
-        """Return entries as a viewer may know them, a page of them. For whoever has the turn."""
+        """Return a page of entries as a viewer may know them. Call it while holding the lock."""
         table, most = self._table, self._limits.entries_told
-        if moves_to_tell(table, after, most) <= PLAYED_HERE:
+        if moves_to_tell(table, after, most) <= REPLAYED_IN_LOOP:
             return told_since(table, after, viewer, words=words, most=most)
-        return await aside(told_since, table, after, viewer, words=words, most=most)
+        return await in_thread(told_since, table, after, viewer, words=words, most=most)
 
     # Connections
 
@@ -151,7 +151,7 @@ class Audience:
         return [seat for seat in seats if caller.only_seat in (None, seat)]
 
     def those_let_in(self) -> list[Connection]:
-        """Return those who may still look, and hang up on the others."""
+        """Return those who may still look, and disconnect the others."""
         let_in: list[Connection] = []
         for connection in list(self.connections):
             try:
@@ -176,7 +176,7 @@ class Audience:
             connection.shown = None
 
     async def connect(self, connection: Connection, since: int | None) -> None:
-        """Let somebody look from now on. Only for whoever has the turn."""
+        """Let somebody look from now on. Call it while holding the lock."""
         await self._give_back(connection)
         self.choose_seat(connection)
         self.connections.add(connection)
@@ -187,7 +187,7 @@ class Audience:
         self.tell_asking()
 
     async def _give_back(self, connection: Connection) -> None:
-        """Let somebody who comes back play where the host had let a bot play."""
+        """Give the seat back to somebody who returns, if the host had let a bot play."""
         if connection.watches or self._table.stage != Stage.RUNNING:
             return
         seats = [
@@ -196,13 +196,13 @@ class Audience:
 
         def given_back(table: Table) -> list[log.Entry]:
             backs = [decide(table, connection.caller, ask.TakeBack(seat), now()) for seat in seats]
-            return [entry for back in backs for entry in back]
+            return [entry for back in backs for entry in back.entries]
 
         with suppress(Refused):  # it could not be saved: they are told that a bot plays
             await self._live.change(given_back)
 
     def disconnect(self, connection: Connection) -> None:
-        """Somebody does not look any more."""
+        """Forget a socket that was closed."""
         self.connections.discard(connection)
         self._left_at[connection.caller.person] = monotonic()
         self._live.nodes.looks(self._live)
@@ -211,9 +211,9 @@ class Audience:
             self._look_again_in_time()
 
     def _look_again_in_time(self) -> None:
-        """See who has the host's controls once somebody who left counts as away: one timer a table.
+        """Check who has the host's controls once somebody who left counts as away.
 
-        Whoever left meanwhile is looked for by the next one.
+        There is one timer per table. The next one looks after people who leave meanwhile.
         """
         loop = asyncio.get_running_loop()
         self._looking_again = loop.call_later(self._limits.away_seconds + 0.1, self._look_again)
@@ -225,7 +225,7 @@ class Audience:
             self._look_again_in_time()
 
     def _is_somebody_leaving(self) -> bool:
-        """Is somebody gone, and not for long enough to count as away?"""
+        """Has somebody left, but not for long enough to count as away?"""
         here = self._people_here()
         return any(
             person not in here and self._gone_for(person) < self._limits.away_seconds
@@ -242,10 +242,10 @@ class Audience:
         connection.said_who = True
         await self.greet(connection, since)
 
-    # Who looks by other nodes
+    # Those who look through other nodes
 
     def visitors(self) -> tuple[Visitor, ...]:
-        """Return who looks by this node."""
+        """Return those who look through this node."""
         return tuple(
             [
                 Visitor(one.caller.person, one.caller.only_seat, one.watches)
@@ -254,7 +254,7 @@ class Audience:
         )
 
     def looked_elsewhere(self, node: str, visitors: tuple[Visitor, ...]) -> None:
-        """Take note of who looks by another node now."""
+        """Note who looks through another node now."""
         before = self._elsewhere.get(node, ())
         if visitors == before:
             return
@@ -268,7 +268,7 @@ class Audience:
             self._look_again_in_time()
 
     def _all_visitors(self) -> list[tuple[Caller, bool]]:
-        """Return everybody who looks, by whichever node, and whether it is a screen for all."""
+        """Return everybody who looks, through any node, and whether it is a shared screen."""
         everybody = [(one.caller, one.watches) for one in self.connections]
         for visitors in self._elsewhere.values():
             everybody += [(Caller(one.person, one.only_seat), one.watches) for one in visitors]
@@ -286,7 +286,7 @@ class Audience:
         return seats
 
     def spectators(self) -> int:
-        """Return how many look who have no seat, screens for the whole room among them."""
+        """Return how many look without a seat, shared screens included."""
         return sum(
             watches or not self.own_seats(caller) for caller, watches in self._all_visitors()
         )
@@ -319,20 +319,20 @@ class Audience:
                 connection.send(message)
 
     def react(self, caller: Caller, seat: int, sign: Sign) -> None:
-        """Let everybody see what somebody shouts from their seat."""
+        """Show everybody what somebody shouts from their seat."""
         if seat not in self.own_seats(caller):
             raise Refused("refused-not-your-seat", seat=seat)
         self.show_reaction(seat, sign)
         self._live.nodes.shouts(self._table.id, seat, sign)
 
     def show_reaction(self, seat: int, sign: Sign) -> None:
-        """Show whoever looks by this node what somebody shouts."""
+        """Show those who look through this node what somebody shouts."""
         message = _encode(Reacted(seat, sign))
         for connection in self.connections:
             connection.send(message)
 
     def is_absent(self, command: ask.Command) -> bool:
-        """Has the seat of a command been without anybody for a while?"""
+        """Has the seat of a command been without its person for a while?"""
         seats = self._table.seats
         if not isinstance(command, ask.HandToBot) or command.seat >= len(seats):
             return False
@@ -349,17 +349,17 @@ class Audience:
         return self._awaited_for(command.seat) >= self._limits.slow_seconds * 1000
 
     def _gone_for(self, person: str) -> float:
-        """Return since how many seconds nobody has seen a person who is not here."""
+        """Return for how many seconds a person who is not here has been gone."""
         return monotonic() - self._left_at.get(person, self._opened_at)
 
     def away(self) -> set[str]:
-        """Return those who belong to the table and have not been here for a while."""
+        """Return those who belong to the table and have been gone for a while."""
         people = {self._table.host, *(holder.person for holder in self._table.seats)} - {""}
         here = self._people_here()
         return {one for one in people - here if self._gone_for(one) >= self._limits.away_seconds}
 
     def check_host(self, caller: Caller) -> None:
-        """Refuse who has not the host's controls now."""
+        """Refuse callers who do not have the host's controls now."""
         if caller.only_seat is not None or caller.person != self._table.host_while(self.away()):
             raise Refused("refused-not-host")
 
@@ -374,7 +374,7 @@ class Audience:
             showing.add_done_callback(self._showing.discard)
 
     def tell_asking(self) -> None:
-        """Tell whoever has the host's controls who asks to join."""
+        """Tell the person with the host's controls who asks to join."""
         host = self._table.host_while(self.away())
         people = [AskingView(one.id, one.name, one.look) for one in self.askings.waiting()]
         message = _encode(Asking(people))
@@ -383,7 +383,7 @@ class Audience:
                 connection.send(message)
 
     async def _greet_all(self) -> None:
-        with suppress(Refused):  # it cannot be read now: whoever looks is told later
-            async with self._live.turn:
+        with suppress(Refused):  # it cannot be read now: they are told later
+            async with self._live.lock:
                 for connection in self.those_let_in():
                     await self.greet(connection)

@@ -1,4 +1,4 @@
-"""The bots at a table: when they are asked, and what becomes of their answers."""
+"""The bots at a table: when they are asked, and what happens with their answers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import msgspec
 from hotseat.bots import listens
 from hotseat.core import Event, Seat
 from hotseat.core.events import heard_by
-from hotseat.server.aside import PLAYED_HERE, aside
+from hotseat.server.bot_pool import Answer, BotPool, Question
 from hotseat.server.config import Limits
 from hotseat.server.fair_queue import BOTS_ONLY, NOBODY_LOOKS, SOMEBODY_WAITS
 from hotseat.server.metrics import Metrics
 from hotseat.server.steady_clock import now
-from hotseat.server.thinking import Answer, BotPool, Question
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.wire import Hint
 from hotseat.table.callers import Refused
 from hotseat.table.course import Course
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("hotseat.tables")
 
-_REST_SECONDS = 2.0  # before a bot's move that could not be saved is tried again
+_REST_SECONDS = 2.0  # before a bot's unsaved move is tried again
 
 
 class BotSeats:
@@ -41,7 +41,7 @@ class BotSeats:
         self._metrics = metrics
         self._limits = limits
         self.thinking: asyncio.Task[None] | None = None
-        self._heard_of: Course | None = None  # for bots that listen: of which game, and what
+        self._heard_of: Course | None = None  # for bots that listen: the game, and what they heard
         self._heard: dict[int, tuple[int, tuple[Event, ...]]] = {}
 
     @property
@@ -49,7 +49,7 @@ class BotSeats:
         return self._live.table
 
     def wake(self) -> None:
-        """Let a bot play whose turn it is."""
+        """Let a bot play if it is asked."""
         if self.thinking is None and self._live.thinks_here and self.bot_to_ask() is not None:
             self.thinking = asyncio.create_task(self._let_bots_play())
             self.thinking.add_done_callback(self._rest)
@@ -57,9 +57,9 @@ class BotSeats:
     def bot_to_ask(self) -> int | None:
         """Return a bot's seat that is asked.
 
-        People come first where several are asked at once: a bot's open choice would be a hint,
-        unless all that is asked is whether everybody is ready.
-        When the last person has left, the bots wait: somebody may come back.
+        If several seats are asked at once, people come first: a bot's open choice would be a hint,
+        unless the question is only whether everybody is ready. When the last person has left, the
+        bots wait: somebody may come back.
         """
         table = self._table
         seats = table.seats
@@ -77,15 +77,15 @@ class BotSeats:
     async def _let_bots_play(self) -> None:
         while self._live.thinks_here and (seat := self.bot_to_ask()) is not None:
             try:
-                async with self._live.turn:
+                async with self._live.lock:
                     table, number = self._table, self._table.course.number
                     if seat != self.bot_to_ask():
                         continue
                     question = await self._question(seat, table.seats[seat].bot)
                 answer = await self._pool.ask(question)
-                if question.rank == BOTS_ONLY:  # at a speed that can be watched
+                if question.rank == BOTS_ONLY:  # at a pace that can be watched
                     await asyncio.sleep(self._limits.bots_only_seconds)
-                async with self._live.turn:
+                async with self._live.lock:
                     if self._table is not table or table.course.number != number:
                         continue  # the game went on without this answer
                     if table.seats[seat].kind == "bot":
@@ -106,11 +106,11 @@ class BotSeats:
 
     async def hint(self, seat: int | None) -> Hint:
         """Return what the rookie would do for a seat that is asked; raise `Refused`."""
-        async with self._live.turn:
+        async with self._live.lock:
             if seat is None or seat not in self._table.asked:
                 raise Refused("refused-not-asked")
             question = await self._question(seat, stand_in(self._table.game))
-        # It may take a while, and the table must not wait for it.
+        # It may take a while, and the table must not wait.
         answer = await self._pool.ask(
             msgspec.structs.replace(question, why=True, rank=SOMEBODY_WAITS)
         )
@@ -133,21 +133,21 @@ class BotSeats:
         )
 
     def _rank(self) -> int:
-        """Return how many wait for a bot's move: whoever looks, or plays, or nobody at all."""
+        """Return how urgent a bot's move is: somebody watches, somebody plays, or nobody does."""
         if not any(holder.person for holder in self._table.seats):
             return BOTS_ONLY
         return SOMEBODY_WAITS if self._live.audience.present() else NOBODY_LOOKS
 
     async def _heard_by(self, seat: int) -> tuple[Event, ...]:
-        """Return all that a seat has heard so far: what was asked before is not played again."""
+        """Return all that a seat has heard so far; what is known already is not replayed."""
         course = self._table.course
-        if self._heard_of is not course:  # the table was read again
+        if self._heard_of is not course:  # the table was reloaded
             self._heard_of, self._heard = course, {}
         known, heard = self._heard.get(seat, (-1, ()))
         if course.number > known:
             new = course.distance(max(known, 0)) + course.number - known
-            if new > PLAYED_HERE:
-                later = await aside(_heard_since, course, known + 1, seat)
+            if new > REPLAYED_IN_LOOP:
+                later = await in_thread(_heard_since, course, known + 1, seat)
             else:
                 later = _heard_since(course, known + 1, seat)
             heard += later

@@ -1,4 +1,4 @@
-"""What a request costs, and to whom it is charged: the same over HTTP and over a socket."""
+"""What a request costs, and who pays: the same over HTTP and over a socket."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def check_costs(hub: Hub, live: Live, caller: Caller, address: str, comman
             if not live.audience.own_seats(caller):
                 hub.rations.chat_of_spectators(live.table.id)
         case ChangeSettings(settings=settings, seats=seats):
-            live.audience.check_host(caller)  # before a stranger's file is looked at
+            live.audience.check_host(caller)  # before a stranger's file is read
             await hub.check_files(caller, address, live.table.game, settings, seats)
         case _:
             pass
@@ -26,6 +26,6 @@ async def check_costs(hub: Hub, live: Live, caller: Caller, address: str, comman
 def charge_look(
     rations: Rations, caller: Caller, address: str, live: Live, since: int | None
 ) -> None:
-    """Refuse a look that its sender cannot afford: the table whole, and what was missed."""
+    """Refuse a look that its sender cannot afford: the whole table, and what was missed."""
     rations.look(caller, address)
     rations.replay(caller, address, 0 if since is None else live.table.seq - since)

@@ -1,7 +1,7 @@
-"""Users' files are checked in a process of their own first, within a time limit.
+"""Users' files are first checked in a separate process, within a time limit.
 
 They are bounded before they are parsed; this is for what nobody thought of. Whatever takes longer
-there is refused, and the event loop has not noticed.
+there is refused, and the event loop does not notice.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Checker:
         self._lock = asyncio.Lock()
 
     async def check(self, game: AnyGame, settings: Mapping[str, object], seats: int) -> None:
-        """Raise `Invalid` for settings whose files cannot be used, or not in time."""
+        """Raise `Invalid` for settings with files that cannot be used, or not in time."""
         for value in settings.values():
             if isinstance(value, dict):
                 check_bounds(str(value.get("file", "")), str(value.get("text", "")))
@@ -62,5 +62,5 @@ class Checker:
 
 
 def has_files(settings: Mapping[str, object]) -> bool:
-    """Do the settings bring a file of somebody's own?"""
+    """Do the settings include a user's file?"""
     return any(isinstance(value, dict | FileText) for value in settings.values())

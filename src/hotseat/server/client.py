@@ -1,9 +1,9 @@
-"""The built client: files with a hash in their name are kept for ever, the page is asked again.
+"""The built client: files with a hash in their name are cached for ever, the page is revalidated.
 
-So is the service worker, or a new build would not be noticed. It lies at the root, since it serves
+So is the service worker, or a new build would go unnoticed. It lies at the root, because it serves
 every page.
 
-What is text goes out compressed. That is done once a file and kept in memory: a few hundred kB.
+Text goes out compressed. Each file is compressed once and kept in memory: a few hundred kB.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 _FOR_EVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"  # kept, but checked by its ETag every time
+_ASK_AGAIN = "no-cache"  # cached, but checked by its ETag every time
 
 _TEXT = frozenset({".css", ".html", ".js", ".json", ".svg", ".webmanifest"})
 _LONGEST_NAME = 200  # bytes
@@ -39,13 +39,13 @@ _WITHOUT_CLIENT = """<!doctype html>
 
 
 def client_folder(given: Path | None) -> Path | None:
-    """Return where the built client is: where the configuration says, else in the package."""
+    """Return the folder of the built client: the configured one, else the packaged one."""
     folder = given or Path(str(files("hotseat"))) / "client"
     return folder if (folder / "index.html").is_file() else None
 
 
 class Client(StaticFiles):
-    """The client's files; every address that is not a file is a place within the client."""
+    """The client's files; every address that is not a file is a page of the client."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
@@ -57,7 +57,7 @@ class Client(StaticFiles):
         is_page = status is None or not S_ISREG(status.st_mode)
         in_assets = path.startswith("assets" + os.sep)
         if is_page and in_assets:
-            # A file of another build: a page that wants it has to know that it is outdated.
+            # A file of another build: the page that wants it has to learn that it is outdated.
             gone = PlainTextResponse("There is no such file.\n", 404)
             gone.headers["Cache-Control"] = "no-store"
             return gone
@@ -72,7 +72,7 @@ class Client(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """Return a file, compressed where that is understood and worth it."""
+        """Return a file, compressed if the client accepts that and it pays."""
         response = super().file_response(full_path, stat_result, scope, status_code)
         path = os.fspath(full_path)
         if Path(path).suffix not in _TEXT or stat_result.st_size < _WORTH_IT:
@@ -86,7 +86,7 @@ class Client(StaticFiles):
         if known != etag:
             pressed = gzip.compress(Path(path).read_bytes(), mtime=0)
             self._pressed[path] = (etag, pressed)
-        # Both forms have one tag, and a weak one: the same text, but not the same bytes.
+        # Both forms share a tag, a weak one: the same text, but not the same bytes.
         kept = {"content-type", "last-modified", "vary"}
         headers = {name: value for name, value in response.headers.items() if name in kept}
         headers |= {"Content-Encoding": "gzip", "ETag": f"W/{etag}"}
@@ -94,7 +94,7 @@ class Client(StaticFiles):
 
 
 def _is_file_name(path: str) -> bool:
-    """May the system be asked for it? Longer names than any of ours are an error to some."""
+    """May the system be asked for it? To some systems an overlong name is an error."""
     return all(len(part.encode()) <= _LONGEST_NAME for part in path.split(os.sep))
 
 

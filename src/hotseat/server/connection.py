@@ -10,7 +10,7 @@ from hotseat.server.protocol import Socket
 from hotseat.table.callers import Caller
 from hotseat.table.telling import Way
 
-# Why a socket was closed, for clients: beyond the codes that the protocol itself knows.
+# Why a socket was closed, for clients: in addition to the protocol's own codes.
 TOO_FAST = 4029
 TRY_AGAIN = 1013  # the protocol's own
 NOT_LET_IN = 4003
@@ -18,7 +18,7 @@ NO_SUCH_TABLE = 4004
 TOO_MANY = 4013
 
 
-# Where the web server puts the way to cut a connection.
+# Where the web server puts the function that cuts a connection.
 ABORT = "hotseat.abort"
 _GOODBYE_SECONDS = 5.0
 
@@ -36,22 +36,22 @@ class Seen:
 
     @property
     def way(self) -> Way:
-        """How the table is shown: all who look in the same way get the same bytes."""
+        """How the table is shown: viewers with the same wishes get the same bytes."""
         return self.shown, self.previews, self.words
 
 
 class Connection(Seen):
-    """A socket that holds up nobody: a reader who is too slow is cut off and comes back."""
+    """A socket that holds nobody up: a reader who is too slow is cut off and comes back."""
 
     def __init__(self, socket: Socket, caller: Caller, limits: Limits) -> None:
         super().__init__(caller)
         self._socket = socket
         self._most_unsent = limits.unsent_bytes
-        self.address = ""  # where it comes from, for limits
+        self.address = ""  # the sender's address, for limits
         self.listed: dict[str, int] = {}  # of a list of tables: the last entry shown of each
         self.pace = Bucket(limits.messages_a_second, limits.messages_at_once, monotonic())
         self.strikes = 0
-        self.asks = 0  # requests that have not been answered yet
+        self.asks = 0  # unanswered requests
 
     def send(self, *messages: bytes) -> None:
         """Send messages, as soon as the reader takes them."""
@@ -62,5 +62,5 @@ class Connection(Seen):
             socket.write_texts(messages)
 
     def close(self, code: int, reason: str) -> None:
-        """Hang up, after what waits has been sent; at once if nobody takes it in time."""
+        """Hang up after sending what waits; at once if nobody takes it in time."""
         self._socket.hang_up(code, reason)

@@ -14,7 +14,7 @@ ADDRESS_FILE = "address"
 
 
 def default_folder() -> Path:
-    """Return where this system keeps a user's data."""
+    """Return the folder where this system keeps a user's data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "hotseat"
     if sys.platform == "darwin":
@@ -23,7 +23,7 @@ def default_folder() -> Path:
 
 
 def open_store(folder: Path, *, exclusive: bool = False) -> SqliteStore:
-    """Open the database of a folder; raise `Invalid` if that cannot be."""
+    """Open the database of a folder; raise `Invalid` if that fails."""
     file = folder / DATABASE_FILE
     try:
         return SqliteStore.open(file, exclusive=exclusive)
@@ -32,7 +32,7 @@ def open_store(folder: Path, *, exclusive: bool = False) -> SqliteStore:
 
 
 def running_address(folder: Path) -> str:
-    """Return where a server that uses this folder is reached; "" if it does not say."""
+    """Return the address of the server that uses this folder; "" if unknown."""
     try:
         return (folder / ADDRESS_FILE).read_text("ascii")
     except (OSError, UnicodeError):

@@ -1,7 +1,7 @@
 """Whose question a free worker takes next.
 
-Tables at which somebody waits come first, those at which nobody looks next, those of bots among
-themselves last. Within a rank people take turns, however many tables each of them has.
+Tables where somebody waits come first, then those where nobody looks, then those without people.
+Within a rank people take turns, however many tables each of them has.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Questions in the order in which they are taken.
+    """Questions in the order in which workers take them.
 
-    One person may have `most_thinking` taken at the same time: with several workers the others
-    are not all busy with one person's tables. What is nobody's ("") has no such limit.
+    One person may have `most_thinking` questions taken at the same time, so that one person's
+    tables do not keep all workers busy. What belongs to nobody ("") has no such limit.
     """
 
     def __init__(self, most_thinking: int) -> None:
@@ -34,7 +34,7 @@ class FairQueue(Generic[T]):
         self._ranks[rank].setdefault(owner, deque()).append(question)
 
     def take(self) -> tuple[str, T] | None:
-        """Return the next question and whose it is; its owner goes to the end of the row."""
+        """Return the next question and its owner, who goes to the end of the queue."""
         for rank in self._ranks:
             for owner, waiting in rank.items():
                 if owner and self._thinking.get(owner, 0) >= self._most_thinking:
@@ -48,13 +48,13 @@ class FairQueue(Generic[T]):
         return None
 
     def done(self, owner: str) -> None:
-        """One of an owner's questions is no longer thought about."""
+        """Note that one of an owner's questions is answered."""
         self._thinking[owner] -= 1
         if not self._thinking[owner]:
             del self._thinking[owner]
 
     def drain(self) -> list[T]:
-        """Return all that wait, and forget them."""
+        """Remove and return all that wait."""
         found = [question for rank in self._ranks for row in rank.values() for question in row]
         for rank in self._ranks:
             rank.clear()

@@ -1,7 +1,7 @@
 """Who may connect: connections are counted before anything is read, because each takes a file.
 
-A connection costs its sender nothing. So an address has its share of them, and where all places
-are taken the connection that has said nothing for the longest time makes room for the next one.
+A connection costs its sender nothing. So each address has its share of them, and when all places
+are taken, the connection that has been silent for longest makes room for the next one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hotseat.server.config import Limits
 from hotseat.server.doors import Doors
-from hotseat.server.giving_back import GivingBack
+from hotseat.server.memory import MemoryRelease
 
 if sys.platform != "win32":
     import resource
@@ -26,7 +26,7 @@ if sys.platform != "win32":
 logger = logging.getLogger("hotseat.http")
 
 MOST_FILES = 65_536  # what we ask the system for
-FEWEST_FILES = 400  # below that a server is of little use
+FEWEST_FILES = 400  # with fewer, a server is of little use
 _OTHER_FILES = 200  # for the database, workers and the client's files
 _SHARE_OF_AN_ADDRESS = 0.5  # of all connections, however few there are
 
@@ -40,11 +40,11 @@ class Gate:
         share = int(self.most * _SHARE_OF_AN_ADDRESS)
         self.most_an_address = max(1, min(limits.connections_an_address, share))
         self.seconds = limits.request_seconds
-        self._proxies = proxies  # whose connections are many people's
+        self._proxies = proxies  # addresses that many people share
         self._silent: dict[asyncio.BaseTransport, None] = {}  # in the order they came
         self._addresses: dict[asyncio.BaseTransport, str] = {}
         self._by_address: dict[str, int] = {}
-        self._memory = GivingBack()
+        self._memory = MemoryRelease()
 
     @property
     def inside(self) -> int:
@@ -52,7 +52,7 @@ class Gate:
         return len(self._addresses)
 
     def enter(self, transport: asyncio.BaseTransport, address: str) -> bool:
-        """May one more connection come in? It says nothing yet."""
+        """May one more connection come in? It has not sent anything yet."""
         network = network_of(address)
         of_address = self._by_address.get(network, 0)
         if of_address >= self.most_an_address and address not in self._proxies:
@@ -65,11 +65,11 @@ class Gate:
         return True
 
     def heard(self, transport: asyncio.BaseTransport) -> None:
-        """A whole request came: this one has a reason to be here."""
+        """Note that a whole request came: this connection has a reason to be here."""
         self._silent.pop(transport, None)
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has ended; who never came in does not count."""
+        """Count a connection out; one that never came in does not count."""
         self._silent.pop(transport, None)
         network = self._addresses.pop(transport, None)
         if network is not None:
@@ -87,7 +87,7 @@ class Gate:
 
 
 def network_of(address: str) -> str:
-    """Return what counts as one address: of IPv6 the /64 that one household or machine is given."""
+    """Return what counts as one address: for IPv6 the /64 of one household or machine."""
     if ":" not in address:
         return address
     try:
@@ -107,7 +107,7 @@ class GatedConfig(uvicorn.Config):
 
 
 class Http(H11Protocol):
-    """HTTP as uvicorn speaks it, behind the gate: a request has so long to arrive."""
+    """HTTP as uvicorn speaks it, behind the gate: requests have a deadline."""
 
     _slow: asyncio.TimerHandle | None = None
     _already = b""  # what another process has read
@@ -138,7 +138,7 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Go on; a request that has begun must end in time, however steadily it trickles."""
+        """Go on; a request must end in time once it has begun, however steadily it trickles."""
         if self.transport.is_closing():
             return
         super().data_received(data)
@@ -186,7 +186,7 @@ class Http(H11Protocol):
 
 
 def allow_files() -> int:
-    """Raise the limit of open files as far as the system lets us; return what it is now."""
+    """Raise the limit of open files as far as the system allows; return the new limit."""
     if sys.platform == "win32":
         return MOST_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""Is the server of use? A full disk answers every question and keeps nothing."""
+"""Does the server work? With a full disk it answers every question and saves nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic
 
 from hotseat.store import Store, Unavailable
 
-_TRUE_FOR = 1.0  # seconds: whoever asks more often writes no more often
+_TRUE_FOR = 1.0  # seconds: asking more often writes no more often
 
 
 class Health:

@@ -19,8 +19,8 @@ from hotseat.core.settings import shown
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
-from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.asking import OneAsking
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.checking import Checker, has_files
 from hotseat.server.config import Config
 from hotseat.server.connection import Connection
@@ -47,7 +47,7 @@ from hotseat.server.rations import Rations
 from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import SteadyClock, now
 from hotseat.server.summary import Summary, for_person, invited
-from hotseat.server.thinking import BotPool
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.wire import (
     FromEntry,
     Invited,
@@ -99,8 +99,8 @@ class Hub:
         self.rations = Rations(config.limits)
         self.standing = Standing()  # what the operator has ordered
         self._checker = Checker(config.limits.file_seconds)
-        self._live: dict[str, Live] = {}  # the one that was asked for last at the end
-        # Those that somebody still has in hand: a table must never be in memory twice.
+        self._live: dict[str, Live] = {}  # most recently used last
+        # Tables that somebody still uses: a table must never be in memory twice.
         self._in_hand: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -132,12 +132,12 @@ class Hub:
     # Living
 
     async def start(self) -> None:
-        """Begin; bots whose turn it was when the server stopped go on."""
+        """Start; bots that were asked when the server stopped go on."""
         await self.nodes.start(self)
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def stop(self) -> None:
-        """Let every table finish what it has begun."""
+        """Stop, after every table has finished what it began."""
         if self._sweeper:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
@@ -156,7 +156,7 @@ class Hub:
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def _try(self, task: Callable[[], Awaitable[None]]) -> None:
-        """Do a task; whatever goes wrong, the next ones are done too."""
+        """Run a task; if it fails, the next ones still run."""
         try:
             await task()
         except Unavailable:
@@ -165,7 +165,7 @@ class Hub:
             logger.exception("a task could not be done")
 
     async def wake_all(self) -> None:
-        """Let bots go on whose turn it is, at all tables."""
+        """Wake the bots that are asked, at all tables."""
         for row in await self.store.on_shelves((shelves.RUNNING, shelves.LISTED_RUNNING), 100_000):
             kept = from_json(row.summary, Summary)
             if any(kept.seats[seat].held_by == "bot" for seat in kept.waiting):
@@ -181,7 +181,7 @@ class Hub:
             if row.at < oldest and row.table not in self._live:
                 try:
                     live = await self.find(row.table)
-                    async with live.turn:
+                    async with live.lock:
                         await live.change(
                             lambda table: [log.Closed(now())] if table.stage == Stage.LOBBY else []
                         )
@@ -217,7 +217,7 @@ class Hub:
     async def _refresh(self, live: Live) -> None:
         """Learn what other nodes have written; raise `Refused` if they have deleted it."""
         try:
-            async with live.turn:
+            async with live.lock:
                 pass
         except Refused:
             if live.is_gone:
@@ -248,7 +248,7 @@ class Hub:
     def _keep(self, table: Table) -> Live:
         live = self._new_live(table)
         if self.nodes.is_one_of_many and live.bots.bot_to_ask() is not None:
-            live.leave_thinking()  # the node that wrote last is at it
+            live.leave_thinking()  # the node that wrote last looks after it
         return self._take_in(live)
 
     def _new_live(self, table: Table) -> Live:
@@ -273,7 +273,7 @@ class Hub:
     # Opening
 
     async def open(self, person: str, wanted: NewTable, address: str = "") -> TableOpened:
-        """Open a table, and begin at once if that is wanted."""
+        """Open a table, and begin at once if requested."""
         if wanted.begin is not None:
             return await self._play_on(person, wanted, wanted.begin)
         if wanted.game not in NAMES:
@@ -310,12 +310,12 @@ class Hub:
         return await self._begin([first], caller, commands)
 
     async def _play_on(self, person: str, wanted: NewTable, begin: FromEntry) -> TableOpened:
-        """Open a table at which a finished game goes on from an entry of its record."""
+        """Open a table where a finished game goes on from an entry of its record."""
         if not is_table_id(begin.table):
             raise Refused("refused-no-such-table")
         live = await self.find(begin.table)
         await self._check_tables_of(person)
-        async with live.turn:
+        async with live.lock:
             table = live.table
             if not table.lets_in(person):
                 raise Refused("refused-not-let-in")
@@ -325,8 +325,8 @@ class Hub:
                 raise Refused("refused-no-such-entry", entry=begin.entry)
             if begin.seat >= len(table.seats):
                 raise Refused("refused-no-such-seat", seat=begin.seat)
-            if table.course.distance(begin.entry) > PLAYED_HERE:
-                await aside(table.course.state_after, begin.entry)
+            if table.course.distance(begin.entry) > REPLAYED_IN_LOOP:
+                await in_thread(table.course.state_after, begin.entry)
             if table.game.result(table.course.state_after(begin.entry)) is not None:
                 raise Refused("refused-game-over")
             bot = wanted.bot or stand_in(table.game)
@@ -345,15 +345,15 @@ class Hub:
                 at=now(),
             )
             snapshot = snapshot_for(table, begin.entry, len(entries) - 1)
-        new = await aside(open_table, new_table_id(), entries, snapshot)
+        new = await in_thread(open_table, new_table_id(), entries, snapshot)
         live, invitation = self._new_live(new), new_secret()
         await live.adopt(new, entries, (Label(hashed(invitation)), Label(code_label(new.code))))
         self._take_in(live)
         return TableOpened(new.id, new.code, invitation)
 
     async def rematch(self, caller: Caller, live: Live) -> str:
-        """Return the table for another game of the same people; the first who asks opens it."""
-        async with live.turn:
+        """Return the table for the same people's next game; the first who asks opens it."""
+        async with live.lock:
             table = live.table
             if not live.audience.own_seats(caller):
                 raise Refused("refused-not-your-seat", seat=0)
@@ -372,7 +372,7 @@ class Hub:
                     at=now(),
                 )
                 new = (await self._begin(entries, caller, [], Label(label))).table
-            else:  # the server stopped before it could say so here
+            else:  # the server stopped before it could log it here
                 new = found[0]
             await live.change(
                 lambda table: [] if table.rematch else [log.RematchOpened(now(), new)]
@@ -386,7 +386,7 @@ class Hub:
         commands: Sequence[ask.Command],
         *labels: Label,
     ) -> TableOpened:
-        """Write a new table down, all at once, with a code and an invitation."""
+        """Write a new table, all at once, with a code and an invitation."""
         table = Table(new_table_id())
         live = self._new_live(table)
         invitation = new_secret()
@@ -411,14 +411,14 @@ class Hub:
 
     async def invite(self, caller: Caller, live: Live) -> str:
         """Return a new secret that lets others in."""
-        async with live.turn:
+        async with live.lock:
             if not live.audience.own_seats(caller) and caller.person != live.table.host:
                 raise Refused("refused-not-your-seat", seat=0)
             return await self._new_key(live, invitation_value(live.table.links_renewed))
 
     async def renew_links(self, caller: Caller, live: Live, *, remove_spectators: bool) -> str:
-        """Let no invitation or code of before lead here; return a new secret that does."""
-        async with live.turn:
+        """Revoke all earlier invitations and codes; return a new secret."""
+        async with live.lock:
             code, old = new_code(), live.table.code
 
             def renewed(table: Table) -> list[log.Entry]:
@@ -431,7 +431,7 @@ class Hub:
 
     async def seat_key(self, caller: Caller, live: Live, seat: int, use: KeyUse = "play") -> str:
         """Return a new secret that plays a seat, or one that moves it to another device."""
-        async with live.turn:
+        async with live.lock:
             if caller.only_seat is not None or seat not in live.audience.own_seats(caller):
                 raise Refused("refused-not-your-seat", seat=seat)
             holder = live.table.seats[seat]
@@ -455,18 +455,18 @@ class Hub:
     async def join(self, person: str, *, invitation: str = "", code: str = "") -> str:
         """Let somebody in by an invitation or a code; return the table."""
         live, made = await self._led_to(invitation, code)
-        async with live.turn:
+        async with live.lock:
             if not _still_leads(live.table, made, person):
                 raise Refused("refused-no-such-invitation")
             await live.change(lambda table: _joined(table, person))
-        while next_table := live.table.rematch:  # they have gone on: come along
+        while next_table := live.table.rematch:  # they have moved on: go along
             live = await self.find(next_table)
-            async with live.turn:
+            async with live.lock:
                 await live.change(lambda table: _joined(table, person))
         return live.table.id
 
     async def invited(self, person: str, *, invitation: str = "", code: str = "") -> Invited:
-        """Return what somebody with an invitation or a code sees before they come."""
+        """Return what somebody with an invitation or a code sees before entering."""
         live, made = await self._led_to(invitation, code)
         if not _still_leads(live.table, made, person):
             raise Refused("refused-no-such-invitation")
@@ -476,10 +476,10 @@ class Hub:
             raise Refused("refused-not-let-in")
         return invited(live.table, person)
 
-    # Asking to come in
+    # Asking to join
 
     async def outside(self, person: str, table_id: str) -> Live:
-        """Return a table to somebody who knows its address; raise `Refused` if they may not ask."""
+        """Return a table to somebody who has its address; raise `Refused` if they may not ask."""
         if not person or not is_table_id(table_id):
             raise Refused("refused-no-such-table")
         live = await self.find(table_id)
@@ -498,7 +498,7 @@ class Hub:
         return live, Caller(of.person, of.seat, of.round)
 
     async def claim(self, person: str, key: str) -> tuple[str, int]:
-        """Move the seat of a key to this person's device; asked again, it is there already."""
+        """Move the seat of a key to this person's device; no change if it is there already."""
         live, of = await self._key(key)
         if of.person == person:
             return live.table.id, of.seat
@@ -511,7 +511,7 @@ class Hub:
             return [log.SeatMoved(now(), of.seat, person)]
 
         used = Label(hashed(key), write_key(KeyOf(of.seat, person, "used", of.round)))
-        async with live.turn:
+        async with live.lock:
             await live.change(moved, new_labels=(used,))
         return live.table.id, of.seat
 
@@ -537,12 +537,12 @@ class Hub:
         settings: Mapping[str, object],
         seats: int,
     ) -> None:
-        """Raise `Invalid` for a user's file that cannot be used; look at it elsewhere first."""
+        """Raise `Invalid` for a user's file that cannot be used; check it in a worker first."""
         if has_files(settings):
             self.rations.file(caller.person, address)
             await self._checker.check(game, settings, seats)
 
-    # Going
+    # Deleting and forgetting
 
     async def delete(self, caller: Caller, live: Live) -> None:
         """Delete a table for good; its host may, once nobody plays there any more."""
@@ -557,9 +557,9 @@ class Hub:
         self._drop(live.table.id)
 
     async def forget(self, person: str) -> None:
-        """Forget a person: their own tables go, at those of others nobody has their place.
+        """Forget a person: delete their own tables, replace them by nobody at those of others.
 
-        A table that cannot be read keeps no other from being forgotten; `Refused` says so at the
+        An unreadable table does not stop the others from being done; `Refused` reports it at the
         end, and the person stays known, so that they can ask again.
         """
         nobody = new_secret()
@@ -641,26 +641,26 @@ class Hub:
         return self._live.get(table_id) or self._in_hand.get(table_id)
 
     async def heard_asking(self, table_id: str, person: str, asking: OneAsking | None) -> None:
-        """Show whoever has the host's controls here who asks to be let in."""
+        """Show the person with the host's controls here who asks to join."""
         live = await self.find(table_id)
         live.audience.askings.put(person, asking)
         live.audience.tell_asking()
 
     async def read_again(self, table_id: str) -> None:
-        """Read a table whose log has another past."""
+        """Reload a table whose log was rewritten."""
         if live := self.if_in_memory(table_id):
-            async with live.turn:
+            async with live.lock:
                 await live.reload()
 
     async def heard_gone(self, table_id: str) -> None:
-        """Let a table be gone."""
+        """Forget a table that was deleted."""
         if live := self.if_in_memory(table_id):
             live.end()
             self._drop(table_id)
 
 
 def _still_leads(table: Table, made: int, person: str) -> bool:
-    """Does a link made after so many renewals still lead somebody to the table?"""
+    """Does a link made after this many renewals still lead somebody to the table?"""
     return made == table.links_renewed or table.lets_in(person)
 
 
@@ -671,5 +671,5 @@ def _joined(table: Table, person: str) -> list[log.Entry]:
 
 
 def _people(table: Table) -> set[str]:
-    """Return whose table it is: who sits there, and the host."""
+    """Return the people of a table: those who sit there, and the host."""
     return {holder.person for holder in table.seats if holder.person} | {table.host}

@@ -1,4 +1,4 @@
-"""Who is who: guests by a signed cookie, seats and invitations by secrets kept as hashes."""
+"""Who is who: guests by a signed cookie, seats and invitations by secrets stored as hashes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COOKIE = "hotseat"
 COOKIE_SECONDS = 400 * 24 * 3600
 KEY_BYTES = 32
 
-# What is not mistaken for something else when it is read aloud or written down.
+# Characters that cannot be confused when read aloud or written down.
 _CODE_SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 _TABLE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -37,20 +37,20 @@ class Signer:
     """Makes and checks the cookies of guests."""
 
     def __init__(self, key: bytes, old_keys: Sequence[bytes] = ()) -> None:
-        """Whoever comes with a cookie of an old key is known, and gets one of the new key."""
+        """A person with a cookie of an old key is recognised, and gets one of the new key."""
         self._key = key
         self._old_keys = old_keys
 
     def new_person(self) -> str:
-        """Return somebody who was never here before."""
+        """Return a person who was never here before."""
         return _text(secrets.token_bytes(_PERSON_BYTES))
 
     def cookie(self, person: str) -> str:
-        """Return the cookie that proves to be this person."""
+        """Return the cookie that proves this person's identity."""
         return f"{person}.{_signature(self._key, person)}"
 
     def person(self, cookie: str) -> str:
-        """Return whom the cookie proves to be; nobody: "" if it proves nothing."""
+        """Return the person whom the cookie proves; "" if it proves nothing."""
         person, _, signature = cookie.partition(".")
         for key in (self._key, *self._old_keys):
             good = _signature(key, person)
@@ -71,7 +71,7 @@ def _signature(key: bytes, person: str) -> str:
 def read_or_make_key(folder: Path) -> bytes:
     """Return the key that signs cookies; made on the first start, readable by its owner only.
 
-    Raise `ValueError` for less than a whole key: whoever knew that could be anybody.
+    Raise `ValueError` for less than a whole key: with a short one, anybody could forge cookies.
     """
     file = folder / KEY_FILE
     if not file.exists():
@@ -90,7 +90,7 @@ def _write_key(file: Path, key: bytes) -> None:
 
 
 def write_keys(folder: Path, key: bytes, old_keys: Sequence[bytes]) -> None:
-    """Write keys that were made elsewhere in the place of those that are there."""
+    """Replace the keys by some that were made elsewhere."""
     for name, keys in ((KEY_FILE, [key]), (OLD_KEY_FILE, old_keys)):
         (folder / name).unlink(missing_ok=True)
         for one in keys[:1]:
@@ -98,7 +98,7 @@ def write_keys(folder: Path, key: bytes, old_keys: Sequence[bytes]) -> None:
 
 
 def read_old_keys(folder: Path) -> list[bytes]:
-    """Return the key before the last change, if it still counts."""
+    """Return the previous key, if it still counts."""
     file = folder / OLD_KEY_FILE
     return [_read_key(file)] if file.exists() else []
 
@@ -106,7 +106,7 @@ def read_old_keys(folder: Path) -> list[bytes]:
 def change_key(folder: Path, *, at_once: bool) -> None:
     """Make a new key; the old one counts until the next change, or no longer if `at_once`.
 
-    Takes effect when the server starts again.
+    Takes effect when the server restarts.
     """
     file, old = folder / KEY_FILE, folder / OLD_KEY_FILE
     if at_once:
@@ -133,11 +133,11 @@ def new_secret() -> str:
 
 
 def hashed(secret: str) -> bytes:
-    """Return what is kept of a secret. It is long and random, so a plain hash is enough."""
+    """Return what is stored of a secret. It is long and random, so a plain hash is enough."""
     return b"secret:" + hashlib.sha256(secret.encode()).digest()
 
 
-# Play a seat; move it to another device; both, as keys once could; or none: it has moved the seat.
+# Play a seat; move it to another device; both, as old keys can; or none: it has been used.
 KeyUse = Literal["play", "move", "both", "used"]
 
 
@@ -151,24 +151,24 @@ class KeyOf(NamedTuple):
 
 
 def write_key(of: KeyOf) -> bytes:
-    """Return what is kept with the hash of a seat's key."""
+    """Return what is stored with the hash of a seat's key."""
     return f"{of.seat}:{of.person}:{of.use}:{of.round}".encode()
 
 
 def read_key(value: bytes) -> KeyOf:
-    """Return what was kept with the hash of a seat's key, today or when there was one kind."""
+    """Return what was stored with the hash of a seat's key, in today's or the old form."""
     seat, person, *more = value.decode().split(":")
     use: Any = more[0] if more else "both"
     return KeyOf(int(seat), person, use, int(more[1]) if len(more) > 1 else 0)
 
 
 def invitation_value(renewed: int) -> bytes:
-    """Return what is kept with the hash of an invitation: how often links were renewed before."""
+    """Return what is stored with the hash of an invitation: how often links were renewed before."""
     return f"{_INVITATION}{renewed}".encode() if renewed else b""
 
 
 def read_invitation(value: bytes) -> int | None:
-    """Return how often links had been renewed when an invitation or code was made, if it is one."""
+    """Return how often links had been renewed when a link was made; None if it is not one."""
     if not value:
         return 0
     kind, _, renewed = value.decode().partition(_INVITATION)
@@ -176,7 +176,7 @@ def read_invitation(value: bytes) -> int | None:
 
 
 def rematch_label(table: str) -> bytes:
-    """Return under which label the rematch of a table is found, so that there is only one."""
+    """Return the label under which the rematch of a table is found, so that there is only one."""
     return b"rematch:" + table.encode()
 
 
@@ -186,7 +186,7 @@ def new_code() -> str:
 
 
 def code_label(code: str) -> bytes:
-    """Return what is kept of a code; small letters and blanks do not matter."""
+    """Return what is stored of a code; lower case and blanks do not matter."""
     return b"code:" + "".join(code.split()).replace("-", "").upper().encode()[:40]
 
 
@@ -196,7 +196,7 @@ def new_table_id() -> str:
 
 
 def is_table_id(text: str) -> bool:
-    """May this be the id of a table? Nothing else is looked up."""
+    """Can this be the id of a table? Nothing else is looked up."""
     return 0 < len(text) <= _LONGEST_TABLE_ID and text.isascii() and text.isalnum()
 
 

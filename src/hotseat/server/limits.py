@@ -1,4 +1,4 @@
-"""How fast somebody may ask: buckets that fill up steadily and are emptied by asking."""
+"""How fast somebody may ask: buckets that fill up steadily, and that requests empty."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Bucket:
         self._then = now
 
     def take(self, now: float, cost: float = 1) -> bool:
-        """May one more through? What costs more than there ever is takes all there is."""
+        """May one more through? What costs more than a full bucket takes all of it."""
         cost = min(cost, self._at_once)
         self._left = min(self._at_once, self._left + (now - self._then) * self._a_second)
         self._then = now
@@ -29,7 +29,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """Let what was taken not count."""
+        """Undo a `take`."""
         self._left += 1
 
     def drain(self, cost: float) -> None:
@@ -42,7 +42,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everyone who asks; those that have filled up again are forgotten."""
+    """A bucket for everyone who asks; full ones are forgotten."""
 
     def __init__(
         self,
@@ -56,13 +56,13 @@ class Buckets:
         self._most = most
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self.spent: dict[str, float] | None = None  # here, if other servers are to know
+        self.spent: dict[str, float] | None = None  # here, if other servers need to know
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, who: str, cost: float = 1) -> bool:
-        """May this one ask once more?"""
+        """May this one ask again?"""
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -76,12 +76,12 @@ class Buckets:
         return is_there
 
     def drain(self, who: str, cost: float) -> None:
-        """Let count what this one was given by another server."""
+        """Count what this one used at another server."""
         self.take(who, 0)
         self._buckets[who].drain(cost)
 
     def _forget(self, now: float) -> None:
-        """Throw away, from who asked longest ago on, what differs from a new one no more."""
+        """Forget buckets that are full again, longest unused first."""
         while self._buckets:
             oldest = next(iter(self._buckets.values()))
             if len(self._buckets) < self._most and not oldest.is_full(now):
@@ -89,7 +89,7 @@ class Buckets:
             self._buckets.popitem(last=False)
 
     def give_back(self, who: str) -> None:
-        """Let the last time that this one asked not count."""
+        """Undo the last `take` of this one."""
         if bucket := self._buckets.get(who):
             bucket.give_back()
         if self.spent and who in self.spent:
@@ -99,8 +99,8 @@ class Buckets:
 class Ration:
     """What a person may use up, and all people of an address together.
 
-    A new cookie costs nothing, so a person alone would be no limit; an address alone would make
-    everybody behind it suffer for one.
+    A new cookie costs nothing, so a limit per person would be none; a limit per address alone would
+    make everybody behind it suffer for one.
     """
 
     def __init__(self, a_second: float, at_once: float, people_an_address: int) -> None:
@@ -109,7 +109,7 @@ class Ration:
         self.buckets = (self._persons, self._addresses)
 
     def take(self, person: str, address: str, cost: float = 1) -> bool:
-        """May this one use up so much more? Who has no cookie is all who come from there."""
+        """May this one use up this much more? Without a cookie, only the address counts."""
         if not self._persons.take(person or address, cost):
             return False
         return self._addresses.take(address, cost)

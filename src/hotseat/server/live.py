@@ -1,8 +1,8 @@
 """A table that somebody looks at or a bot plays at: one owner, commands one after the other.
 
 Nobody hears of an entry before it is safe: decide, fold, append and wait for the commit, tell. If
-the commit fails, what was folded is thrown away and the table is read from the store again; until
-that succeeds nobody gets the turn.
+the commit fails, the folded entries are discarded and the table is reloaded from the store; until
+that succeeds nobody gets the lock.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from hotseat.core import Event, Invalid
-from hotseat.server.aside import PLAYED_HERE, aside
 from hotseat.server.audience import Audience
+from hotseat.server.bot_pool import BotPool
 from hotseat.server.bot_seats import BotSeats
 from hotseat.server.config import Limits
 from hotseat.server.connection import NO_SUCH_TABLE, TRY_AGAIN, Connection
@@ -30,8 +30,8 @@ from hotseat.server.rations import OneByOne
 from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import now
 from hotseat.server.summary import Summary, shelf, summary, update_summary
-from hotseat.server.thinking import BotPool
-from hotseat.server.turn import Turn
+from hotseat.server.table_lock import TableLock
+from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.wire import Carried, Gone
 from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
 from hotseat.table import commands as ask
@@ -40,26 +40,26 @@ from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
 from hotseat.table.decide import decide, let_in, start_anyway
 from hotseat.table.forgetting import without
-from hotseat.table.table import Stage, Table, fold, open_table
+from hotseat.table.table import Decided, Stage, Table, fold, fold_all, open_table
 
 logger = logging.getLogger("hotseat.tables")
 
 SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
-REVEAL_SECONDS = 10.0  # to show a sealed nonce before the game begins without it
+REVEAL_SECONDS = 10.0  # to show a sealed nonce, then the game begins without it
 _USUAL = Limits()
 _encode = msgspec.json.Encoder().encode
 
 
-class Changed(Protocol):
-    """Is told when a table has changed, for lists."""
+class OnChange(Protocol):
+    """Called when a table has changed, so that lists follow."""
 
     def __call__(self, row: Row, members: Collection[bytes]) -> None:
-        """Take note."""
+        """Note the change."""
 
 
-class Writing(NamedTuple):
-    """Entries that have been folded and are on their way into the store."""
+class PendingWrite(NamedTuple):
+    """Entries that are folded and on their way into the store."""
 
     before: int  # the number of the last entry before them
     happened: list[tuple[log.Entry, list[Event]]]
@@ -70,23 +70,23 @@ class Writing(NamedTuple):
 
 
 class Asker(Protocol):
-    """Whoever sent a move and is to hear what came of it: one of the two, once."""
+    """Sent a move and hears what came of it: one of the two calls, once."""
 
     def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
-        """Return what to send, and to whom, together with what they are told of the move."""
+        """Return answers to send, by connection, together with the news of the move."""
 
     def refused(self, error: Exception) -> None:
-        """Take note that nothing has changed, and why."""
+        """Note that nothing has changed, and why."""
 
 
-class Waiting:
+class TaskAsker:
     """An asker who waits in a task."""
 
     def __init__(self) -> None:
         self.outcome: asyncio.Future[Carried] = asyncio.get_running_loop().create_future()
 
     def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
-        """Go on; nothing is to be sent."""
+        """Let the task go on; there is nothing to send."""
         if not self.outcome.done():  # else the task was cancelled meanwhile
             self.outcome.set_result(carried)
         return {}
@@ -110,7 +110,7 @@ class Live:
         store: Store,
         bots: BotPool,
         metrics: Metrics,
-        changed: Changed,
+        changed: OnChange,
         limits: Limits = _USUAL,
         one_by_one: OneByOne | None = None,
         nodes: Alone | None = None,
@@ -118,32 +118,32 @@ class Live:
         self.table = table
         self.nodes = nodes or Alone()
         self.is_shared = False  # may another node write to it?
-        self.thinks_here = True  # do its bots? Else at the node that wrote last
-        self.bots_wait_since: float | None = None  # for another node to let them think
+        self.thinks_here = True  # do its bots think here, or at the node that wrote last?
+        self.bots_wait_since: float | None = None  # since when bots have waited for another node
         self._limits = limits
         self._store = store
         self._metrics = metrics
         self._changed = changed
         self.audience = Audience(self, limits, one_by_one or OneByOne())
         self.bots = BotSeats(self, bots, metrics, limits)
-        self.turn = Turn(self)
-        self.safe_seq = table.seq  # the last entry that is durable, which everybody may hear of
-        self.is_lost = False  # what is in memory is not what is in the store
+        self.lock = TableLock(self)
+        self.safe_seq = table.seq  # the last durable entry: everybody may hear of it
+        self.is_lost = False  # memory and store differ
         self.is_gone = False  # it was deleted
-        self._at_work: set[asyncio.Task[None]] = set()  # on moves that need one
-        self._starting: asyncio.Task[None] | None = None  # until the sealed nonces are shown
+        self._at_work: set[asyncio.Task[None]] = set()  # tasks for moves that need one
+        self._starting: asyncio.Task[None] | None = None  # waits for sealed nonces
         self._summary: Summary | None = None  # as of the last change of seats or settings
         self._members: tuple[bytes, ...] = ()
-        self._kept_at = 0  # the entry after which a snapshot was kept
+        self._kept_at = 0  # the entry after which the last snapshot was stored
 
     @property
     def is_idle(self) -> bool:
-        """Does nobody look, and no bot think?"""
-        return not self.audience.connections and not self.turn.locked() and not self._works
+        """Is nobody looking, and no bot thinking?"""
+        return not self.audience.connections and not self.lock.locked() and not self._works
 
     @property
     def _works(self) -> bool:
-        """Does a bot think, or does the game wait for nonces?"""
+        """Is a bot thinking, or the game waiting for nonces?"""
         return self.bots.thinking is not None or self._starting is not None
 
     # Commands
@@ -152,19 +152,17 @@ class Live:
         """Carry a command out; return what came of it, or raise `Refused`."""
         if isinstance(command, ask.Act):
             return await self._carry_out_move(caller, command)
-        async with self.turn:
+        async with self.lock:
             return await self._carry_out(caller, command)
 
     async def _carry_out(self, caller: Caller, command: ask.Command) -> Carried:
-        """Do so for whoever has the turn."""
+        """Carry a command out while holding the lock."""
         self._check_log_has_room(command)
         if isinstance(command, ask.Undo | ask.AnswerUndo):
             await self._recall(command)
-        decided: Sequence[log.Entry] = ()
 
-        def entries_for(table: Table) -> Sequence[log.Entry]:
-            nonlocal decided
-            decided = decide(
+        def decide_on(table: Table) -> Decided:
+            return decide(
                 table,
                 caller,
                 command,
@@ -173,13 +171,12 @@ class Live:
                 is_slow=self.audience.is_slow(command),
                 away=self.audience.away(),
             )
-            return decided
 
-        seq = await self.change(entries_for)
-        return Carried(seq, _moves_among(decided))
+        decided = await self._decide_and_write(decide_on)
+        return Carried(self.table.seq, _moves_among(decided.entries))
 
     def _check_log_has_room(self, command: ask.Command) -> None:
-        """Refuse what would make the log longer than any game needs; talk has its own share."""
+        """Refuse what would make the log longer than any game needs; chat has its own share."""
         limits, table = self._limits, self.table
         is_full = table.seq >= limits.entries_a_table
         if isinstance(command, ask.Act) and not is_full:  # by far the most frequent
@@ -196,7 +193,7 @@ class Live:
             raise Refused("refused-log-full")
 
     async def _recall(self, command: ask.Undo | ask.AnswerUndo) -> None:
-        """Play again aside what lies far back, so that deciding does not."""
+        """Replay in a thread what lies far back, so that deciding need not."""
         course = self.table.started
         if course is None:
             return
@@ -207,8 +204,8 @@ class Live:
         else:
             last = course.last_move_of(command.seat)
             to = None if last is None else last - 1
-        if to is not None and to < course.number and course.distance(to) > PLAYED_HERE:
-            await aside(course.state_after, to)
+        if to is not None and to < course.number and course.distance(to) > REPLAYED_IN_LOOP:
+            await in_thread(course.state_after, to)
 
     async def change(
         self,
@@ -216,29 +213,43 @@ class Live:
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
     ) -> int:
-        """Write what the table, as it is, leads to; return the number of the last entry.
+        """Write the entries for the table as it is; return the number of the last one.
 
-        Only for whoever has the turn. If another node was faster it is decided once more.
+        Call it while holding the lock. If another node was faster, it is decided again.
         """
+
+        def decide_on(table: Table) -> Decided:
+            return Decided(entries_for(table))
+
+        await self._decide_and_write(decide_on, new_labels, old_labels)
+        return self.table.seq
+
+    async def _decide_and_write(
+        self,
+        decide_on: Callable[[Table], Decided],
+        new_labels: tuple[Label, ...] = (),
+        old_labels: tuple[bytes, ...] = (),
+    ) -> Decided:
         for _ in range(ATTEMPTS):
-            if await self.write(entries_for(self.table), new_labels, old_labels):
-                return self.table.seq
+            decided = decide_on(self.table)
+            if await self.write(decided, new_labels, old_labels):
+                return decided
         raise Refused("refused-cannot-save")
 
     async def write(
         self,
-        entries: Sequence[log.Entry],
+        decided: Decided,
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
     ) -> bool:
         """Fold, append, wait for the commit, tell; False if another node was faster.
 
-        Only for whoever has the turn. Raises `Refused` if the store cannot write.
+        Call it while holding the lock. Raises `Refused` if the store cannot write.
         """
-        if not entries:
+        if not decided.entries:
             return True
         try:
-            writing = self._fold(entries, new_labels, old_labels)
+            writing = self._fold(decided, new_labels, old_labels)
             stopped = await self._save(writing.change)
         except Conflict:
             await self.reload()
@@ -259,22 +270,22 @@ class Live:
 
     def _fold(
         self,
-        entries: Sequence[log.Entry],
+        decided: Decided,
         new_labels: tuple[Label, ...] = (),
         old_labels: tuple[bytes, ...] = (),
-    ) -> Writing:
-        """Let entries have happened in memory; return what has to be written."""
-        table = self.table
+    ) -> PendingWrite:
+        """Apply what was decided in memory; return what has to be written."""
+        table, entries = self.table, decided.entries
         before, members = table.seq, self._members
         had_proposal, was_open = table.proposal is not None, table.stage < Stage.CLOSED
-        happened = [(entry, fold(table, entry)) for entry in entries]
+        happened = fold_all(table, decided)
         if was_open and table.stage == Stage.CLOSED:
             old_labels = (*old_labels, code_label(table.code))  # nobody joins any more
         change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
-        return Writing(before, happened, had_proposal, members, change, perf_counter())
+        return PendingWrite(before, happened, had_proposal, members, change, perf_counter())
 
-    def _note_written(self, writing: Writing) -> None:
-        """Everybody may hear of it now."""
+    def _note_written(self, writing: PendingWrite) -> None:
+        """Note that everybody may hear of it now."""
         self.safe_seq = self.table.seq
         self.thinks_here = True
         metrics = self._metrics
@@ -284,26 +295,26 @@ class Live:
             if isinstance(entry, log.Moved):
                 metrics.moves[self.table.game.name] += 1
 
-    def _tell(self, writing: Writing, answers: dict[Connection, bytes]) -> None:
-        """Tell whoever looks, and lists, what is safe; with the answer to whoever asked for it."""
+    def _tell(self, writing: PendingWrite, answers: dict[Connection, bytes]) -> None:
+        """Tell the viewers and the lists what is safe, with the answer to the person who asked."""
         change, members = writing.change, writing.members
         try:
             self.audience.tell(writing.before, writing.happened, writing.had_proposal, answers)
-        except Exception:  # it has happened all the same: whoever looks comes back and asks
+        except Exception:  # it did happen: they will reconnect and ask
             logger.exception("what happened cannot be told", extra={"table": self.table.id})
             for connection in self.audience.connections:
                 connection.close(TRY_AGAIN, "try again")
-        for connection, answer in answers.items():  # who asked and does not look, or not any more
+        for connection, answer in answers.items():  # those who asked and no longer look
             connection.send(answer)
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
-        # Also those who are not members any more.
+        # Former members too.
         self._changed(row, {*members, *self._members} if members else self._members)
 
     # Moves: nearly all that a server does, so they need no task
 
     def play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
-        """Carry a move out as soon as it has the turn; the asker is answered once it is safe."""
-        self.turn.take(partial(self._play, caller, move, asker))
+        """Carry a move out as soon as the lock is free; the asker is answered once it is safe."""
+        self.lock.call(partial(self._play, caller, move, asker))
 
     def _play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
         if self.is_lost:
@@ -311,16 +322,16 @@ class Live:
             return
         try:
             self._check_log_has_room(move)
-            entries = decide(self.table, caller, move, now())
+            decided = decide(self.table, caller, move, now())
         except Exception as error:
             if self.is_shared:
                 self._begin(self._play_once_fresh(caller, move, asker, error))
                 return
-            self.turn.pass_on()
+            self.lock.release()
             asker.refused(error)
             return
         try:
-            writing = self._fold(entries)
+            writing = self._fold(decided)
             saving = asyncio.ensure_future(self._store.append(writing.change))
         except Exception as error:
             self._begin(self._play_once_read(caller, move, asker, error))
@@ -329,13 +340,13 @@ class Live:
 
     def _played(
         self,
-        writing: Writing,
+        writing: PendingWrite,
         caller: Caller,
         move: ask.Act,
         asker: Asker,
         saving: asyncio.Future[None],
     ) -> None:
-        """Tell of a move that is safe, or mend what is in memory."""
+        """Tell about a move that is safe, or repair what is in memory."""
         failure = saving.exception()
         if failure is not None:
             self._begin(self._play_once_read(caller, move, asker, failure))
@@ -347,9 +358,9 @@ class Live:
             self.wake()
         finally:
             if self._is_snapshot_due():
-                self._begin(self._keep_snapshot_and_pass_on())
+                self._begin(self._keep_snapshot_and_release())
             else:
-                self.turn.pass_on()
+                self.lock.release()
 
     async def _play_once_read(
         self,
@@ -358,7 +369,7 @@ class Live:
         asker: Asker,
         failure: BaseException | None = None,
     ) -> None:
-        """Read the table again; carry the move out if that, or another node, was in its way."""
+        """Reload the table; carry the move out if only that, or another node, was in its way."""
 
         async def read() -> None:
             await self.reload()
@@ -387,7 +398,7 @@ class Live:
         move: ask.Act,
         asker: Asker,
     ) -> None:
-        """Carry a move out after something else, and pass the turn on."""
+        """Carry a move out after something else, and release the lock."""
         try:
             await first()
             carried = await self._carry_out(caller, move)
@@ -397,30 +408,30 @@ class Live:
             for connection, answer in asker.carried_out(carried).items():
                 connection.send(answer)
         finally:
-            self.turn.pass_on()
+            self.lock.release()
 
-    async def _keep_snapshot_and_pass_on(self) -> None:
+    async def _keep_snapshot_and_release(self) -> None:
         try:
             await self._keep_snapshot()
         finally:
-            self.turn.pass_on()
+            self.lock.release()
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
-        """Let something go on in a task. It has the turn, and passes it on."""
+        """Start a task that takes over the lock and releases it."""
         task = asyncio.create_task(work)
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
 
     async def _carry_out_move(self, caller: Caller, move: ask.Act) -> Carried:
-        asker = Waiting()
+        asker = TaskAsker()
         self.play(caller, move, asker)
         return await asker.outcome
 
     async def _save(self, change: Change) -> asyncio.CancelledError | None:
         """Append and wait for the outcome.
 
-        Who is cancelled meanwhile waits too, because it may be written all the same; what was
-        raised then is returned, or raised if it was not written.
+        A cancelled task waits too, because the entries may be written nevertheless. The
+        cancellation is returned then, or raised if nothing was written.
         """
         stopped: asyncio.CancelledError | None = None
         saving = asyncio.ensure_future(self._store.append(change))
@@ -430,7 +441,7 @@ class Live:
             except asyncio.CancelledError as error:
                 stopped = error
             except Exception:
-                break  # it is looked at below
+                break  # handled below
         failure = saving.exception()
         if failure is not None:
             raise stopped or failure
@@ -443,23 +454,22 @@ class Live:
         commands: Sequence[ask.Command],
         labels: tuple[Label, ...],
     ) -> None:
-        """Write a new table down with its first entries and commands, all or nothing."""
+        """Write a new table with its first entries and commands, all or nothing."""
         begun = list(entries)
         scratch = open_table(self.table.id, begun)
         for command in commands:
             decided = decide(scratch, caller, command, now())
-            for entry in decided:
-                fold(scratch, entry)
-            begun += decided
-        async with self.turn:
-            if not await self.write(begun, new_labels=labels):
+            fold_all(scratch, decided)
+            begun += decided.entries
+        async with self.lock:
+            if not await self.write(Decided(begun), new_labels=labels):
                 raise Refused("refused-cannot-save")  # its id or its code is taken
 
     async def adopt(
         self, table: Table, entries: Sequence[log.Entry], labels: tuple[Label, ...]
     ) -> None:
-        """Write a new table down whose entries have been folded already."""
-        async with self.turn:
+        """Write a new table whose entries are already folded."""
+        async with self.lock:
             self.table = table
             change = self._change(0, entries, entries[-1].at, labels)
             try:
@@ -478,8 +488,8 @@ class Live:
                 await self._keep_snapshot()
 
     async def forget(self, person: str, nobody: str) -> None:
-        """Let nobody have been where a person was: a bot plays on, names and talk go."""
-        async with self.turn:
+        """Replace a person by nobody: a bot plays on, names and chat are removed."""
+        async with self.lock:
             caller = Caller(person)
             for seat in self.audience.own_seats(caller):
                 if self.table.stage <= Stage.RUNNING and not self.table.seats[seat].bot:
@@ -495,8 +505,8 @@ class Live:
             self.nodes.rewrote(self.table.id)
 
     async def delete(self) -> None:
-        """Delete the table; whoever looks is told that it is gone."""
-        async with self.turn:
+        """Delete the table and tell the viewers that it is gone."""
+        async with self.lock:
             try:
                 await self._store.delete(self.table.id)
             except Unavailable:
@@ -505,7 +515,7 @@ class Live:
         self.nodes.deleted(self.table.id)
 
     def end(self) -> None:
-        """Tell whoever looks that the table is gone."""
+        """Tell the viewers that the table is gone."""
         self.is_lost = self.is_gone = True
         gone = Refused("refused-no-such-table").reason
         for connection in list(self.audience.connections):
@@ -516,7 +526,7 @@ class Live:
             self.bots.thinking.cancel()
 
     async def add_label(self, label: Label) -> None:
-        """Make the table known under one more label. Only for whoever has the turn."""
+        """Make the table known under one more label. Call it while holding the lock."""
         for _ in range(ATTEMPTS):
             change = self._change(self.table.seq, (), now(), new_labels=(label,))
             try:
@@ -530,10 +540,10 @@ class Live:
         raise Refused("refused-cannot-save")
 
     async def reload(self) -> None:
-        """Forget what is in memory, read the table again and tell everybody how it is.
+        """Discard what is in memory, reload the table and show it to everybody.
 
-        Only for whoever has the turn. Raises `Refused` if it cannot be read; then whoever has the
-        turn next tries again.
+        Call it while holding the lock. Raises `Refused` if it cannot be read; then the next holder
+        of the lock tries again.
         """
         self.is_lost = True
         try:
@@ -555,8 +565,8 @@ class Live:
     async def catch_up(self) -> bool:
         """Learn and tell what another node has written; False if there is nothing new.
 
-        Only for whoever has the turn. Raises `Refused` if the table is gone. If the store cannot be
-        asked, what is in memory has to do: nothing can be written then.
+        Call it while holding the lock. Raises `Refused` if the table is gone. If the store cannot
+        be reached, what is in memory has to do: nothing can be written then.
         """
         known = self.table.seq
         try:
@@ -570,7 +580,7 @@ class Live:
         except Unavailable:
             return False
         self.thinks_here = False
-        if len(written) > PLAYED_HERE:
+        if len(written) > REPLAYED_IN_LOOP:
             await self.reload()
         else:
             await self._fold_of_others(known, written)
@@ -592,7 +602,7 @@ class Live:
         self.wake()
 
     def leave_thinking(self) -> None:
-        """Let bots think at another node, as long as that does not take too long."""
+        """Let bots think at another node, unless that takes too long."""
         self.thinks_here = False
         self.bots_wait_since = monotonic()
 
@@ -628,7 +638,7 @@ class Live:
         )
 
     def _look_at_seats(self) -> None:
-        """Keep what no move changes, because most changes are moves."""
+        """Cache what moves do not change, because most changes are moves."""
         seats = self.table.seats
         self._summary = summary(self.table)
         persons = {holder.person for holder in seats if holder.person} | {self.table.host}
@@ -650,8 +660,8 @@ class Live:
             logger.warning("a snapshot could not be kept", extra={"table": table.id})
 
     async def answer_asking(self, caller: Caller, asking: str, *, lets_in: bool) -> int:
-        """Let somebody in who asked, with a seat where one is free, or do not."""
-        async with self.turn:
+        """Let in somebody who asked, on a seat if one is free, or say no."""
+        async with self.lock:
             self.audience.check_host(caller)
             one = self.audience.askings.take(asking, lets_in=lets_in)
             if one is None:
@@ -667,7 +677,7 @@ class Live:
     # The start
 
     def _await_nonces(self) -> None:
-        """Begin in time, with whatever nonces are shown by then."""
+        """Begin in time, with the nonces that are shown by then."""
         if self._starting is None and self.table.is_starting:
             self._starting = asyncio.create_task(self._begin_in_time())
             self._starting.add_done_callback(self._has_begun)
@@ -676,7 +686,7 @@ class Live:
         while self.table.is_starting:
             await asyncio.sleep(REVEAL_SECONDS)
             with suppress(Refused):  # it could not be saved
-                async with self.turn:
+                async with self.lock:
                     await self.change(
                         lambda table: start_anyway(table, now()) if table.is_starting else []
                     )
@@ -687,17 +697,17 @@ class Live:
             logger.error("a game could not begin", exc_info=error, extra={"table": self.table.id})
 
     def wake(self) -> None:
-        """Let go on what goes on by itself: a start, or a bot whose turn it is."""
+        """Wake what goes on by itself: a start, or a bot that is asked."""
         self._await_nonces()
         self.bots.wake()
 
     async def stop(self) -> None:
-        """Stop thinking; what was begun to be written is written."""
+        """Stop thinking; finish writing."""
         for task in (self.bots.thinking, self._starting):
             if task:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         await self.audience.stop()
         with suppress(Refused):
-            async with self.turn:
+            async with self.lock:
                 pass

@@ -1,4 +1,4 @@
-"""Logs: a line of JSON each, with what happened and where. Never a secret, a name or a chat."""
+"""Logs: one line of JSON each, with what happened and where. Never a secret, a name or chat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_IN_A_VALUE = 8_000  # characters
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as a line of JSON; what was given as `extra` comes along."""
+    """Writes a record as a line of JSON, including its `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -33,14 +33,14 @@ class JsonLines(logging.Formatter):
 
 
 def _cut(value: object) -> object:
-    """Whatever a stranger has sent, a line stays a line; the end of an error says the most."""
+    """Cut long text, so that a line stays a line; the end of an error says the most."""
     if isinstance(value, str) and len(value) > _MOST_IN_A_VALUE:
         return value[: _MOST_IN_A_VALUE // 4] + " … " + value[-3 * _MOST_IN_A_VALUE // 4 :]
     return value
 
 
 def set_up_logs(level: str) -> None:
-    """Send our logs, and the web server's warnings, to the standard error."""
+    """Send our logs, and the web server's warnings, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name, at in (("hotseat", level), ("uvicorn", "WARNING")):

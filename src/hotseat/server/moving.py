@@ -1,4 +1,4 @@
-"""All tables from one store into another: their logs, and everything that leads to them."""
+"""Copies all tables from one store into another: their logs, and everything that leads to them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _AT_ONCE = 100
 
 
 class NotEmpty(Exception):
-    """There are tables already."""
+    """The target store already has tables."""
 
 
 async def every_id(store: Store) -> AsyncIterator[str]:
-    """Give every table of a store, by name."""
+    """Yield the id of every table in a store."""
     last = ""
     while tables := await store.every(last, _AT_ONCE):
         for table in tables:
@@ -27,7 +27,7 @@ async def move_tables(source: Store, target: Store) -> int:
     """Copy every table into an empty store; return how many. No server may run meanwhile.
 
     What an operator has ordered is copied like a table, and not counted. Raise `NotEmpty` if the
-    target is not empty. If it does not come to its end, nothing is left behind.
+    target is not empty. If copying fails, nothing is left behind.
     """
     if await target.every("", 1):
         raise NotEmpty

@@ -1,4 +1,4 @@
-"""What one node tells the others. It is kept nowhere: who misses it asks the store."""
+"""What one node tells the others. It is stored nowhere: a node that misses it asks the store."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Visitor(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
-    """A table has new entries, and these people find it among theirs, or did before."""
+    """A table has new entries; these people see it among theirs, or did before."""
 
     row: Row
     members: tuple[str, ...]
 
 
 class Rewritten(msgspec.Struct, frozen=True, tag="rewritten"):
-    """The log of a table has changed in its past: somebody was forgotten."""
+    """The past of a table's log was rewritten: somebody was forgotten."""
 
     table: str
 
@@ -38,19 +38,19 @@ class Deleted(msgspec.Struct, frozen=True, tag="deleted"):
 
 
 class Looking(msgspec.Struct, frozen=True, tag="looking"):
-    """Who looks at a table by this node."""
+    """Those who look at a table through this node."""
 
     table: str
     visitors: tuple[Visitor, ...]
 
 
 class Alive(msgspec.Struct, frozen=True, tag="alive"):
-    """This node lives: who looks at which table by it, and how many sockets it has."""
+    """This node is alive: who looks at which table through it, and how many sockets it has."""
 
     looking: dict[str, tuple[Visitor, ...]]
     of_persons: dict[str, int]
     of_addresses: dict[str, int]
-    spent: tuple[dict[str, float], ...] = ()  # of what people may use up, since the last time
+    spent: tuple[dict[str, float], ...] = ()  # what people used up since the last message
     is_settled: bool = False  # do all bots go on?
 
 
@@ -59,7 +59,7 @@ class Leaving(msgspec.Struct, frozen=True, tag="leaving"):
 
 
 class Asks(msgspec.Struct, frozen=True, tag="asks"):
-    """Somebody asks to be let in, has an answer, or does not ask any more."""
+    """Somebody asks to be let in, has an answer, or has stopped asking."""
 
     table: str
     person: str
@@ -78,7 +78,7 @@ News = Changed | Rewritten | Deleted | Looking | Alive | Leaving | Asks | Shouts
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """News and the node it comes from."""
+    """News and its sender."""
 
     node: str
     news: News

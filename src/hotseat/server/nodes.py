@@ -377,11 +377,11 @@ class Nodes(Alone):
         table = live.table.id
         try:
             for _ in range(_ATTEMPTS):
-                async with live.turn:  # whoever takes it catches up
+                async with live.lock:  # whoever takes it catches up
                     if live.table.seq >= self._wanted[table]:
                         return
         except Refused:
-            pass  # it cannot be read now; whoever takes the turn next tries again
+            pass  # it cannot be read now; the next holder of the lock tries again
         finally:
             del self._wanted[table]
 

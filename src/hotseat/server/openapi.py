@@ -1,4 +1,4 @@
-"""The interface described: made from the endpoints and the types of the wire, so it is true."""
+"""The description of the interface, generated from the endpoints and the wire types."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SOCKETS = (
 
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """Return the OpenAPI document; the sockets stand under x-websockets."""
+    """Return the OpenAPI document; the sockets are under x-websockets."""
     types = [one for endpoint in endpoints for one in (endpoint.takes, endpoint.gives) if one]
     types += [one for _, _, takes, gives in _SOCKETS for one in (takes, gives) if one]
     types.append(wire.Error)
@@ -82,7 +82,7 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 def _anything(_: type) -> dict[str, Any]:
-    """Return the schema of what each game has its own form for."""
+    """Return the schema of what differs from game to game."""
     return {"description": "in the form of the game or the setting"}
 
 
@@ -114,7 +114,7 @@ def answer(described: dict[str, Any]) -> Response:
 
 
 def page(described: dict[str, Any]) -> Response:
-    """Return the document as a page that needs nothing but HTML."""
+    """Return the document as a plain HTML page."""
     rows = [
         f"<section><h2><code>{method.upper()} {escape(path)}</code></h2>"
         f"<p>{escape(operation['summary'])}</p>{_details(operation)}</section>"

@@ -118,7 +118,7 @@ class Operator:
         live = self._hub.if_in_memory(table)
         if live is not None:
             try:
-                async with live.turn:
+                async with live.lock:
                     await live.catch_up()
                 if not live.is_shared:
                     live.think_here()  # there is no other node at which bots could

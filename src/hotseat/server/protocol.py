@@ -1,8 +1,8 @@
-"""The WebSocket protocol as uvicorn speaks it, with a short way in and a short way out.
+"""uvicorn's WebSocket protocol, with a shortcut in and a shortcut out.
 
-A table sends the same moment to many sockets. The usual way costs a task switch and a frame object
-for each of them; here a text goes to the transport at once, and the transport keeps what the
-reader has not taken yet. In the same way a text that somebody `hears` wakes no task.
+A table sends the same message to many sockets. Normally each of them costs a task switch and a
+frame object. Here a text goes to the transport at once, and the transport keeps what the reader has
+not taken yet. In the same way, a text that somebody `hears` wakes no task.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from hotseat.server.limits import Bucket
 
 IN_SCOPE = "hotseat.socket"
 
-_GOODBYE_SECONDS = 5.0  # for somebody to take the last words
+_GOODBYE_SECONDS = 5.0  # for the other side to take the last words
 _NOT_TEXT = 1007
 _AT_A_TIME = 1_024  # bytes: 170 frames at most
 
@@ -36,7 +36,7 @@ class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that can be written to at once."""
 
     _frames: Bucket | None = None
-    # The short way in: takes a text, or leaves it to whoever waits for the next message.
+    # The shortcut in: takes a text, or leaves it to the task that waits for the next message.
     hear: Callable[[bytes], bool] | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -57,8 +57,8 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take in what came, a little at a time: a frame may be as small as six bytes.
 
-        Pings and parts of messages never reach the application, so they are counted here; whoever
-        sends more than anybody has use for is cut off in the middle.
+        Pings and parts of messages never reach the application, so they are counted here; a sender
+        of more than anybody needs is cut off at once.
         """
         for start in range(0, len(data), _AT_A_TIME):
             if self.transport.is_closing():
@@ -71,7 +71,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Take note of a pong."""
+        """Note a pong."""
         if self._may_send_a_frame():
             super().handle_pong(event)
 
@@ -90,7 +90,7 @@ class Socket(WebSocketsSansIOProtocol):
         return False
 
     def write_texts(self, texts: Sequence[bytes]) -> None:
-        """Send texts at once; nothing happens if the connection is about to end."""
+        """Send texts at once; does nothing if the connection is closing."""
         transport = self.transport
         if not (self.close_sent or self.disconnected or transport.is_closing()):
             transport.write(_frame(texts[0]) if len(texts) == 1 else b"".join(map(_frame, texts)))
@@ -101,7 +101,7 @@ class Socket(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def hang_up(self, code: int, reason: str) -> None:
-        """Say goodbye, and why, after what was written before."""
+        """Close with a reason, after sending what was written before."""
         if not (self.close_sent or self.disconnected):
             farewell = self.send({"type": "websocket.close", "code": code, "reason": reason})
             task = asyncio.ensure_future(farewell)
@@ -110,12 +110,12 @@ class Socket(WebSocketsSansIOProtocol):
             self.loop.call_later(_GOODBYE_SECONDS, self.abort)
 
     def keepalive_timeout(self) -> None:
-        """Cut who does not answer: what waits to be sent would keep the connection for ever."""
+        """Cut a socket that does not answer: unsent data would keep it open for ever."""
         super().keepalive_timeout()
         self.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on. Text that is no text ends the connection, as the protocol says."""
+        """Pass a message on. Invalid text ends the connection, as the protocol demands."""
         if self.curr_msg_data_type == "text":
             data = b"".join(self.frames)
             try:
@@ -125,7 +125,7 @@ class Socket(WebSocketsSansIOProtocol):
                 self.conn.send_close(_NOT_TEXT)
                 self.handle_parser_exception()
                 return
-            # What came before may still wait in the queue: then this waits too.
+            # Earlier messages may still be in the queue: then this one waits too.
             hear = None if self.close_sent or not self.queue.empty() else self.hear
             if hear is not None and hear(data):
                 self.frames = []
@@ -133,12 +133,12 @@ class Socket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def abort(self) -> None:
-        """End the connection now: the other side does not read what is said."""
+        """Cut the connection now: the other side reads nothing any more."""
         self.transport.abort()
 
 
 def _frame(text: bytes) -> bytes:
-    """Return a text as a frame from a server: nothing is masked."""
+    """Return a text as a server's frame: unmasked."""
     size = len(text)
     if size <= _MOST_IN_ONE_BYTE:
         return bytes((_WHOLE_TEXT, size)) + text

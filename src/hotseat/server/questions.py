@@ -1,7 +1,7 @@
-"""What goes between the server and the processes in which bots think.
+"""What the server and the bots' processes send each other.
 
-A message is its length in four bytes and then its bytes: a pickled `Question` one way, a `Reply`
-the other way. Nothing that a bot's process says is ever unpickled.
+A message is its length in four bytes, then its bytes: a pickled `Question` one way, a `Reply` the
+other way. Nothing that a bot's process sends is ever unpickled.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     view: msgspec.Struct
     options: tuple[Action, ...]
-    heard: tuple[Event, ...]  # all that the seat has heard so far; () for one that does not listen
-    seed: int  # for the bot's own chance
-    why: bool = False  # say a reason too: somebody asks for a hint
+    heard: tuple[Event, ...]  # by the seat so far; () for a bot that does not listen
+    seed: int  # for the bot's own random draws
+    why: bool = False  # with a reason: somebody asks for a hint
     # For the queue: whose table it is, and how many wait for the move.
     owner: str = ""
     rank: int = 0
 
 
 class Check(msgspec.Struct, frozen=True):
-    """Settings with a user's file, to be read where it harms nobody."""
+    """Settings with a user's file, to be read where it can do no harm."""
 
     game: str
     settings: dict[str, object]
@@ -47,11 +47,11 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a worker process says: the index of an option, or why there is none.
+    """What a worker process replies: the index of an option, or why there is none.
 
-    To a `Check` the reason is what is wrong with the settings; none is well.
+    For a `Check` the reason is what is wrong with the settings; no reason means all is well.
 
-    The first one, as it stands here, says that the worker is ready.
+    The first reply, with the defaults here, says that the worker is ready.
     """
 
     option: int = -1

@@ -1,4 +1,4 @@
-"""What people may use up of the server's time, each and by address: one place that says no."""
+"""What people may use up of the server's time, per person and per address."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotseat.table.callers import Caller, Refused
 
 
 class Rations:
-    """Counts what is costly, and lets it be done one after the other."""
+    """Counts costly requests, and lets them run one after the other."""
 
     def __init__(self, limits: Limits) -> None:
         crowd = limits.people_an_address
@@ -40,49 +40,49 @@ class Rations:
     # With other servers of the same tables
 
     def share(self) -> None:
-        """Remember from now on what others are to know."""
+        """Record from now on what other servers need to know."""
         for buckets in self._all:
             buckets.spent = {}
 
     def spent(self) -> tuple[dict[str, float], ...]:
-        """Return what was used up here since this was asked last."""
+        """Return what was used up here since the last call."""
         spent = tuple([buckets.spent or {} for buckets in self._all])
         self.share()
         return spent
 
     def spend(self, elsewhere: Sequence[Mapping[str, float]]) -> None:
-        """Let count what was used up elsewhere."""
+        """Count what was used up elsewhere."""
         for buckets, spent in zip(self._all, elsewhere, strict=False):  # another version has more
             for who, cost in spent.items():
                 buckets.drain(who, cost)
 
     def request(self, person: str, address: str) -> None:
-        """Refuse who asks too much over HTTP."""
+        """Refuse people who ask too much over HTTP."""
         self._check(self._requests.take(person, address))
 
     def message(self, person: str, address: str) -> bool:
-        """May this person send one more message, over whichever socket?"""
+        """May this person send one more message, over any socket?"""
         return self._messages.take(person, address)
 
     def chat(self, caller: Caller, address: str) -> None:
-        """Refuse who talks too much, by whatever way and from however many sockets."""
+        """Refuse people who chat too much, over HTTP or any number of sockets."""
         self._check(self._chats.take(caller.person, address))
 
     def chat_of_spectators(self, table: str) -> None:
-        """Refuse more talk than one person's from all who only watch a table."""
+        """Refuse more chat from all spectators of a table than one person may send."""
         self._check(self._onlookers.take(table))
 
     def look(self, caller: Caller, address: str) -> None:
-        """Refuse who wants to be shown whole tables again and again."""
+        """Refuse people who load whole tables again and again."""
         self._check(self._looks.take(caller.person, address))
 
     def replay(self, caller: Caller, address: str, entries: int) -> None:
-        """Refuse who wants too much played again, which keeps everybody else waiting."""
+        """Refuse people who want too much replayed, which makes everybody else wait."""
         if entries > 0:
             self._check(self._replayed.take(caller.person, address, entries))
 
     def file(self, person: str, address: str) -> None:
-        """Refuse who brings too many files of their own."""
+        """Refuse people who send too many files of their own."""
         self._check(self._files.take(person, address))
 
     def _check(self, is_there: bool) -> None:
@@ -91,9 +91,9 @@ class Rations:
 
 
 class OneByOne:
-    """Costly things take turns, and everything else goes on in between.
+    """Costly work takes turns, and everything else goes on in between.
 
-    Many at once would all be done before the loop looks at anybody else.
+    Otherwise a burst of it would all be done before the loop gets to anybody else.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A table read from its log, from the last snapshot on where there is one."""
+"""Reads a table from its log, from the last snapshot on if there is one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import msgspec
 
 from hotseat.core.decoding import from_json
-from hotseat.server.aside import aside
+from hotseat.server.threads import in_thread
 from hotseat.store import Store
 from hotseat.table import entries as log
 from hotseat.table.course import Damaged
@@ -19,7 +19,7 @@ logger = logging.getLogger("hotseat.tables")
 
 async def read_table(store: Store, table_id: str) -> Table:
     """Return a table from its log; raise `KeyError` if there is none, `Damaged` if it is wrong."""
-    kept = await store.snapshot(table_id)  # first: the log may grow meanwhile, and only grow
+    kept = await store.snapshot(table_id)  # first: the log may grow meanwhile, but only grow
     entries = await store.entries(table_id)
     if not entries:
         raise KeyError(table_id)
@@ -30,7 +30,7 @@ async def read_table(store: Store, table_id: str) -> Table:
     if kept:
         try:
             snapshot = from_json(kept.state, TableSnapshot)
-            return await aside(open_table, table_id, log_entries, snapshot)
-        except Exception as error:  # whatever another version has kept, the log tells it too
+            return await in_thread(open_table, table_id, log_entries, snapshot)
+        except Exception as error:  # another version stored it: the log says the same
             logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})
-    return await aside(open_table, table_id, log_entries)
+    return await in_thread(open_table, table_id, log_entries)

@@ -1,4 +1,4 @@
-"""The WebSockets: one a table, one for "my tables"."""
+"""The WebSockets: one per table, one for "my tables"."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _CLOSE_CODES = {
 
 
 def _id_of(said: str | bytes) -> int:
-    """Return the id of a request that is not even looked at otherwise."""
+    """Return the id of a request that is otherwise ignored."""
     if len(said) <= _SHORT:
         with suppress(msgspec.MsgspecError, RecursionError, ValueError):
             return _requests.decode(said).id
@@ -70,14 +70,14 @@ def _id_of(said: str | bytes) -> int:
 
 
 def missed_since(request: Request, error: Exception) -> int | None:
-    """Return what somebody knew last whose move was refused because they know too little."""
+    """Return the last entry that a person knew whose move was refused as outdated."""
     if not isinstance(request.do, Act) or not isinstance(error, Refused):
         return None
     return request.do.expect if error.reason.phrase.code == "refused-stale" else None
 
 
-class Mover:
-    """Whoever sent a move over a socket."""
+class SocketAsker:
+    """An asker who sent a move over a socket."""
 
     def __init__(
         self, sockets: Sockets, connection: Connection, live: Live, request: Request
@@ -109,7 +109,7 @@ class Mover:
 
 
 class Sockets:
-    """Accepts sockets, hears what they say and answers."""
+    """Accepts sockets, listens and answers."""
 
     def __init__(self, limits: Limits, hub: Hub, door: Door, metrics: Metrics) -> None:
         self._limits = limits
@@ -128,7 +128,7 @@ class Sockets:
         return len(self._open_by_person.keys() - {""})
 
     def begin(self, work: Coroutine[None, None, None]) -> None:
-        """Let something go on in a task of its own."""
+        """Run something in a task of its own."""
         task = asyncio.create_task(work)
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
@@ -136,7 +136,7 @@ class Sockets:
     # A table
 
     async def table(self, socket: WebSocket) -> None:
-        """Serve one who looks at a table."""
+        """Serve somebody who looks at a table."""
         try:
             self._door.check_host(socket)
             self._door.check_origin(socket)
@@ -161,7 +161,7 @@ class Sockets:
             raise Refused("refused-too-many")
 
     def _check_places(self, person: str, address: str, *, sits: bool) -> None:
-        """Some places are for those who sit: whoever only looks cannot shut them out."""
+        """Keep some places for those who sit: spectators cannot shut them out."""
         limits = self._limits
         places = limits.sockets if sits else limits.sockets - limits.sockets_for_seats
         of_person, of_address = self._hub.nodes.sockets_of(person, address)
@@ -185,7 +185,7 @@ class Sockets:
         await socket.accept()
         self._count(connection, 1)
         try:
-            async with live.turn:
+            async with live.lock:
                 check_let_in(live.table, connection.caller)  # it may have changed meanwhile
                 self._charge_look(connection, live, since)
                 if (
@@ -198,7 +198,7 @@ class Sockets:
                 await live.audience.connect(connection, since)
             send_notice(self._hub, connection)
             await self._listen(socket, connection, live)
-        except Refused as error:  # not let in any more, or the table cannot be read now
+        except Refused as error:  # no longer let in, or the table cannot be read now
             code = error.reason.phrase.code
             connection.send(_encode(Gone(error.reason)))
             connection.close(_CLOSE_CODES.get(code, NOT_LET_IN), code)
@@ -220,7 +220,7 @@ class Sockets:
                 del count[who]
 
     async def _listen(self, socket: WebSocket, connection: Connection, live: Live) -> None:
-        """Hear what is said: moves by the short way, everything else here."""
+        """Listen: moves take the shortcut, everything else is handled here."""
         way_in: Socket = socket.scope[IN_SCOPE]
         way_in.hear = partial(self._hear_move, connection, live)
         while True:
@@ -251,9 +251,9 @@ class Sockets:
         return True
 
     def _hear_move(self, connection: Connection, live: Live, said: bytes) -> bool:
-        """Let a move be played without a task; False: it is for the usual way.
+        """Play a move without a task; False: take the usual way.
 
-        That is whatever is no move, or too much, or said before the last answer was given.
+        That is for everything else, for too many messages, and for one sent before the last answer.
         """
         if connection.asks:
             return False
@@ -264,8 +264,8 @@ class Sockets:
         if not isinstance(request.do, Act) or not self._may_speak(connection):
             return False
         connection.asks += 1
-        mover = Mover(self, connection, live, request)
-        live.play(connection.caller, request.do, mover)
+        asker = SocketAsker(self, connection, live, request)
+        live.play(connection.caller, request.do, asker)
         return True
 
     async def _answer(self, connection: Connection, live: Live, request: Request) -> None:
@@ -273,7 +273,7 @@ class Sockets:
         try:
             match request.do:
                 case Show(seat, since):
-                    async with live.turn:
+                    async with live.lock:
                         self._charge_look(connection, live, since)
                         await live.audience.show(connection, seat, since)
                         done = Done(request.id, live.table.seq)
@@ -307,8 +307,8 @@ class Sockets:
         self._refuse(connection, live, request.id, error)
 
     async def tell_missed(self, connection: Connection, live: Live, since: int) -> None:
-        """Tell what the sender did not know yet."""
-        async with live.turn:
+        """Tell the sender what they missed."""
+        async with live.lock:
             with suppress(Refused):
                 self._charge_look(connection, live, since)
                 await live.audience.greet(connection, since)
@@ -324,7 +324,7 @@ class Sockets:
         connection.send(_encode(RefusedMessage(request, reason, live.safe_seq)))
 
     async def _turn_away(self, socket: WebSocket, error: Refused | Invalid) -> None:
-        """Say why, and hang up: a refused handshake could not say it to a page."""
+        """Say why, then hang up: a refused handshake could not say it to a page."""
         reason = reason_of(error)
         self._metrics.refusals.labels(reason.phrase.code).inc()
         with suppress(WebSocketDisconnect, RuntimeError):  # the other side has hung up
@@ -335,7 +335,7 @@ class Sockets:
     # My tables
 
     async def my_tables(self, socket: WebSocket) -> None:
-        """Serve one who watches their own tables."""
+        """Serve somebody who watches their own tables."""
         try:
             self._door.check_host(socket)
             self._door.check_origin(socket)

@@ -1,4 +1,4 @@
-"""What time it is, and how old something is, whatever happens to the machine's clock."""
+"""What time it is, and how old something is, even if the machine's clock jumps."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ def now() -> int:
 
 
 class SteadyClock:
-    """Starts with the machine's clock and goes on by itself.
+    """Starts with the machine's clock and then runs by itself.
 
-    A machine's clock is set right now and then, and sometimes wrong. What is closed or deleted for
-    its age is lost, so a clock that jumps ahead must make nothing older. One that was set back
-    counts: the younger age of the two holds.
+    A machine's clock is sometimes set, and sometimes wrong. What is closed or deleted for its age
+    is lost, so a clock that jumps ahead must not make anything older. One that is set back counts:
+    the younger age of the two holds.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""A table in one line, as lists show it: kept beside the log, so that lists open no tables."""
+"""A table in one line, as lists show it: stored beside the log, so that lists open no tables."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from hotseat.server.wire import Invited, InvitedSeat, SeatSummary, TableSummary
 from hotseat.store import Row
 from hotseat.table.table import Stage, Table
 
-# Where lists find a table. The numbers are kept in stores.
+# Where lists find a table. Stores keep these numbers.
 LOBBY, LISTED_LOBBY, RUNNING, LISTED_RUNNING, OVER, CLOSED = range(6)
 
 
 class SeatLine(msgspec.Struct, frozen=True, array_like=True):
-    """A seat, with the person that lists are made for."""
+    """A seat, with its person, for making lists."""
 
     held_by: str
     name: str
@@ -25,7 +25,7 @@ class SeatLine(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What is kept of a table for lists."""
+    """What is stored of a table for lists."""
 
     game: str
     stage: int
@@ -77,7 +77,7 @@ def update_summary(before: Summary, table: Table) -> Summary:
 
 
 def _short(value: object) -> object:
-    """A user's file goes by its name: its text would be much in a list."""
+    """Replace a user's file by its name: its text would be too long for a list."""
     if isinstance(value, dict):
         return str(value.get("file", ""))
     return value.file if isinstance(value, FileText) else value
@@ -94,7 +94,7 @@ def _winner(table: Table) -> Phrase | str:
 
 
 def for_person(row: Row, person: str) -> TableSummary:
-    """Return a table of a list as a person may see it."""
+    """Return a table in a list as a person may see it."""
     kept = from_json(row.summary, Summary)
     seats = [
         SeatSummary(_held_by(seat.held_by), seat.name, bool(person) and seat.person == person)
@@ -116,7 +116,7 @@ def for_person(row: Row, person: str) -> TableSummary:
 
 
 def invited(table: Table, person: str) -> Invited:
-    """Return a table as somebody sees it who may come, or ask to."""
+    """Return a table as somebody sees it who may enter, or ask to."""
     host = next((seat.name for seat in table.seats if seat.person == table.host), "")
     look = table.game.look
     stage: Any = table.stage.name.lower()

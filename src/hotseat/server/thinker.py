@@ -1,9 +1,8 @@
 """A process in which bots think: `python -m hotseat.server.thinker FACTORY [FILE:CLASS …]`.
 
-Questions come in through stdin, replies go out through stdout, one at a time. FACTORY is the
-dotted name of a function that makes bots as `hotseat.bots.bot` does; each FILE:CLASS is a bot of
-one's own. Nothing of the server is
-imported, so that a worker starts fast and stays small.
+Questions come in through stdin, replies go out through stdout, one at a time. FACTORY is the dotted
+name of a function that makes bots as `hotseat.bots.bot` does; each FILE:CLASS is a user's own bot.
+Nothing of the server is imported, so that a worker starts fast and stays small.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def main() -> None:
 
 
 def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Return stdin and stdout, out of the reach of a bot that prints: that goes to stderr."""
+    """Return stdin and stdout, out of reach of a bot that prints: its output goes to stderr."""
     questions, replies = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)

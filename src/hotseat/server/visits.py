@@ -48,7 +48,7 @@ _words = Words()
 
 
 def answer(thing: object, status: int = 200) -> Response:
-    """Return a thing as JSON; it is nobody else's and of this moment."""
+    """Return something as JSON, not to be cached."""
     return Response(
         _encode(thing),
         status,
@@ -66,7 +66,7 @@ def refusal(reason: Reason) -> Response:
 
 
 def in_words(phrase: Phrase) -> str:
-    """Return a phrase in English; a game's own words are known where the game is."""
+    """Return a phrase in English, with the game's words if the game is known."""
     return _words.say(phrase) if _words.knows(phrase.code) else phrase.code
 
 
@@ -76,7 +76,7 @@ def reason_of(error: Refused | Invalid) -> Reason:
 
 
 def not_understood(error: Exception) -> Refused:
-    """Return the refusal of something that is not of the form it should have."""
+    """Return the refusal of something malformed."""
     problem = "half a character" if isinstance(error, UnicodeEncodeError) else str(error)[:300]
     return Refused("refused-not-understood", problem=problem)
 
@@ -85,9 +85,9 @@ _HALF_A_SIGN = re.compile(rb"\\\\u[dD][89a-fA-F]")
 
 
 def decoded(said: bytes | bytearray | str, decoder: msgspec.json.Decoder[T]) -> T:
-    """Return a message in the form it should have; raise `Refused`.
+    """Return a decoded message; raise `Refused` if it is malformed.
 
-    JSON can name half a surrogate pair, which is no text: nothing could be kept or answered.
+    JSON can name half a surrogate pair, which is not text: nothing could be stored or answered.
     """
     try:
         message = decoder.decode(said)
@@ -99,10 +99,10 @@ def decoded(said: bytes | bytearray | str, decoder: msgspec.json.Decoder[T]) -> 
 
 
 async def read_body(request: Request, form: type[T], most: int) -> T:
-    """Return the body in the form it should have; raise `Refused`."""
+    """Return the decoded body; raise `Refused` if it is malformed."""
     content_type = request.headers.get("content-type", "").partition(";")[0].strip()
     if content_type != "application/json":
-        # Also keeps forms of other sites away: these cannot send JSON without being asked first.
+        # This also keeps forms of other sites out: they cannot send JSON without asking first.
         raise Refused("refused-not-understood", problem="the content type is not application/json")
     body = bytearray()
     async for part in request.stream():
@@ -119,19 +119,19 @@ def number_of(request: HTTPConnection, name: str) -> int | None:
 
 
 def wants_to_watch(request: HTTPConnection) -> bool:
-    """Is this for a screen that everybody sees? Then no seat is looked through."""
+    """Is this for a screen that everybody sees? Then it shows no seat's secrets."""
     return request.query_params.get("watch") == "yes"
 
 
 def whole_number(name: str, given: str) -> int:
-    """Return the number that a text from outside stands for; raise `Refused` if it is none."""
+    """Return the number in a text from outside; raise `Refused` if it is not one."""
     if given.isascii() and given.isdecimal() and len(given) <= 9:
         return int(given)
     raise Refused("refused-not-understood", problem=f"{name} is not a number")
 
 
 def _authority(address: str) -> SplitResult:
-    """Return the parts of an address, none of them for what is no address at all."""
+    """Return the parts of an address, none if it is not an address."""
     try:
         return urlsplit(address)
     except ValueError:  # such as a bracket that is not closed
@@ -147,20 +147,20 @@ class Door:
         self._signer = signer
 
     def person(self, visit: HTTPConnection) -> str:
-        """Return the guest of the cookie, or nobody: ""."""
+        """Return the guest of the cookie; "" if there is none."""
         known: str | None = visit.scope.get("hotseat.person")
         if known is None:
             known = self._signer.person(visit.cookies.get(COOKIE, ""))
         return known
 
     def greet(self, visit: HTTPConnection) -> str:
-        """Return the guest of the cookie; who has none becomes somebody."""
+        """Return the guest of the cookie, or a new guest."""
         person = self.person(visit) or self._signer.new_person()
         visit.scope["hotseat.person"] = person
         return person
 
     def give_cookie(self, visit: HTTPConnection, response: Response) -> None:
-        """Let a new guest be recognised the next time."""
+        """Give a new guest a cookie."""
         person: str | None = visit.scope.get("hotseat.person")
         if person and self._signer.cookie(person) != visit.cookies.get(COOKIE, ""):
             response.set_cookie(
@@ -206,12 +206,12 @@ class Door:
             raise Refused("refused-origin")
 
     def check_host(self, visit: HTTPConnection) -> None:
-        """Refuse names that are not this server's: a page could make one lead here."""
+        """Refuse host names that are not this server's: another site could point its own here."""
         if self._config.hosts:
             host = _authority("//" + visit.headers.get("host", "")).hostname or ""
             if host not in self._config.hosts:
                 raise Refused("refused-host", hosts=", ".join(self._config.hosts))
 
     def address(self, visit: HTTPConnection) -> str:
-        """Return where a request comes from, for limits."""
+        """Return the address a request comes from, for limits."""
         return network_of(visit.client.host) if visit.client else ""

@@ -1,7 +1,7 @@
-"""What goes over the wire, typed: what clients send, what they get.
+"""What goes over the wire, typed: what clients send and what they get.
 
-New fields have defaults and old ones keep their meaning, so that a client that was open during an
-update goes on.
+New fields have defaults and old ones keep their meaning, so that a client that is open during an
+update goes on working.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ class Show(msgspec.Struct, frozen=True, tag_field="kind", tag="show", forbid_unk
 class AnswerAsking(
     msgspec.Struct, frozen=True, tag_field="kind", tag="answer-asking", forbid_unknown_fields=True
 ):
-    """Let somebody in who asked to join, or not; the host may."""
+    """Let in somebody who asked to join, or say no; the host may."""
 
-    person: Secret  # the id of the asking
+    person: Secret  # the id of the request
     lets_in: bool
 
 
@@ -73,11 +73,11 @@ class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
 
     id: int
     seq: int
-    taken: int = 0  # of several actions: the first so many were played, the rest not looked at
+    taken: int = 0  # of several actions, how many were played; the rest was ignored
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
-    """A request was not carried out and nothing has changed."""
+    """A request was not carried out; nothing has changed."""
 
     id: int
     reason: Reason
@@ -85,7 +85,7 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="refused
 
 
 class Since(msgspec.Struct, frozen=True):
-    """A seat, and for how many milliseconds something has been so."""
+    """A seat, and for how many milliseconds something has been true."""
 
     seat: int
     ms: int
@@ -96,7 +96,7 @@ class Presence(msgspec.Struct, frozen=True, tag_field="kind", tag="presence"):
 
     seats: list[int]
     spectators: int
-    screens: int = 0  # of the spectators: screens for the whole room
+    screens: int = 0  # of the spectators: shared screens
     offline: list[Since] = []  # seats of people without a connection
     awaited: list[Since] = []  # seats that owe a decision
 
@@ -110,7 +110,7 @@ class AskingView(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True, tag_field="kind", tag="asking"):
-    """Who asks to join, told to whoever has the host's controls."""
+    """Who asks to join, sent to the person with the host's controls."""
 
     people: list[AskingView]
 
@@ -131,7 +131,7 @@ class Notice(msgspec.Struct, frozen=True, tag_field="kind", tag="notice"):
 
 
 class Gone(msgspec.Struct, frozen=True, tag_field="kind", tag="gone"):
-    """The socket will be closed, and why."""
+    """The socket is about to be closed, and why."""
 
     reason: Reason
 
@@ -163,7 +163,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class MyTables(msgspec.Struct, frozen=True, tag_field="kind", tag="tables"):
-    """All tables of a person, the one that changed last first."""
+    """All tables of a person, most recently changed first."""
 
     tables: list[TableSummary]
 
@@ -178,21 +178,21 @@ class MyTable(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
 
 
 class Error(msgspec.Struct, frozen=True):
-    """Why a request was refused; `problem` says it in English for people who script."""
+    """Why a request was refused; `problem` says it in English, for people who write scripts."""
 
     reason: Reason
     problem: str
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who the cookie says one is: enough to tell two guests apart, not to be one of them."""
+    """Who the cookie says one is: enough to tell two guests apart, not to pose as one."""
 
     guest: str
     version: str
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """It is gone."""
+    """Everything was forgotten."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -208,33 +208,33 @@ class GameInfo(msgspec.Struct, frozen=True):
     settings: list[Setting]
     files: list[str]
     bots: list[str]
-    look: Setting | None = None  # how a seat is drawn, which its person chooses
+    look: Setting | None = None  # how a seat looks, chosen by its person
 
 
 class FromEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A place in a game that is over: after an entry of its record."""
+    """A place in a finished game: after an entry of its record."""
 
     table: Annotated[str, Meta(max_length=40)]
     entry: Number
-    seat: SeatNumber = 0  # to be played by the caller; bots play the others
+    seat: SeatNumber = 0  # for the caller; bots play the others
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. With `start` it begins at once: free seats go to `bot`."""
+    """A table to open. With `start` it begins at once: free seats go to `bot`."""
 
     game: Annotated[str, Meta(max_length=40)]
     settings: dict[SettingName, SettingValue] = {}
     seats: SeatNumber | None = None  # None: as many as usual
     listed: bool = False
-    # Who sits down here from seat 0 on: usually one, several at one screen.
+    # Those who sit down here, from seat 0 on: usually one, several at one screen.
     names: Annotated[tuple[PersonName, ...], Meta(max_length=32)] = ()
     looks: Annotated[tuple[Look, ...], Meta(max_length=32)] = ()  # of the same people
     bot: BotName = ""
     start: bool = False
     nonce: Nonce = ""
-    # The hash of a nonce: then the game begins when the caller has shown it by `reveal`.
+    # The hash of a nonce: the game then begins once the caller has shown the nonce by `reveal`.
     seal: Seal = ""
-    # Play on from here: the game, its settings and its seats are then the other table's.
+    # Play on from here: the game, its settings and its seats are the other table's.
     begin: FromEntry | None = msgspec.field(default=None, name="from")
 
 
@@ -248,13 +248,13 @@ class TableOpened(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A secret that lets others in. It is shown once: only its hash is kept."""
+    """A secret that lets others in. It is shown once: only its hash is stored."""
 
     invitation: str
 
 
 class Renew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """No earlier invitation or code is to let anybody in; spectators may have to go, too."""
+    """Revoke all earlier invitations and codes; spectators may have to go, too."""
 
     remove_spectators: bool = False
 
@@ -281,7 +281,7 @@ class InvitedSeat(msgspec.Struct, frozen=True):
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """A table as somebody sees it who may come, or ask to: enough to decide."""
+    """A table as somebody sees it who may enter, or ask to: enough to decide."""
 
     table: str
     game: str
@@ -301,7 +301,7 @@ class AskToJoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """How it stands with the asking: nobody asked, no answer yet, yes, or no."""
+    """The state of a request to join: none, no answer yet, yes, or no."""
 
     answer: Literal["none", "waits", "yes", "no"]
 
@@ -313,7 +313,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class At(msgspec.Struct, frozen=True):
-    """Where one has come to."""
+    """The table one has entered."""
 
     table: str
     seat: int | None = None
@@ -323,7 +323,7 @@ class Carried(msgspec.Struct, frozen=True):
     """A command was carried out and is safe."""
 
     seq: int
-    taken: int = 0  # of several actions: the first so many were played, the rest not looked at
+    taken: int = 0  # of several actions, how many were played; the rest was ignored
 
 
 class LogPage(msgspec.Struct, frozen=True):
@@ -343,7 +343,7 @@ class Replayed(msgspec.Struct, frozen=True):
     waiting: list[int]
     result: Result | None
     question: Phrase | None = None  # what the seat was asked, or whom it waited for
-    # For whoever asked for words: the events, and the table as text.
+    # For callers who asked for words: the events, and the table as text.
     said: list[Said] = []
     sketch: list[str | Phrase] = []
 
@@ -356,7 +356,7 @@ class Sketch(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the rookie would do: the text of an option, and why, where it has words for it."""
+    """What the rookie would do: the text of an option, and why, if it has words for it."""
 
     seat: int
     action: str

@@ -1,8 +1,8 @@
 """One worker process, as the server sees it.
 
-It is started as a command of its own instead of through `multiprocessing`: a spawned process
-would import the server's main module once more, whatever that is, before a bot could think. Its
-pipes belong to a thread instead of the event loop, so that they work the same in every loop.
+It is started as a command instead of through `multiprocessing`: a spawned process would first
+import the server's main module again, whatever that is. Its pipes belong to a thread instead of the
+event loop, so that they work the same in every loop.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ T = TypeVar("T")
 
 
 class CannotStart(Exception):
-    """No worker process can be had now."""
+    """No worker process can be started now."""
 
 
 class Died(Exception):
-    """The worker process has ended or talks nonsense."""
+    """The worker process has ended or sends nonsense."""
 
 
-class Aside:
-    """A thread for what blocks, one call after the other.
+class OwnThread:
+    """A thread for blocking calls, one after the other.
 
-    Unlike an executor's it is never waited for when the server ends, whatever it is stuck in.
+    Unlike an executor's thread, it never delays the end of the server, whatever it is stuck in.
     """
 
     def __init__(self) -> None:
@@ -60,14 +60,14 @@ class Aside:
                 done = partial(settle, future.set_result, function())
             except Exception as error:
                 done = partial(settle, future.set_exception, error)
-            with suppress(RuntimeError):  # the loop is closed, nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self._loop.call_soon_threadsafe(done)
 
         self._calls.put(call)
         return await future
 
     def finish(self) -> None:
-        """Let the thread end after the calls so far."""
+        """Let the thread end after the pending calls."""
         self._calls.put(None)
 
     def _run(self) -> None:
@@ -76,24 +76,24 @@ class Aside:
 
 
 class Worker:
-    """A process that is ready to think. After `TimeoutError` or `Died` only `end` is of use."""
+    """A process that is ready to think. After `TimeoutError` or `Died`, only call `end`."""
 
     def __init__(self) -> None:
         """Use `start`."""
-        self._aside = Aside()
+        self._thread = OwnThread()
         self._process: subprocess.Popen[bytes] | None = None
 
     @classmethod
     async def start(cls, factory: str, own_bots: Sequence[str] = ()) -> Worker:
-        """Return a worker that is ready; raise `CannotStart` where there can be none."""
+        """Return a worker that is ready; raise `CannotStart` if there can be none."""
         try:
             worker = cls()
         except RuntimeError as error:  # too many threads
             raise CannotStart(str(error)) from error
         try:
-            await worker._aside.run(partial(worker._spawn, factory, own_bots))
+            await worker._thread.run(partial(worker._spawn, factory, own_bots))
             async with asyncio.timeout(START_UP):
-                await worker._aside.run(worker._hear)
+                await worker._thread.run(worker._hear)
         except TimeoutError as error:
             await worker.end()
             raise CannotStart(f"it is not ready after {START_UP:g} s") from error
@@ -116,26 +116,26 @@ class Worker:
 
     @property
     def ended(self) -> bool:
-        """Whether the process has ended, for whatever reason."""
+        """Whether the process has ended, for any reason."""
         return self._process is None or self._process.poll() is not None
 
     async def think(self, question: bytes, budget: float) -> Reply:
         """Return the reply; raise `TimeoutError` after the budget of seconds, or `Died`."""
         async with asyncio.timeout(budget):
-            return await self._aside.run(partial(self._exchange, question))
+            return await self._thread.run(partial(self._exchange, question))
 
     async def end(self) -> None:
-        """Kill the process and wait until it has gone."""
+        """Kill the process and wait until it is gone."""
         if self._process is not None:
             self._process.kill()  # the thread may be waiting for its reply
-        await self._aside.run(self._clear_up)
-        self._aside.finish()
+        await self._thread.run(self._clear_up)
+        self._thread.finish()
 
     # In the thread
 
     def _spawn(self, factory: str, own_bots: Sequence[str]) -> None:
         self._process = subprocess.Popen(
-            # -P: nothing in the current folder may stand in for our modules.
+            # -P: nothing in the current folder may shadow our modules.
             [sys.executable, "-P", "-m", "hotseat.server.thinker", factory, *own_bots],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -157,7 +157,7 @@ class Worker:
         try:
             length = int.from_bytes(pipe.read(LENGTH_BYTES), "big")
             return from_msgpack(pipe.read(length), Reply)
-        except (OSError, msgspec.DecodeError) as error:  # nothing or a part came before the end
+        except (OSError, msgspec.DecodeError) as error:  # an incomplete message
             raise Died from error
 
     def _clear_up(self) -> None:
@@ -165,7 +165,7 @@ class Worker:
             self._process.kill()
             self._process.wait()
             for pipe in self._pipes():
-                with suppress(OSError):  # what was not read can no longer be written
+                with suppress(OSError):  # unread data can no longer be written
                     pipe.close()
 
     def _pipes(self) -> tuple[IO[bytes], IO[bytes]]:

@@ -1,4 +1,4 @@
-"""Who asks something of a table, and how it is refused."""
+"""Who asks something of a table, and how a table refuses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hotseat.core import Param, Phrase, Reason
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who asks: a person, or whoever holds the key of one seat only."""
+    """Who asks: a person, or the holder of the key to one seat."""
 
     person: str
     only_seat: int | None = None
@@ -25,7 +25,7 @@ class Refused(Exception):
 
     @classmethod
     def because(cls, reason: Reason) -> Refused:
-        """Return a refusal with a reason of the game."""
+        """Return a refusal with a reason from the game."""
         refused = cls(reason.phrase.code, reason.rule)
         refused.reason = reason
         return refused

@@ -16,8 +16,8 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 PersonName = Annotated[str, Meta(max_length=200)]  # cut to what fits by `plain_text`
 BotName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 SettingName = Annotated[str, Meta(max_length=40)]
-# One value, one value a seat, or the name and the text of a file. Never deeper: what is said of
-# a wrong value shows all of it.
+# One value, one value per seat, or the name and the text of a file. Never deeper, because a message
+# about a wrong value shows all of it.
 SettingValue = (
     bool
     | int
@@ -46,7 +46,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
     seat: SeatNumber
     name: PersonName
-    # The car, potato or goblin that one would like; if another has it, one that is easy to see.
+    # The car, potato or goblin that the person would like; if it is taken, one that is easy to see.
     look: Look = ""
 
 
@@ -101,8 +101,8 @@ class ChangeSettings(Command, frozen=True, tag="change-settings"):
 class Ready(Command, frozen=True, tag="ready"):
     """Be ready, with the SHA-256 of a nonce that goes into every shuffle.
 
-    The nonce itself is shown at the start, by `reveal`. Whoever sends it now trusts the server
-    with it; whoever sends neither adds nothing.
+    `reveal` shows the nonce itself at the start. Whoever sends it now trusts the server with it;
+    whoever sends neither adds nothing.
     """
 
     seat: SeatNumber
@@ -111,15 +111,15 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class Unready(Command, frozen=True, tag="unready"):
-    """Not be ready after all."""
+    """Be no longer ready."""
 
     seat: SeatNumber
 
 
 class DropFreeSeats(Command, frozen=True, tag="drop-free-seats"):
-    """Take the free seats away, so that those who are here can begin; the host may.
+    """Remove the free seats, so that those who are here can begin; the host may.
 
-    Who is not ready and has not been there for a while gets up first.
+    People who are not ready and have been gone for a while lose their seats first.
     """
 
 
@@ -128,7 +128,7 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Reveal(Command, frozen=True, tag="reveal"):
-    """Show the nonce that was sealed; the game begins when everybody has."""
+    """Show the sealed nonce; the game begins when everybody has."""
 
     seat: SeatNumber
     nonce: Nonce
@@ -138,13 +138,13 @@ class Reveal(Command, frozen=True, tag="reveal"):
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Play actions in a row, through the first that draws, reveals or ends what is asked.
+    """Play actions in a row, up to the first that draws, reveals or ends the question.
 
-    What comes after that is not looked at; the answer says how many were taken. A refusal before
-    it takes none.
+    The rest is ignored; the answer says how many were taken. If one is refused before that point,
+    none is taken.
 
-    `expect` is the number of the last entry the sender knows: what was asked must not have
-    changed since.
+    `expect` is the number of the last entry the sender knows: the question must not have changed
+    since.
     """
 
     seat: SeatNumber
@@ -180,14 +180,14 @@ class TakeBack(Command, frozen=True, tag="take-back"):
 
 
 class HandToBot(Command, frozen=True, tag="hand-to-bot"):
-    """Let a bot play for somebody who is not there, or keeps the table waiting; the host may."""
+    """Let a bot play for somebody who is away or keeps the table waiting; the host may."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class WaitForNext(Command, frozen=True, tag="wait-for-next"):
-    """Get a seat in the next game of these people, having come too late for this one."""
+    """Reserve a seat in these people's next game, for somebody who came too late for this one."""
 
     name: PersonName
     look: Look = ""
@@ -197,25 +197,25 @@ class WaitForNext(Command, frozen=True, tag="wait-for-next"):
 
 
 class RevokeKeys(Command, frozen=True, tag="revoke-keys"):
-    """Let no key of a seat work any more: neither a program's nor a link to another device."""
+    """Revoke all keys of a seat: those of programs and those that link to other devices."""
 
     seat: SeatNumber
 
 
 class LetAsk(Command, frozen=True, tag="let-ask"):
-    """Let those who have only the address ask to join, or not; the host may."""
+    """Allow people who have only the address to ask to join, or forbid it; the host may."""
 
     on: bool
 
 
 class SpectatorsChat(Command, frozen=True, tag="spectators-chat"):
-    """Let those who only watch chat, or not; the host may."""
+    """Allow spectators to chat, or forbid it; the host may."""
 
     on: bool
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """Say something; who has no seat says under which name."""
+    """Say something; a person without a seat gives a name."""
 
     text: Annotated[str, Meta(max_length=2_000)]
     name: PersonName = ""

@@ -1,8 +1,8 @@
-"""The course of a game at a table: where it stands, and how it came to stand there.
+"""The course of a game at a table: its present state, and how it got there.
 
 Record entries are numbered from 1; 0 is the set-up. Undone moves stay in the log, so the entries in
 effect form a branch: `_heads[n]` is the last one in effect after entry n, and `_before` gives the
-one before it. A move is in effect, and so is a rewind: it shuffles.
+one before it. Moves are in effect, and so are rewinds, because they shuffle.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from hotseat.core.record import (
     Holder,
     Move,
     Record,
+    RecordEntry,
     Rewind,
     SeatChange,
     Undo,
     digest,
 )
-from hotseat.core.record import Entry as RecordEntry
 
 _CHECKPOINT_EVERY = 50
 _STATES_AT_HAND = 8
 
 
 class Damaged(Exception):
-    """A log says something that the rules do not."""
+    """A log contradicts the rules."""
 
 
 class OtherRules(Damaged):
@@ -55,7 +55,7 @@ class CourseStep:
 
 
 class TriedMove:
-    """A move that was tried on a copy and can be taken over once it is written down."""
+    """A move that was tried on a copy, to be taken over once it is logged."""
 
     def __init__(self, move: Move, state: object, events: list[Event]) -> None:
         self.move = move
@@ -64,7 +64,7 @@ class TriedMove:
 
 
 class Course:
-    """A game from its set-up on. Given states belong to the course: look, do not change."""
+    """A game from its set-up on. It owns the states it returns: do not change them."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Course:
         chance: ChanceOf,
     ) -> None:
         self.game = game
-        self.holders = holders  # as the game began
+        self.holders = holders  # at the start of the game
         self.chance_of = chance
         self.settings = game.settings(settings, len(holders))
         self.entries: list[RecordEntry] = []
@@ -136,7 +136,7 @@ class Course:
         self._keep(Rewind(to, expected), head=self.number + 1)
 
     def change_holder(self, seat: int, holder: Holder, at_digest: str) -> None:
-        """Write down that somebody else plays for a seat."""
+        """Record that somebody else plays for a seat."""
         self._keep(SeatChange(seat, holder, at_digest), head=self._heads[-1])
 
     def _keep(self, entry: RecordEntry, head: int) -> None:
@@ -148,7 +148,7 @@ class Course:
     # Going on without playing: the state comes from a snapshot
 
     def skip(self, entry: RecordEntry) -> None:
-        """Write down an entry whose outcome a snapshot will tell."""
+        """Record an entry whose outcome a snapshot will supply."""
         self.entries.append(entry)
         if isinstance(entry, Undo):
             self._heads.append(self._heads[entry.to])
@@ -176,7 +176,7 @@ class Course:
         return None
 
     def _before(self, head: int) -> int:
-        """Return the entry in effect before another one that is."""
+        """Return the entry in effect before this one."""
         entry = self.entries[head - 1]
         return self._heads[entry.to if isinstance(entry, Rewind) else head - 1]
 
@@ -199,7 +199,7 @@ class Course:
         return state
 
     def distance(self, number: int) -> int:
-        """Return how many moves are played again for the state after an entry."""
+        """Return how many moves must be replayed for the state after an entry."""
         if number == self.number:
             return 0
         head, count = self._heads[number], 0
@@ -208,14 +208,14 @@ class Course:
         return count
 
     def steps(self, first: int) -> Iterator[CourseStep]:
-        """Yield the entries from number `first` on with their events, played again."""
+        """Yield the entries from number `first` on with their events, replayed."""
         if first == 0:
             yield CourseStep(0, None, self.opening, self._checkpoints[0])
             first = 1
         if first > self.number:
             return
         state = self.game.clone(self.state_after(first - 1))
-        # Most undos go back by a move or two: these states are at hand instead of played again.
+        # Most undos go back by a move or two: keep these states instead of replaying.
         recent = {self._heads[first - 1]: self.game.clone(state)}
         for number in range(first, self.number + 1):
             entry = self.entries[number - 1]
@@ -254,7 +254,7 @@ class Course:
         return events
 
     def record(self) -> Record:
-        """Return the record so far. It holds the seed."""
+        """Return the record so far. It contains the seed."""
         head = Head(
             FORMAT,
             self.game.name,

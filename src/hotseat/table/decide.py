@@ -1,6 +1,6 @@
 """What a table answers to a command: the entries it leads to, or a refusal. Nothing changes here.
 
-Whoever runs the table writes the entries down and folds them in, in this order.
+The caller writes the entries to the log and folds them into the table, in this order.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.names import plain_name, unlike
 from hotseat.table.plain_text import MOST_IN_CHAT, plain_text
-from hotseat.table.table import SeatHolder, Stage, Table
+from hotseat.table.table import Decided, SeatHolder, Stage, Table
 
 Entries = list[log.Entry]
 
@@ -34,17 +34,29 @@ def decide(
     is_absent: bool = False,
     is_slow: bool = False,
     away: Collection[str] = (),
-) -> Entries:
+) -> Decided:
     """Return what the command leads to; raise `Refused`.
 
-    `is_absent` says whether nobody has been there for a while for the seat that the command names,
-    `is_slow` whether it keeps the table waiting, `away` who has not been at the table for a while.
+    `is_absent`: the person of the seat that the command names has been gone for a while.
+    `is_slow`: that seat keeps the table waiting. `away`: everybody who has been gone for a while.
     """
     check_let_in(table, caller)
     if table.stage == Stage.CLOSED:
         raise Refused("refused-table-closed")
     if isinstance(command, ask.Act):  # by far the most frequent
         return _act(table, caller, command, at)
+    return Decided(_besides_moves(table, caller, command, at, is_absent, is_slow, away))
+
+
+def _besides_moves(
+    table: Table,
+    caller: Caller,
+    command: ask.Command,
+    at: int,
+    is_absent: bool,
+    is_slow: bool,
+    away: Collection[str],
+) -> Entries:
     if caller.person and caller.person == table.host_while(away):
         caller = msgspec.structs.replace(caller, is_host=True)
     match command:
@@ -88,7 +100,7 @@ def decide(
 
 
 def check_let_in(table: Table, caller: Caller) -> None:
-    """Refuse who may not be here, or not any more: kicked, or with the key of a seat that moved."""
+    """Refuse people who may not be here: kicked, or with the key of a seat that has moved."""
     if caller.only_seat is not None:
         if (
             caller.only_seat not in table.seats_of(caller.person)
@@ -128,7 +140,7 @@ def _check_running(table: Table) -> None:
 
 
 def _name(table: Table, given: str, seat: int | None = None) -> str:
-    """Return the name as it is shown here: readable, and unlike all others at the table."""
+    """Return the name as shown here: readable, and unlike all others at the table."""
     name = plain_name(given)
     if not name:
         raise Refused("refused-no-name")
@@ -169,10 +181,10 @@ def _before_the_game(
             if _seat(table, seat).kind == "free":
                 raise Refused("refused-seat-free", seat=seat)
             person = table.seats[seat].person
-            # Whoever only stands in for the host cannot keep the host out.
+            # Somebody who only stands in for the host cannot keep the host out.
             if person in ("", caller.person, table.host):
                 return [log.Stood(at, seat)]
-            # Who is kicked may not come back, so nothing of theirs stays.
+            # Kicked people may not come back, so they lose all their seats.
             return [log.Stood(at, one, kicked=True) for one in table.seats_of(person)]
         case ask.Swap(first=first, second=second):
             _check_host(table, caller)
@@ -215,7 +227,7 @@ def _sit(table: Table, caller: Caller, seat: int, name: str, look: str, at: int)
 def chosen_look(table: Table, seat: int, wish: str, at: int) -> Entries:
     """Return how somebody who sits down will look: as they wish, else easy to see.
 
-    What the seat has already, chosen before, stays where there is no wish.
+    Without a wish, the seat keeps the look it has.
     """
     setting = table.game.look
     if setting is None:
@@ -300,7 +312,7 @@ def _start(table: Table, caller: Caller, at: int) -> Entries:
 
 
 def start_anyway(table: Table, at: int) -> Entries:
-    """Return the start with the nonces that are known: whoever did not show theirs adds none."""
+    """Return the start with the nonces that are known: people who did not show theirs add none."""
     return [log.Started(at, table.set_up().first_digest)]
 
 
@@ -327,7 +339,7 @@ def _check_expected(table: Table, seat: int, expect: int) -> None:
         raise Refused("refused-stale", expect=expect, seq=table.seq)
 
 
-def _act(table: Table, caller: Caller, command: ask.Act, at: int) -> Entries:
+def _act(table: Table, caller: Caller, command: ask.Act, at: int) -> Decided:
     holder = _own_seat(table, caller, command.seat)
     _check_running(table)
     if holder.bot:
@@ -338,16 +350,13 @@ def _act(table: Table, caller: Caller, command: ask.Act, at: int) -> Entries:
 
 def play_actions(
     table: Table, seat: int, actions: tuple[str, ...], at: int, note: str = ""
-) -> Entries:
-    """Return the moves of a seat, as far as it can foresee them; bots come in here."""
+) -> Decided:
+    """Return the moves of a seat, as far as it can foresee them. Bots' moves start here."""
     tried = table.course.try_moves(Seat(seat), actions)
     if isinstance(tried, Refusal):
         raise Refused.because(tried.reason)
-    table.prepared = [
-        (log.Moved(at, seat, played.move.action, played.move.digest, note), played)
-        for played in tried
-    ]
-    return [moved for moved, _ in table.prepared]
+    moves = [log.Moved(at, seat, one.move.action, one.move.digest, note) for one in tried]
+    return Decided(moves, tried)
 
 
 def _leave(table: Table, caller: Caller, seat: int, at: int) -> Entries:
@@ -452,7 +461,7 @@ def is_free_undo(table: Table, seat: int, to: int) -> bool:
 
 
 def last_of_the_game(table: Table) -> int:
-    """Return the number of the last entry that changed the game: talk does not count."""
+    """Return the number of the last entry that changed the game: chat does not count."""
     for back, entry in enumerate(reversed(table.log)):
         if isinstance(entry, log.Started | log.Moved | log.Undone | log.Rewound):
             return table.seq - back
@@ -466,7 +475,7 @@ def _others(table: Table, seat: int) -> list[int]:
 
 
 def _rewound(table: Table, seat: int, to: int, at: int) -> log.Rewound:
-    """Go back further than is free: what nobody may know is shuffled, so looking gains nothing."""
+    """Go back further than is free: hidden cards are shuffled, so having looked gains nothing."""
     return log.Rewound(at, seat, to, digest(table.game, table.course.rewound(to)))
 
 
@@ -477,7 +486,7 @@ def _answer_undo(table: Table, caller: Caller, command: ask.AnswerUndo, at: int)
         raise Refused("refused-no-proposal")
     others = _others(table, proposal.seat)
     if command.seat == proposal.seat and not command.agrees:
-        return [log.UndoAnswered(at, command.seat, False)]  # asked, and thought better of it
+        return [log.UndoAnswered(at, command.seat, False)]  # the proposer withdrew it
     if command.seat not in others or command.seat in proposal.agreed:
         raise Refused("refused-no-proposal")
     entries: Entries = [log.UndoAnswered(at, command.seat, command.agrees)]
@@ -490,7 +499,7 @@ def _answer_undo(table: Table, caller: Caller, command: ask.AnswerUndo, at: int)
 
 
 def let_in(table: Table, person: str, name: str, look: str, at: int) -> Entries:
-    """Return how somebody comes whom the host lets in: onto a free seat, or into the next game."""
+    """Return how somebody whom the host lets in arrives: on a free seat, or in the next game."""
     if table.stage == Stage.CLOSED or person in table.kicked:
         raise Refused("refused-not-let-in")
     entries: Entries = [] if table.lets_in(person) else [log.Joined(at, person)]
@@ -520,7 +529,7 @@ def _chat(table: Table, caller: Caller, command: ask.Chat, at: int) -> Entries:
 
 
 def _close(table: Table, caller: Caller, at: int) -> Entries:
-    # For good, so that only the host themselves may, and nobody in their place.
+    # It is final, so only the real host may, and no stand-in.
     _check_host(table, msgspec.structs.replace(caller, is_host=False))
     if table.stage == Stage.OVER:
         raise Refused("refused-game-over")

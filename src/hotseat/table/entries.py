@@ -1,7 +1,7 @@
-"""The log of a table: what has happened, in the past tense, as it is kept.
+"""The log of a table: what has happened, in the past tense, as stored.
 
 The log is the server's own: it holds secrets (the seed, hidden cards in actions, who is who).
-What others are told of it is made in `telling`.
+`telling` decides what others hear of it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """Somebody opened the table. The seed is drawn now; until the end only its hash is shown."""
+    """Somebody opened the table. The seed is drawn now; only its hash is shown until the end."""
 
     game: str
     rules: int
@@ -72,7 +72,7 @@ class Stood(Entry, frozen=True, tag="stood"):
 
 
 class Swapped(Entry, frozen=True, tag="swapped"):
-    """Who sat on one seat now sits on the other."""
+    """The people on two seats changed places."""
 
     first: int
     second: int
@@ -87,27 +87,27 @@ class Chose(Entry, frozen=True, tag="chose"):
 
 
 class SettingsChanged(Entry, frozen=True, tag="settings-changed"):
-    """The host changed what will be played. Nobody is ready for that yet."""
+    """The host changed what will be played. Nobody is ready for it yet."""
 
     settings: dict[str, object]
     seats: int
 
 
 class LeftBefore(Entry, frozen=True, tag="left-before"):
-    """A seat of a rematch is free because who had it had left the game before."""
+    """A seat of a rematch is free because its player had left the last game."""
 
     seat: int
     name: str
 
 
 class SeatsDropped(Entry, frozen=True, tag="seats-dropped"):
-    """The free seats were taken away. Whoever was ready still is."""
+    """The free seats were removed. People who were ready still are."""
 
 
 class Readied(Entry, frozen=True, tag="readied"):
-    """A person is ready, and will add something of their own to the shuffles: a nonce.
+    """A person is ready, and adds something of their own to the shuffles: a nonce.
 
-    `seal` is its SHA-256, which everybody sees; logs from before have the nonce alone.
+    `seal` is its SHA-256, which everybody sees; older logs have the nonce alone.
     """
 
     seat: int
@@ -116,17 +116,17 @@ class Readied(Entry, frozen=True, tag="readied"):
 
 
 class Unreadied(Entry, frozen=True, tag="unreadied"):
-    """A person is not ready after all."""
+    """A person is no longer ready."""
 
     seat: int
 
 
 class Starting(Entry, frozen=True, tag="starting"):
-    """The host began: nothing changes any more, and whoever sealed a nonce shows it."""
+    """The host began: nothing changes any more, and people show the nonces they sealed."""
 
 
 class Revealed(Entry, frozen=True, tag="revealed"):
-    """A person showed the nonce that was sealed."""
+    """A person showed their sealed nonce."""
 
     seat: int
     nonce: str
@@ -173,9 +173,9 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class Rewound(Entry, frozen=True, tag="rewound"):
-    """The game went back to what was after record entry `to`, behind something that was seen.
+    """The game went back to what was after record entry `to`, past something that was seen.
 
-    What nobody may know was shuffled again by the draws of this entry.
+    Hidden cards were shuffled again by the draws of this entry.
     """
 
     seat: int
@@ -189,8 +189,8 @@ class HandedToBot(Entry, frozen=True, tag="handed-to-bot"):
     seat: int
     bot: str
     digest: str
-    absent: bool = False  # the host did it, for somebody who was not there
-    slow: bool = False  # the host did it, for somebody who kept the table waiting
+    absent: bool = False  # by the host, for somebody who was away
+    slow: bool = False  # by the host, for somebody who kept the table waiting
 
 
 class TakenBack(Entry, frozen=True, tag="taken-back"):
@@ -204,7 +204,7 @@ class TakenBack(Entry, frozen=True, tag="taken-back"):
 
 
 class Queued(Entry, frozen=True, tag="queued"):
-    """Somebody who came too late has a seat in the next game of these people."""
+    """Somebody who came too late has a seat in these people's next game."""
 
     person: str
     name: str
@@ -212,20 +212,20 @@ class Queued(Entry, frozen=True, tag="queued"):
 
 
 class SeatMoved(Entry, frozen=True, tag="seat-moved"):
-    """A seat went over to another device, by its link."""
+    """A seat moved to another device, by its link."""
 
     seat: int
     person: str
 
 
 class KeysRevoked(Entry, frozen=True, tag="keys-revoked"):
-    """No key of a seat that was made so far works any more."""
+    """All keys of a seat made so far were revoked."""
 
     seat: int
 
 
 class LinksRenewed(Entry, frozen=True, tag="links-renewed"):
-    """No invitation or code of before leads here any more, nor does the public list."""
+    """Earlier invitations and codes no longer lead here, nor does the public list."""
 
     code: str
     spectators_removed: bool = False
@@ -244,7 +244,7 @@ class SpectatorsChat(Entry, frozen=True, tag="spectators-chat"):
 
 
 class Chatted(Entry, frozen=True, tag="chatted"):
-    """Somebody said something: from a seat, or from beside the table under any name."""
+    """Somebody said something: from a seat, or as a spectator under any name."""
 
     person: str
     name: str
@@ -271,7 +271,7 @@ AnyEntry = Union[  # noqa: UP007 -- names itself
     AskingChanged, SpectatorsChat, Chatted, RematchOpened, Closed,
 ]  # fmt: skip
 
-# What the record of the game has an entry for; the start is its entry 0.
+# The entries that the game's record has too; the start is its entry 0.
 OF_THE_RECORD = (Started, Moved, Undone, Rewound, HandedToBot, TakenBack)
 
 _encoder = msgspec.json.Encoder()
@@ -279,11 +279,11 @@ _decoder = json_decoder(AnyEntry)
 
 
 def write_entry(entry: Entry) -> bytes:
-    """Return an entry as it is kept."""
+    """Return an entry as stored."""
     return _encoder.encode(entry)
 
 
 def read_entry(data: bytes) -> AnyEntry:
-    """Return an entry that was kept; raise `msgspec.MsgspecError` if it is none."""
+    """Return a stored entry; raise `msgspec.MsgspecError` if it is not one."""
     entry: AnyEntry = _decoder.decode(data)
     return entry

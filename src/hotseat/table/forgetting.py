@@ -1,7 +1,7 @@
-"""A log without a person: what they were called and what they said goes, the game stays.
+"""Removes a person from a log: their name and what they said go, the game stays.
 
-The moves are the game of everybody who played it, and name nobody; who sat where, under which name,
-and what was said are a person's own.
+The moves belong to everybody who played, and name nobody. Who sat where, under which name, and what
+was said belong to the person.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NO_TEXT = "…"
 
 
 def without(entries: Sequence[log.Entry], person: str, nobody: str) -> dict[int, log.Entry]:
-    """Return the entries that change, by number, when `nobody` takes the place of a person."""
+    """Return the entries that change, by number, when `nobody` replaces a person."""
     seats: set[int] = set()  # where the person sits
     changed: dict[int, log.Entry] = {}
     for number, entry in enumerate(entries, start=1):
@@ -28,7 +28,7 @@ def without(entries: Sequence[log.Entry], person: str, nobody: str) -> dict[int,
 
 
 def without_chat(entries: Sequence[log.Entry]) -> dict[int, log.Entry]:
-    """Return the entries that change, by number, when nobody has said anything."""
+    """Return the entries that change, by number, when all chat is deleted."""
     return {
         number: msgspec.structs.replace(entry, name=NO_NAME, text=NO_TEXT)
         for number, entry in enumerate(entries, start=1)

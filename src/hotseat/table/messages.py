@@ -1,4 +1,4 @@
-"""What is sent to those at a table, and what is kept to open it quickly: types only."""
+"""What is sent to the people at a table, and what is stored to open it quickly: types only."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from hotseat.core import Barred, Phrase, Reason, Result
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event in words, with the rules behind it, the most telling first."""
+    """An event in words, with the rules behind it, most relevant first."""
 
     phrase: Phrase
     rules: tuple[str, ...] = ()
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the log, as one viewer may know it; what does not apply is left out."""
+    """An entry of the log, as one viewer may know it; fields that do not apply are left out."""
 
     seq: int
     at: int
@@ -41,11 +41,11 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str = ""  # the rematch
     entry: int | None = None  # the number in the record of the game
     events: list[Any] = []
-    said: list[Said] = []  # the events in words, one each, for whoever asked for words
+    said: list[Said] = []  # the events in words, one each, if the viewer asked for words
 
 
 class NameView(msgspec.Struct, frozen=True):
-    """What a car or a seat is called where the one who holds it gives no other name."""
+    """The name of a car or a seat whose holder gives no other."""
 
     kind: str
     id: int
@@ -61,7 +61,7 @@ class UndoProposal(msgspec.Struct, frozen=True):
 
 
 class TableSnapshot(msgspec.Struct, frozen=True):
-    """What the entries up to here led to, where playing them again would take long."""
+    """What the entries up to here led to, for logs that take long to replay."""
 
     number: int  # of the record entry
     state: msgspec.Raw
@@ -83,7 +83,7 @@ class SeatView(msgspec.Struct, frozen=True):
     choices: dict[str, int | str | bool]
     seal: str = ""  # the hash of the nonce that this seat adds to the shuffles
     revealed: bool = False  # the nonce itself is known
-    left_by: str = ""  # free, because who had it in the game before has left
+    left_by: str = ""  # free, because its player in the last game has left
 
 
 class NextView(msgspec.Struct, frozen=True):
@@ -113,8 +113,8 @@ class TableView(msgspec.Struct, frozen=True):
     names: list[NameView] = []  # once the game has begun
     starting: bool = False  # sealed nonces are to be shown now
     spectators_chat: bool = True
-    next_up: list[NextView] = []  # who came too late for this game and plays the next one
-    may_ask: bool = True  # those who have only the address may ask to join
+    next_up: list[NextView] = []  # those who came too late for this game and play the next one
+    may_ask: bool = True  # people who have only the address may ask to join
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -125,13 +125,14 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Phrase
     rules: tuple[str, ...]
     preview: Any = None
-    # For whoever asked for words: the preview in few, and what it shares with options of its kind.
+    # For viewers who asked for words: the preview in a few, and what it shares with similar
+    # options.
     short: Phrase | None = None
     group: Phrase | None = None
 
 
 class DecisionView(msgspec.Struct, frozen=True):
-    """What a seat is asked. `changing`: it has chosen, and may still choose otherwise."""
+    """What a seat is asked. `changing`: it has chosen, and may still change its choice."""
 
     seat: int
     since: int
@@ -141,7 +142,7 @@ class DecisionView(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
-    """All that a viewer gets when something has happened: entry `seq` was the last."""
+    """All that a viewer gets when something has happened: `seq` is the last entry."""
 
     seq: int
     you: int | None  # the seat that is shown; None: the spectator's view
@@ -150,8 +151,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="kind", tag="update"):
     waiting: list[int]
     question: Phrase | None  # what is asked, or whom the viewer waits for
     view: msgspec.Raw | None
-    asked: int | None  # since which entry the shown seat is asked what it is asked; None: it is not
-    decision: DecisionView | None  # None also where `asked` is as before: then so is the decision
+    asked: int | None  # the entry since which the shown seat is asked this; None: it is not asked
+    decision: DecisionView | None  # None also if `asked` is unchanged: then so is the decision
     free_undo: int | None  # the record entry the shown seat may go back to without asking
     result: Result | None
     for_you: list[Reason] = []  # what the shown seat should know about its turn

@@ -7,19 +7,19 @@ from collections.abc import Collection, Iterable
 
 from hotseat.table.plain_text import MOST_IN_NAME, plain_text
 
-# Letters that show nothing, although Unicode counts them as letters, symbols or marks.
+# Characters that show nothing, although Unicode counts them as letters, symbols or marks.
 _UNSEEN = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
     chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 }
 
-# Scripts that are written together; any other one stands alone.
+# Scripts that are written together; all others stand alone.
 _TOGETHER = (
     {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "IDEOGRAPHIC", "BOPOMOFO"},
     {"CJK", "HANGUL"},
 )
 _TWO_MARKS = {"THAI", "LAO", "HEBREW", "ARABIC", "DEVANAGARI", "BENGALI", "TAMIL", "TIBETAN"}
 
-# What looks the same in most fonts, as the letter it looks like.
+# What looks the same in most fonts, mapped to the letter it looks like.
 _LOOKS_LIKE = str.maketrans(
     "\u0430\u0441\u0501\u0435\u04bb\u0456\u0458\u043a\u043c\u043d\u043e\u0440\u0455\u0442\u0443\u0445\u0432"
     "\u03b1\u03b2\u03b5\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u03b7\u03bc\u03b6"
@@ -29,9 +29,9 @@ _LOOKS_LIKE = str.maketrans(
 
 
 def plain_name(given: str) -> str:
-    """Return a name without what cannot be read; nothing where it mixes scripts.
+    """Return a name without unreadable characters; "" if it mixes scripts.
 
-    A name in one script cannot be made to look like another by a letter of a second one.
+    A name in one script cannot imitate another with a letter from a second script.
     """
     text = plain_text("".join(sign for sign in given if sign not in _UNSEEN), MOST_IN_NAME)
     scripts = set(_scripts(text))
@@ -48,12 +48,12 @@ def _scripts(text: str) -> Iterable[str]:
 
 
 def _without_stacks(text: str, most: int) -> str:
-    """Leave out marks that would be stacked, and those that stand on nothing."""
+    """Leave out stacked marks, and marks without a letter."""
     kept: list[str] = []
     marks = most
     for sign in text:
         is_mark = unicodedata.category(sign) in ("Mn", "Me")
-        # A letter that has its mark already can carry no second one.
+        # A letter that already has its mark can carry no second one.
         marks = marks + 1 if is_mark else len(unicodedata.normalize("NFD", sign)) > 1
         if not is_mark or (marks <= most and unicodedata.category(sign) == "Mn"):
             kept.append(sign)
@@ -68,7 +68,7 @@ def _look(name: str) -> str:
 
 
 def unlike(name: str, others: Collection[str]) -> str:
-    """Return the name, with a number behind it where somebody has one that looks the same."""
+    """Return the name, followed by a number if somebody has one that looks the same."""
     taken = {_look(other) for other in others}
     number, wanted = 2, name
     while _look(wanted) in taken:

@@ -28,7 +28,7 @@ def opened(
 ) -> log.Opened:
     """Return the first entry of a table; raise `Invalid` for what cannot be played.
 
-    The settings may still want more or fewer seats, which the start will say.
+    The settings may still need more or fewer seats: the start will say so.
     """
     game.check_seats(seats)
     game.settings(settings, seats)
@@ -46,11 +46,11 @@ def opened(
 
 
 def rematch(table: Table, *, host: str, seed: bytes, code: str, at: int) -> list[log.Entry]:
-    """Return the beginning of a table for the same people, each one seat further.
+    """Return the beginning of a table for the same people, each one seat further on.
 
-    It is played under the rules of today, whatever those of the last game were. Seats of those who
-    left are free: first for those who came too late for the last game, who else get seats of their
-    own, or those of bots.
+    It is played under today's rules, whatever those of the last game were. The seats of people who
+    left are free: first for those who came too late for the last game. If these are too few, they
+    get seats of their own, or those of bots.
     """
     stays = [_stays(holder, host) for holder in table.seats]
     late = list(table.queue)
@@ -105,7 +105,7 @@ def rematch(table: Table, *, host: str, seed: bytes, code: str, at: int) -> list
 
 
 def _stays(holder: SeatHolder, host: str) -> bool:
-    """Does who had a seat play again? Not where a bot stood in, unless they ask for it."""
+    """Does the player of a seat play again? Not if a bot stood in, unless they ask for it."""
     return not holder.bot or not holder.person or holder.person == host
 
 
@@ -114,8 +114,8 @@ def from_record(
 ) -> list[log.Entry]:
     """Return the log of a table at which a record was played.
 
-    `persons` holds somebody for each seat, who becomes the owner if a person sat there. The record
-    must have been verified.
+    `persons` has one for each seat, who becomes its owner if a person sat there. The record must
+    have been verified.
     """
     head = record.head
     names = [
@@ -141,7 +141,7 @@ def from_record(
             case SeatChange(seat, Holder("bot", bot), digest):
                 entries.append(log.HandedToBot(at, seat, bot, digest))
             case SeatChange(seat, Holder(name=name), digest):
-                if not names[seat]:  # a person in the place of a bot that was there from the start
+                if not names[seat]:  # a person replaces a bot that was there from the start
                     names[seat] = name or f"Player {seat + 1}"
                     entries.append(log.Sat(at, seat, persons[seat], names[seat]))
                 entries.append(log.TakenBack(at, seat, digest))
@@ -151,10 +151,10 @@ def from_record(
 def from_entry(
     table: Table, number: int, seat: int, *, person: str, name: str, bot: str, code: str, at: int
 ) -> list[log.Entry]:
-    """Return the beginning of a table at which a finished game goes on after a record entry.
+    """Return the beginning of a table where a finished game goes on after a record entry.
 
-    One person plays a seat, bots play the others. Draws belong to entries, and what was drawn is
-    known: so the person's taking over is an entry of its own, after which all draws are others.
+    One person plays a seat, bots play the others. Draws belong to entries, and the old draws are
+    known. So the person's taking over is an entry of its own, after which all draws are different.
     """
     record = table.course.record()
     head = record.head
@@ -181,7 +181,7 @@ def from_entry(
 
 
 def snapshot_for(table: Table, number: int, seq: int) -> TableSnapshot | None:
-    """Return where the game of `from_entry` goes on, so that nothing before is played again.
+    """Return where the game of `from_entry` goes on, so that nothing before it is replayed.
 
     `seq` is the number of the last entry before the person takes over.
     """

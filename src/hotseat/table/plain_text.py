@@ -1,4 +1,4 @@
-"""Names and chat: text of people, cut to size and freed of what is not text."""
+"""Names and chat: people's text, cut to size and freed of what is not text."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ MOST_IN_NAME = 24
 MOST_IN_CHAT = 500
 _MOST_MARKS = 2  # accents on one letter; more of them run over other lines
 
-# Controls, characters that turn the direction of writing or are not seen, surrogates, private
-# use: none of them is text that people type, and some make a name look like another.
+# Controls, invisible characters, those that change the direction of writing, surrogates, private
+# use: people type none of them, and some make a name look like another.
 _NOT_TEXT = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def plain_text(text: str, most: int) -> str:
-    """Return the text in one line of at most `most` characters, without what cannot be read."""
+    """Return the text in one line of at most `most` characters, without unreadable ones."""
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", text):

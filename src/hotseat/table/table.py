@@ -1,6 +1,6 @@
-"""A table as its log tells it: `fold` is the only way in which it changes.
+"""A table as its log describes it: only `fold` changes it.
 
-Synchronous, no I/O, no clock, no randomness: whoever runs a table hands these in.
+Synchronous, no I/O, no clock, no randomness: the caller hands these in.
 """
 
 from __future__ import annotations
@@ -14,8 +14,16 @@ import msgspec
 
 from hotseat.core import AnyGame, Event, Invalid, Refusal, Result, Seat
 from hotseat.core.chance import commitment
-from hotseat.core.record import ChanceOf, Holder, Move, Rewind, SeatChange, Undo, digest_of
-from hotseat.core.record import Entry as RecordEntry
+from hotseat.core.record import (
+    ChanceOf,
+    Holder,
+    Move,
+    RecordEntry,
+    Rewind,
+    SeatChange,
+    Undo,
+    digest_of,
+)
 from hotseat.games import game as game_by_name
 from hotseat.table import entries as log
 from hotseat.table.course import Course, Damaged, OtherRules, TriedMove
@@ -23,7 +31,7 @@ from hotseat.table.messages import TableSnapshot, UndoProposal
 
 
 class Stage(IntEnum):
-    """How far a table has come. The numbers are kept in stores."""
+    """How far a table has come. Stores keep these numbers."""
 
     LOBBY = 0
     RUNNING = 1
@@ -38,12 +46,12 @@ class SeatHolder:
         self.person = ""  # stays theirs while a bot stands in
         self.name = ""
         self.bot = ""  # plays, if there is one
-        self.until_back = False  # the host let the bot play: it stops when its person comes
-        self.left_by = ""  # who had this seat in the game before and left it
+        self.until_back = False  # the host handed it over: the bot stops when its person comes back
+        self.left_by = ""  # who had this seat in the last game and left it
         self.nonce = ""
         self.seal = ""  # the hash of the nonce, shown before any nonce is
         self.ready = False
-        self.keys_revoked = 0  # how often; keys of before are dead
+        self.keys_revoked = 0  # how often; older keys are dead
         self.choices: dict[str, int | str | bool] = {}  # its own values of settings
 
     @property
@@ -71,7 +79,7 @@ class Latecomer:
 class Table:
     """One game among people."""
 
-    game: AnyGame  # that is or will be played; the first entry of the log says which
+    game: AnyGame  # the first entry of the log says which
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -79,7 +87,7 @@ class Table:
         self.log: list[log.Entry] = []
         self.stage = Stage.LOBBY
         self.host = ""
-        self.host_left = False  # got up when nobody else was there: the next who sits down is it
+        self.host_left = False  # nobody else was there: the next to sit down becomes the host
         self.code = ""
         self.listed = False
         self.seed = ""
@@ -91,21 +99,20 @@ class Table:
         self.proposal: UndoProposal | None = None
         self.rematch = ""
         self.queue: list[Latecomer] = []  # for the next game
-        self.may_ask = True  # those who have only the address may ask to join
-        self.links_renewed = 0  # how often; invitations of before are dead
+        self.may_ask = True  # people who have only the address may ask to join
+        self.links_renewed = 0  # how often; older invitations are dead
         self.spectators_chat = True
         self.starting_at = 0  # when the host began; the sealed nonces are shown from then on
         self.asked: dict[int, bool] = {}  # True: owes a decision; False: may change one
-        self.asked_since: dict[int, int] = {}  # since which entry a seat is asked that
+        self.asked_since: dict[int, int] = {}  # the entry since which a seat is asked that
         # The record entries to which the last mover may go back without asking.
         self.free_undos: list[int] = []
         self.free_undo_seat = -1
         self.started: Course | None = None
-        self.prepared: list[tuple[log.Moved, TriedMove]] = []  # decided, not yet folded
 
     @property
     def course(self) -> Course:
-        """The game in progress; there is one from the start on."""
+        """The game in progress; it exists from the start on."""
         assert self.started is not None
         return self.started
 
@@ -155,7 +162,7 @@ class Table:
     def host_while(self, away: Collection[str]) -> str:
         """Return who has the host's controls while some people are away.
 
-        If the host is, it is the next after them who sits and plays.
+        If the host is away: the next person after them who sits and plays.
         """
         if self.host not in away:
             return self.host
@@ -173,7 +180,7 @@ class Table:
         return [seat for seat, holder in enumerate(self.seats) if holder.kind == "person"]
 
     def most_seats(self) -> int:
-        """Return how many seats the game as it is set could have; none if it could have none."""
+        """Return how many seats the game could have with these settings; 0 if none would do."""
         for seats in reversed(self.game.seats):
             with suppress(Invalid):
                 self.game.settings(self.settings, seats)
@@ -181,9 +188,9 @@ class Table:
         return 0
 
     def settings_by_seat(self) -> dict[str, object]:
-        """Return the settings with what the seats have chosen for themselves.
+        """Return the settings with the seats' own choices.
 
-        Where seats must differ, those that chose nothing get what nobody chose.
+        Where seats must differ, those without a choice get what nobody chose.
         """
         given = dict(self.settings)
         for setting in self.game.schema:
@@ -220,7 +227,7 @@ class Table:
     # Snapshots
 
     def snapshot(self) -> TableSnapshot:
-        """Return what to keep so that a long log opens at once."""
+        """Return what to store so that a long log opens at once."""
         return TableSnapshot(
             self.course.number,
             msgspec.Raw(self.game.dump(self.course.state)),
@@ -233,9 +240,9 @@ class Table:
 def open_table(
     table_id: str, entries: Sequence[log.Entry], snapshot: TableSnapshot | None = None
 ) -> Table:
-    """Return the table that a log tells of; raise `Damaged` if it tells nonsense.
+    """Return the table that a log describes; raise `Damaged` if the log makes no sense.
 
-    A snapshot that does not agree with the log is not used.
+    A snapshot that disagrees with the log is ignored.
     """
     if snapshot:
         with suppress(_NotOfThisLog):
@@ -247,7 +254,7 @@ def open_table(
 
 
 class _NotOfThisLog(Exception):
-    """A snapshot is newer than the log, of other rules, or says something else."""
+    """A snapshot is newer than the log, from other rules, or contradicts it."""
 
 
 def _open_at(table_id: str, entries: Sequence[log.Entry], snapshot: TableSnapshot) -> Table:
@@ -262,9 +269,30 @@ def _open_at(table_id: str, entries: Sequence[log.Entry], snapshot: TableSnapsho
     return table
 
 
-def fold(table: Table, entry: log.Entry) -> list[Event]:
-    """Let an entry have happened; return what it made happen in the game."""
-    events = _happen(table, entry)
+class Decided:
+    """What happens next: entries, and for tried moves what they lead to."""
+
+    def __init__(
+        self, entries: Sequence[log.Entry], tried: Sequence[TriedMove | None] = ()
+    ) -> None:
+        self.entries = entries
+        self.tried = tried or [None] * len(entries)  # one for each entry
+
+
+def fold_all(table: Table, decided: Decided) -> list[tuple[log.Entry, list[Event]]]:
+    """Apply all of it to the table; return each entry with its events in the game."""
+    return [
+        (entry, fold(table, entry, tried))
+        for entry, tried in zip(decided.entries, decided.tried, strict=True)
+    ]
+
+
+def fold(table: Table, entry: log.Entry, tried: TriedMove | None = None) -> list[Event]:
+    """Apply an entry to the table; return its events in the game.
+
+    A move that was tried when it was decided is not replayed.
+    """
+    events = _happen(table, entry, tried)
     table.log.append(entry)
     table.seq += 1
     if isinstance(entry, log.Moved):
@@ -274,7 +302,7 @@ def fold(table: Table, entry: log.Entry) -> list[Event]:
     return events
 
 
-def _happen(table: Table, entry: log.Entry) -> list[Event]:
+def _happen(table: Table, entry: log.Entry, tried: TriedMove | None) -> list[Event]:
     match entry:
         case log.Opened():
             _open(table, entry)
@@ -284,7 +312,7 @@ def _happen(table: Table, entry: log.Entry) -> list[Event]:
         case log.Started(digest=digest):
             return _start(table, digest)
         case log.Moved():
-            return _move(table, entry)
+            return _move(table, entry, tried or _play(table, entry))
         case log.Undone(to=to, digest=digest):
             table.course.go_back(to, digest)
             table.proposal = None
@@ -292,7 +320,7 @@ def _happen(table: Table, entry: log.Entry) -> list[Event]:
         case log.Rewound(to=to, digest=digest):
             table.course.rewind(to, digest)
             table.proposal = None
-            table.free_undos = []  # what was before is known: no way back to it but by a rewind
+            table.free_undos = []  # the old state was seen: only another rewind leads back to it
         case _:
             _seat(table, entry)
             if change := _seat_change(table, entry):
@@ -301,7 +329,7 @@ def _happen(table: Table, entry: log.Entry) -> list[Event]:
 
 
 def _fold_unplayed(table: Table, entry: log.Entry, snapshot: TableSnapshot) -> None:
-    """Let an entry have happened whose outcome the snapshot knows."""
+    """Apply an entry whose outcome the snapshot knows."""
     change: RecordEntry | None
     match entry:
         case log.Moved(seat=seat, action=action, digest=digest):
@@ -356,7 +384,7 @@ def _resize(table: Table, seats: int) -> None:
 
 
 def _set(table: Table, settings: dict[str, object]) -> None:
-    """Take settings over; a list with one value a seat becomes what the seats have chosen."""
+    """Apply settings; a list with one value per seat becomes the seats' own choices."""
     by_seat = {setting.name for setting in table.game.schema if setting.per_seat}
     table.settings = {name: value for name, value in settings.items() if name not in by_seat}
     for name in by_seat & settings.keys():
@@ -377,7 +405,7 @@ def _unready(holder: SeatHolder) -> None:
 
 
 def _seat(table: Table, entry: log.Entry) -> None:
-    """Let something have happened that does not concern the game itself."""
+    """Apply an entry that does not concern the game itself."""
     match entry:
         case log.Joined(person=person):
             table.joined.add(person)
@@ -397,7 +425,7 @@ def _seat(table: Table, entry: log.Entry) -> None:
             if kicked:
                 table.kicked.add(person)
             elif person:
-                table.joined.add(person)  # who gets up may sit down again
+                table.joined.add(person)  # people who get up may sit down again
             table.seats[seat] = SeatHolder()
             table.seats[seat].choices = choices
             if person and person == table.host:
@@ -475,14 +503,14 @@ def _seat(table: Table, entry: log.Entry) -> None:
 
 
 def _find_a_host(table: Table) -> None:
-    """Make the first who plays the host, if the host does not play any more."""
+    """Make the first player the host, if the host no longer plays."""
     players = [table.seats[seat].person for seat in table.played_by_people()]
     if players and table.host not in players:
         table.host = players[0]
 
 
 def _seat_change(table: Table, entry: log.Entry) -> SeatChange | None:
-    """Return what the record of the game says of an entry about seats."""
+    """Return what the game's record says about an entry that concerns seats."""
     if isinstance(entry, log.HandedToBot | log.TakenBack):
         return SeatChange(entry.seat, table.seats[entry.seat].as_recorded, entry.digest)
     return None
@@ -500,9 +528,8 @@ def _start(table: Table, digest: str) -> list[Event]:
     return course.opening
 
 
-def _move(table: Table, entry: log.Moved) -> list[Event]:
+def _move(table: Table, entry: log.Moved, played: TriedMove) -> list[Event]:
     before = table.course.number
-    played = _prepared(table, entry)
     table.course.take_over(played)
     table.proposal = None
     if any(event.reveals or event.final for event in played.events):
@@ -517,11 +544,8 @@ def _move(table: Table, entry: log.Moved) -> list[Event]:
     return played.events
 
 
-def _prepared(table: Table, entry: log.Moved) -> TriedMove:
-    """Return what the move led to when it was decided, or play it now."""
-    for decided, played in table.prepared:
-        if decided is entry:
-            return played
+def _play(table: Table, entry: log.Moved) -> TriedMove:
+    """Return what a move from the log leads to; raise `Damaged` if the log disagrees."""
     tried = table.course.try_moves(Seat(entry.seat), (entry.action,))
     if isinstance(tried, Refusal) or tried[0].move.digest != entry.digest:
         raise Damaged
@@ -529,10 +553,10 @@ def _prepared(table: Table, entry: log.Moved) -> TriedMove:
 
 
 def _note_who_is_asked(table: Table, mover: int | None) -> None:
-    """Keep since when each seat is asked what it is asked.
+    """Note since when each seat has been asked its present question.
 
-    Who was asked before the move, did not move and is asked still is asked the same: choices at
-    the same time do not change each other.
+    A seat that was asked before the move, did not move and is still asked has the same question:
+    simultaneous choices do not affect each other.
     """
     before, table.asked = table.asked, who_is_asked(table)
     table.asked_since = {

@@ -1,6 +1,6 @@
-"""What somebody at a table is told: built up from what they may know, never a copy of the log.
+"""What people at a table are told: built up from what they may know, never a copy of the log.
 
-A viewer is a seat or None, a spectator. Nothing here looks at the state of a game but through
+A viewer is a seat, or None for a spectator. The state of a game is only reached through
 `Game.views`, `heard_by` and the options of the viewer's own seat.
 """
 
@@ -33,9 +33,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 def _ready_made(part: object) -> Any:
-    """Return a part of a message as JSON, which takes the part's place wherever it is encoded.
+    """Return a part of a message as JSON, to be encoded in the part's place.
 
-    What several get, or get again and again, is so encoded once.
+    So what several viewers get, or one gets repeatedly, is encoded once.
     """
     return msgspec.Raw(_encode(part))
 
@@ -113,15 +113,15 @@ def told(
     return Told(seq, entry.at, kind, **fields, entry=number, events=heard, said=in_words)
 
 
-# An entry, and what it made happen in the game.
+# An entry, and its events in the game.
 Happened = tuple[log.Entry, list[Event]]
 
-# The seat looked through, and whether previews and words are wanted.
+# The viewer's seat, and whether previews and words are wanted.
 Way = tuple[int | None, bool, bool]
 
 
 def changes_table(happened: list[Happened]) -> bool:
-    """Is there anything but moves and talk: does the table apart from its game change?"""
+    """Does anything but moves and chat happen, so that the table apart from its game changes?"""
     for entry, _ in happened:
         if not isinstance(entry, log.Moved | log.Chatted):
             return True
@@ -129,7 +129,7 @@ def changes_table(happened: list[Happened]) -> bool:
 
 
 class News:
-    """What has just happened, for everybody: what all may know is told once."""
+    """What has just happened, for everybody: what all may know is built once."""
 
     def __init__(self, table: Table, before: int, happened: list[Happened]) -> None:
         """`happened` begins after entry `before`."""
@@ -139,7 +139,7 @@ class News:
         self._told: dict[tuple[int | None, bool], Any] = {}
         # The number of the first one in the record of the game; the start has number 0.
         self._first = table.course.number + 1 if table.has_begun else 0
-        # Who gets more than the others: movers, and whoever a secret was told.
+        # Viewers who get more than the others: movers, and those who were told a secret.
         self._knowing: set[int] = set()
         for entry, events in happened:
             if isinstance(entry, log.OF_THE_RECORD):
@@ -152,7 +152,7 @@ class News:
                     self._knowing.add(audience)
 
     def told_to(self, viewer: int | None, *, words: bool) -> Any:
-        """Return it as a viewer may know it: a list of `Told`, ready-made."""
+        """Return it as a viewer may know it: an encoded list of `Told`."""
         key = viewer if viewer in self._knowing else None, words
         if key not in self._told:
             self._told[key] = _ready_made(self._tell(key[0], self._game if words else None))
@@ -173,9 +173,9 @@ class News:
 def told_since(
     table: Table, seq: int, viewer: int | None, *, words: bool = False, most: int | None = None
 ) -> list[Told]:
-    """Return what a viewer has missed after entry `seq`, the game's part played again.
+    """Return what a viewer has missed after entry `seq`, with the game's part replayed.
 
-    With `most`, only so many of them, the first ones.
+    With `most`, only the first `most` entries.
     """
     words_of = table.game if words else None
     missed = table.log[seq:] if most is None else table.log[seq : seq + most]
@@ -192,7 +192,7 @@ def told_since(
 
 
 def moves_to_tell(table: Table, seq: int, most: int) -> int:
-    """Return how many moves are played again to tell so many entries after entry `seq`."""
+    """Return how many moves must be replayed to tell this many entries after entry `seq`."""
     if not table.has_begun:
         return 0
     number = sum(isinstance(entry, log.OF_THE_RECORD) for entry in table.log[:seq])
@@ -222,7 +222,7 @@ def table_view(table: Table, caller: Caller, away: Collection[str] = ()) -> Tabl
     ]
     is_over = table.stage in (Stage.OVER, Stage.CLOSED)
     is_host = caller.person == host_now and caller.only_seat is None
-    # Who was let in holds an invitation or the code itself; others only watch a listed table.
+    # People who were let in have an invitation or the code; others only watch a listed table.
     knows_code = is_host or any(seat.yours for seat in seats) or caller.person in table.joined
     stage: Any = table.stage.name.lower()
     return TableView(
@@ -285,13 +285,13 @@ def _decision(table: Table, seat: int, view: msgspec.Struct, options: list[Optio
 
 @lru_cache(maxsize=4096)
 def _plain_option(game: AnyGame, action: Action) -> Any:
-    """Return an action as an option, ready-made, for those who ask for nothing beside it."""
+    """Return an action as an option, encoded, for viewers who want nothing else with it."""
     return _ready_made(Option(*_said_of(game, action)))
 
 
 @lru_cache(maxsize=4096)
 def _said_of(game: AnyGame, action: Action) -> tuple[str, Action, Phrase, tuple[str, ...]]:
-    """Return what is said of an action wherever it is an option: the same ones come up again."""
+    """Return what is said about an action whenever it is an option: the same ones recur."""
     return action.text(), action, game.label(action), game.rules_behind(action)
 
 
@@ -301,7 +301,7 @@ def _group(game: AnyGame, action: Action) -> Phrase | None:
 
 
 def _shared_parts(views: list[msgspec.Struct]) -> dict[str, Any]:
-    """Return the parts that are the same thing in all views, ready-made: what everybody knows."""
+    """Return the parts that all views share, encoded: what everybody knows."""
     shared: dict[str, Any] = {}
     if len(views) < 2:
         return shared
@@ -317,11 +317,11 @@ def _shared_parts(views: list[msgspec.Struct]) -> dict[str, Any]:
     return shared
 
 
-class Look:
-    """A table at one moment, for everybody who looks: what several get is made once."""
+class TableViews:
+    """A table at one moment as each viewer sees it: what several get is built once."""
 
     def __init__(self, table: Table, viewers: Collection[int | None]) -> None:
-        """`viewers` are those who will look: seats, or None for spectators."""
+        """`viewers`: seats, or None for spectators."""
         self._table = table
         self._views: dict[int | None, tuple[msgspec.Struct, msgspec.Raw]] = {}
         if table.has_begun:
@@ -337,7 +337,7 @@ class Look:
     def update(
         self,
         viewer: int | None,
-        entries: Any,  # a list of `Told`, or one that is ready-made
+        entries: Any,  # a list of `Told`, or an encoded one
         shown: TableView | None,
         *,
         previews: bool,
@@ -384,13 +384,13 @@ class Look:
 def updates(
     table: Table, before: int, happened: list[Happened], ways: set[Way]
 ) -> dict[Way, bytes]:
-    """Return how moves and talk are told: all who look in the same way get the same bytes."""
-    look = Look(table, {viewer for viewer, _, _ in ways})
+    """Return how moves and chat are told: viewers with the same wishes get the same bytes."""
+    views = TableViews(table, {viewer for viewer, _, _ in ways})
     news = News(table, before, happened)
     made: dict[Way, bytes] = {}
     for way in ways:
         viewer, previews, words = way
         entries = news.told_to(viewer, words=words)
-        update = look.update(viewer, entries, None, previews=previews, words=words, known=before)
+        update = views.update(viewer, entries, None, previews=previews, words=words, known=before)
         made[way] = _encode(update)
     return made

@@ -66,7 +66,7 @@ def test_piped_lines_play_a_whole_game(
     assert run(monkeypatch, typed, name, "--seed", "3", "--record", str(file)) == 0
     out = capsys.readouterr().out
     assert "You are in place " in out
-    assert f"The game is kept in {file}." in out
+    assert f"The game is saved in {file}." in out
     assert game_by_name(name).result(finished("file", game_by_name(name), read(file))) is not None
 
 
@@ -144,7 +144,7 @@ def test_quitting_at_a_screen_offers_to_keep_the_game(monkeypatch: Patch, tmp_pa
     keyboard = at_a_screen(monkeypatch, "q", str(tmp_path), str(file))
     assert main(["play", "--terminal"]) == 0
     assert "cannot be written" in keyboard.shown  # a folder; asked again
-    assert f"The game is kept in {file}." in keyboard.shown
+    assert f"The game is saved in {file}." in keyboard.shown
     assert read(file).entries == ()
     keyboard = at_a_screen(monkeypatch, "q", "")
     assert main(["play", "--terminal"]) == 0

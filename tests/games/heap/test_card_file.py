@@ -211,7 +211,7 @@ def test_the_packaged_file_is_a_model_for_ones_own() -> None:
         (
             'id = "DB-WEA-2"',
             'id = "DB-WEA-1"',
-            "every card stands in a file once, but found DB-WEA-1 twice.",
+            "every card must occur only once in a file, but found DB-WEA-1 twice.",
         ),
         (
             'id = "DB-WEA-2"',
@@ -244,7 +244,7 @@ def test_the_packaged_file_is_a_model_for_ones_own() -> None:
         (
             'blocks = ["yellow"]',
             'blocks = ["yellow", "all"]',
-            "the block all of card DB-WEA-1 stands alone,",
+            "“all” must be the only block of card DB-WEA-1,",
         ),
         (
             'blocks = ["yellow"]',
@@ -291,7 +291,7 @@ def test_the_packaged_file_is_a_model_for_ones_own() -> None:
         (
             'id = "gyrohopper"\nnormal',
             'id = "doombuggy"\nnormal',
-            "every vehicle stands in a file once, but found doombuggy twice.",
+            "every vehicle must occur only once in a file, but found doombuggy twice.",
         ),
         (
             "draw = 4, discard = 2",

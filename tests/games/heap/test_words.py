@@ -351,7 +351,7 @@ def test_every_question_can_be_understood() -> None:
             "Ada swerves.",
         ),
         "trigger": (
-            "C-R-swerve sets off a rush box, if you like.",
+            "C-R-swerve can set off a rush box.",
             "Ada may trigger a rush box.",
         ),
         "fight": (

@@ -242,8 +242,8 @@ def race_with(
 ) -> Race:
     """Return a race at the start of its first round; seat 0 drives the first car, and so on.
 
-    With an Event card it is the first of so many races of a season, all of them alike. With a level
-    it has the Legends expansion.
+    With an Event card it is the first of `races` equal races of a season. With a level it has the
+    Legends expansion.
     """
     facts = data.facts(upgrades)
     race = Race(
@@ -396,6 +396,11 @@ def whole_turn(race: Race, seat: int, text: str, chance: Chance | None = None) -
 def options(race: Race, seat: int) -> list[str]:
     """Return the texts of a seat's options, in order."""
     return [action.text() for action in GAME.options(race, Seat(seat))]
+
+
+def offered(race: Race, what: str) -> list[str]:
+    """Return the options of the first seat that begin with a word."""
+    return [text for text in options(race, 0) if text.split()[0] == what]
 
 
 def option(race: Race, seat: int, text: str) -> HeatAction:

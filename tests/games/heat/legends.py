@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hotseat.core import Event, FileText
+from hotseat.core import Event, FastChance, FileText
 from hotseat.games.heat import data
 from hotseat.games.heat.abilities import Ability
 from hotseat.games.heat.conditions import NO_WEATHER, conditions
@@ -17,7 +17,14 @@ from hotseat.games.heat.expansion import Expansion
 from hotseat.games.heat.facts import Circuit
 from hotseat.games.heat.legend_turn import drive_level_legend
 from hotseat.games.heat.state import NO_SEAT, OFF, Car, Race
-from tests.games.heat.build import FACTS, StackedChance, circuit_text, road_token, weather_token
+from tests.games.heat.build import (
+    FACTS,
+    StackedChance,
+    circuit_text,
+    new_race,
+    road_token,
+    weather_token,
+)
 
 CORNERS = ((20, 4), (25, 3), (45, 5))
 LEGENDS_LINES = (14, 20, 38)
@@ -128,3 +135,9 @@ def drive(race: Race, number: int = 0) -> list[Event]:
 def ability(name: str) -> Ability:
     """Return an ability by its name."""
     return Ability[name.upper()]
+
+
+def level_race(level: int = 4, legends: int = 5, seats: int = 1, **given: object) -> Race:
+    """Return a race with Legends of a level."""
+    race, _ = new_race(seats, FastChance(1), legends=legends, legends_level=str(level), **given)
+    return race

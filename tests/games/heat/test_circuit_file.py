@@ -377,7 +377,7 @@ def test_on_a_wide_track_the_far_side_of_the_grid_is_the_outermost_spot() -> Non
 
 def test_a_grid_place_can_be_given_once() -> None:
     assert problem(changed("[38, 'left']", "[39, 'left']")) == (
-        "grid place 4 is taken already",
+        "grid place 4 is already taken",
         "[39, 'left']",
     )
 
@@ -385,7 +385,7 @@ def test_a_grid_place_can_be_given_once() -> None:
 def test_with_one_spot_a_space_the_grid_has_one_side() -> None:
     one = circuit_text(spots=1)
     assert problem(changed("[38, 'right']", "[38, 'left']", one)) == (
-        "with one Spot a Space the grid has one side",
+        "with one Spot per Space the grid has only one side",
         "['left', 'right']",
     )
     assert [spot for _space, spot in read_circuit("o", "o", one, 6).grid] == [0] * 6

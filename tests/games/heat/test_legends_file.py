@@ -48,7 +48,7 @@ def test_a_file_of_own_decks_is_raced_with() -> None:
         ("red = [20, 3, 1]", "red = [20, 3, 1]\nmauve = 1", "green-0 can have id, deck, black"),
         ('deck = "green"', 'deck = "blue"', "the deck of Legends card green-0 must be one of"),
         ('deck = "green"', 'deck = "red"', "the green deck has 12 Legends cards, but found 11"),
-        ('id = "green-1"', 'id = "green-0"', "every id stands once in a file"),
+        ('id = "green-1"', 'id = "green-0"', "every id must occur only once in a file"),
         ('id = "green-0"', "", "Legends card 1 needs an id of 1 to 24 letters, but found no id"),
         ('star = "slipstream"', 'star = "plus_one"', "the star of Boost card b-0 must be one of"),
         ('rival = "impeding"', "", "the rival of Boost card b-0 must be one of"),

@@ -68,7 +68,7 @@ Next: corner C1, limit 7, 3 Spaces ahead; then C2, limit 3, 21 further.
 1. #2 Blue 1/10 gear 2, 2. >1 Black 1/8 gear 3, 3. #3 Green 1/8 Legend
 Gear 3 | Engine 4 Heat | deck 8 | discard 2 (top 4)
 Hand: 2, 2 Stress, 2 Heat
-Blue moves first; the previews let the car stand.
+Blue moves first; previews assume it stays.
 """
     )
 
@@ -94,7 +94,7 @@ def test_before_the_finish_line() -> None:
         sketch(race, 0)
         == """
 USA, round 1, lap 2 of 2. You drive Black, >1 on the track.
-No corner any more: the Finish Line is 3 Spaces away.
+No more corners: the Finish Line is 3 Spaces away.
                            ▞▞                                  C1≤7
 ───────────────────>1──────║#2─────────────────────────────────│──────────────
  ·  ·  ·  ·  ·  ·  ·  ·  · ║·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  · │·  ·  ·  ·  ·
@@ -102,7 +102,7 @@ No corner any more: the Finish Line is 3 Spaces away.
 1. #3 Green home, 2. #2 Blue home, 3. >1 Black 2/66 gear 2
 Gear 2 | Engine 6 Heat | deck 8 | discard 0
 Hand: 1, 2, 3, 4, 0, 5, Stress
-Blue moves first; the previews let the car stand.
+Blue moves first; previews assume it stays.
 """
     )
     assert "Across the Finish Line!" in sketch(race, 2)  # who is home follows the others
@@ -161,9 +161,7 @@ def test_a_corner_costs_heat() -> None:
 def test_what_a_stress_card_may_turn_up() -> None:
     race = race_with(car(17, gear=2, engine=1), car(5), circuit=ring(laps=2))
     found = preview(race, 0, "plan 2 3+stress")
-    assert found == (
-        "Speed 4–7, 0 to C1 … 37 to C1, C1 costs 1–3 in 75 %, Engine 0–1, spin-out 50 %"
-    )
+    assert found == ("Speed 4–7, 0 to C1 … 37 to C1, C1 costs 1–3 in 75%, Engine 0–1, spin-out 50%")
     assert preview(race, 0, "plan 1 stress") == "Speed 1–4, 1 to C1 … 38 to C1, C1 free"
     nearer = race_with(car(2, gear=2), car(30), circuit=ring(laps=2))
     assert preview(nearer, 0, "plan 1 stress") == "Speed 1–4, 16–13 to C1"

@@ -331,7 +331,7 @@ def test_a_key_may_have_hyphens_and_24_letters(key: str) -> None:
 
 def test_a_key_stands_once() -> None:
     assert problem(changed('"spare"', '"soft"')) == (
-        "every key stands once in a file",
+        "every key must occur only once in a file",
         "soft twice",
     )
 

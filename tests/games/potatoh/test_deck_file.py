@@ -154,6 +154,9 @@ def test_a_wrong_file_is_told_what_it_is() -> None:
     assert said(deck_text(name="x" * 41)).startswith("home.toml: the name must be")
     assert said("schema = ").startswith("home.toml is not a proper file of its kind: ")
     twice = deck_text() + '\n[[card]]\nkey = "chill"\nlevel = 1\ncopies = 1\n'
-    assert said(twice) == "home.toml: every card stands in a file once, but found chill twice."
+    assert (
+        said(twice)
+        == "home.toml: every card must occur only once in a file, but found chill twice."
+    )
     unknown = deck_text(("maris", "level = 1\ncopies = 1\n"))
     assert said(unknown).endswith(", boom, but found key = 'maris'.")

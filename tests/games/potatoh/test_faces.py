@@ -188,7 +188,7 @@ def test_questions_and_those_who_wait() -> None:
 def test_questions_between_rounds_and_after_the_match() -> None:
     game = match_with(*players(2), deck="boom", whole=True, level=2, given={"raise_levels": True})
     go(game, "0 draw", "0 starter 1")
-    assert asks(game, 0) == "The level is 2. Which level shall the next round have?"
+    assert asks(game, 0) == "The level is 2. Which level should the next round have?"
     assert asks(game, None) == "Player 1, Player 2 are choosing a level."
     go(game, "0 level 3")
     assert asks(game, 0) == "Player 2 is choosing a level."

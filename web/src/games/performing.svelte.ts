@@ -5,8 +5,21 @@ import type { Animator } from '$lib/session.svelte';
 
 type Stage<View> = { settle(view: View): void; play: Animator };
 
-/** Let a stage show a table as long as the component that asks for it lives. */
-export function perform<View>(
+/**
+ * Make a stage that shows a table as long as the component that asks for it lives; another one when
+ * what `make` reads changes. Returns the stage.
+ */
+export function staged<View, Made extends Stage<View>>(
+  session: () => { animator: Animator | null },
+  view: () => View,
+  make: (first: View) => Made,
+): () => Made {
+  const stage = $derived(make(untrack(view)));
+  perform(session, () => stage, view);
+  return () => stage;
+}
+
+function perform<View>(
   session: () => { animator: Animator | null },
   stage: () => Stage<View>,
   view: () => View,

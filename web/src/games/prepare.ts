@@ -21,7 +21,7 @@ export function printedAt(table: string): Promise<unknown> {
   return found;
 }
 
-/** Load a game's screen and words; whoever needs them later says what is wrong. */
+/** Load a game's screen and words; a later user reports what is wrong. */
 export function prepareGame(game: string): void {
   void tableOf(game).catch(() => undefined);
   void words.need(game).catch(() => undefined);

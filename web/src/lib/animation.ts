@@ -167,7 +167,7 @@ export class AnimationQueue {
 
   add(step: Step): void {
     this.#steps.push(step);
-    // Who looks at something is not torn away from it.
+    // Nobody is torn away from what they look at.
     if (this.#steps.length > TOO_MANY && this.#rests === 0) this.#skipDull();
     else if (this.#playing === null) void this.#run();
   }

@@ -114,7 +114,7 @@ export function me(): Promise<Me> {
 
 /** Everything of mine goes, and with the next page somebody new begins. */
 export const forgetMe = () => ask<object>('DELETE', path(['me']));
-/** This device is no longer mine; my seats stay, for whoever has their links. */
+/** This device is no longer mine; my seats stay, for those who have their links. */
 export const logOut = () => ask<object>('POST', path(['logout']));
 
 export const games = () => ask<GameInfo[]>('GET', path(['games']));

@@ -29,7 +29,7 @@ export class Awaiting {
     this.#run();
   }
 
-  /** Whoever is asked from now on is awaited from now on. */
+  /** A seat is awaited from the moment it is asked. */
   follow(waiting: readonly number[], entries: readonly Told[]): void {
     const moved = new Set(entries.map((one) => (one.kind === 'moved' ? one.seat : undefined)));
     const isBack = entries.some((one) => /^(undone|rewound|started)$/.test(one.kind));

@@ -88,7 +88,7 @@ export function verdict(table: TableView): 'yes' | 'no' | 'unknown' {
   const own = Object.entries(nonces).every(
     ([seat, nonce]) =>
       !table.seats[Number(seat)]?.yours ||
-      seals[Number(seat)] !== sha256(nonce) || // it was ready anew from another device
+      seals[Number(seat)] !== sha256(nonce) || // it was ready again from another device
       table.nonces[Number(seat)] === nonce,
   );
   const others = table.nonces.every(

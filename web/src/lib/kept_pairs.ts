@@ -15,7 +15,7 @@ function read(key: string): Pairs {
   }
 }
 
-/** Keep a word of a table, at most so many; a browser that keeps nothing does without. */
+/** Keep a word of a table, up to a limit; a browser that keeps nothing does without. */
 export function keepPair(key: string, table: string, word: string, most: number): void {
   const others = read(key).filter(([id]) => id !== table);
   try {

@@ -54,7 +54,7 @@ export class Lessons<Lesson extends string, Situation> {
     this.#guide.keep(localStorage, null);
   }
 
-  /** Whoever has played on has had the lesson: it goes on by itself. */
+  /** Playing on ends the lesson: the next one comes by itself. */
   #leave(): void {
     if (this.#taught && this.#now) {
       this.#taught = new Set([...this.#taught, this.#now]);

@@ -121,7 +121,7 @@ export class TableSession {
   #loadingLog: symbol | null = null;
   #waitingForNews: (() => void)[] = [];
 
-  /** `watch`: a screen for all to see, which shows nobody's hand, whoever opened it. */
+  /** `watch`: a screen for all to see, which shows nobody's hand, not even its opener's. */
   constructor(id: string, { watch = false } = {}) {
     this.id = id;
     this.#watches = watch;
@@ -167,7 +167,7 @@ export class TableSession {
     return this.ownSeats.length > 1;
   }
 
-  /** What a seat, or whoever else a phrase names, is called at this table. */
+  /** What a seat, or anybody else a phrase names, is called at this table. */
   nameOf = (name: Name): string => nameAt(this.table, name);
 
   /** What a seat is called. */
@@ -398,7 +398,7 @@ export class TableSession {
       this.table = update.table;
       this.#addToShuffles(update.table);
     }
-    // Of a long absence only the end is told: then the rest is read in the log.
+    // After a long absence only the last part comes: the log has the rest.
     const hasGap = !isFirst && (update.entries[0]?.seq ?? 0) > before.seq + 1;
     if (isFirst) {
       this.#entries = [];

@@ -45,7 +45,7 @@ export function chime(): void {
 /** Can this device shake at all? */
 export const canBuzz = typeof navigator.vibrate === 'function';
 
-/** Shake the phone for so many ms, with pauses in between; only in the hand of whoever looks. */
+/** Shake the phone for these times in ms, with pauses in between; only in the viewer's hand. */
 export function buzz(...ms: number[]): void {
   if (canBuzz && prefs.vibration && touched && !document.hidden) navigator.vibrate(ms);
 }

@@ -11,7 +11,7 @@ import type { Name, Param, Phrase } from './wire';
 
 export type Params = Record<string, Param>;
 export type NameOf = (name: Name) => string;
-/** Is that whoever reads this? */
+/** Is that the reader? */
 export type IsReader = (name: Name) => boolean;
 
 const nobodyReads: IsReader = () => false;
@@ -174,7 +174,7 @@ class Words {
   #marks = false; // names stand between two marks
 
   #say(code: string, params: Params): string {
-    if (this.#changes < 0) return ''; // whoever says something says it anew when words come
+    if (this.#changes < 0) return ''; // everything is said again when words come
     const found = this.#addressed(code, params) ?? this.#find(code);
     if (!found) {
       console.error(`${code} has no words`);
@@ -190,7 +190,7 @@ class Words {
     return text;
   }
 
-  /** The words of a line about whoever reads it, where it has any: `…-you-seat`, `…-you-target`. */
+  /** The words of a line about its reader, where it has any: `…-you-seat`, `…-you-target`. */
   #addressed(code: string, params: Params) {
     for (const [key, value] of Object.entries(params)) {
       if (

@@ -10,7 +10,7 @@ const ATTEMPTS = 6; // others sit down at the same moment
 
 export type How = { code: string } | { invitation: string };
 
-/** Come in; whoever has no seat yet may take one there. */
+/** Enter; people without a seat may take one there. */
 export async function letIn(how: How): Promise<{ table: string; view: TableView | null }> {
   await api.me();
   const { table } = await api.joinBy(how);

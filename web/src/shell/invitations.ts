@@ -13,7 +13,7 @@ export function keptInvitation(table: string): string | null {
   return keptPair(KEY, table);
 }
 
-/** The link that a code stands for: whoever knows the code may pass it on. */
+/** The link that a code stands for: anyone who knows the code may pass it on. */
 export function linkForCode(code: string): string {
   return `${location.origin}/join#${code}`;
 }

@@ -4,7 +4,7 @@ import { isFile, startingValues, type Value, type Values } from './settings';
 
 export type Preset = {
   name: string;
-  /** What differs from the usual, for so many seats. */
+  /** What differs from the usual, for this many seats. */
   values: (game: GameInfo, seats: number) => Values;
   /** What the person has chosen stays: a preset has no opinion on it. */
   keeps: readonly string[];

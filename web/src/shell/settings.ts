@@ -60,7 +60,7 @@ export function choicesOf(setting: Setting, game: GameInfo, values: Values): str
   );
 }
 
-/** What a number may be beside so many seats and the other settings. */
+/** What a number may be with this many seats and the other settings. */
 export function boundsOf(
   setting: Setting,
   game: GameInfo,
@@ -120,7 +120,7 @@ export function noteOn(setting: Setting, game: GameInfo, values: Values, seats: 
 
 /**
  * What to send: every setting that matters and is not as usual, and what was chosen by hand
- * (`insists`): next to other settings the usual may be refused, and whoever chose it shall hear so.
+ * (`insists`): next to other settings the usual may be refused, and people who chose it must hear that.
  */
 export function chosenSettings(
   game: GameInfo,

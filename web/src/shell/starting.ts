@@ -16,7 +16,7 @@ export function ownName(): string {
   return prefs.name || say('ui-guest');
 }
 
-/** Alone, at once: with what the game proposes to whoever chooses nothing. */
+/** Alone, at once: with the game's defaults. */
 export function soloTable(game: GameInfo, changes: Sent = {}): NewTable {
   return {
     game: game.name,

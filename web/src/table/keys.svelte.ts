@@ -15,7 +15,7 @@ export function isForTable(event: KeyboardEvent): boolean {
 }
 
 /**
- * What had the focus is gone with the last choice: whoever plays by keyboard goes on with the next.
+ * What had the focus is gone with the last choice: people who play by keyboard go on with the next.
  * `asked` says which question it is, `next` finds what the focus goes to.
  */
 export function followDecisions(asked: () => unknown, next: string): void {

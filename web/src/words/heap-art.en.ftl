@@ -39,7 +39,7 @@ heap-ui-key-attack-means = It can be blocked with { $colour ->
     [yellow] ◆ yellow
    *[green] ● green
 } or with Block All.
-heap-ui-key-attack-choice-means = Whoever plays it names red, yellow or green: that must be blocked.
+heap-ui-key-attack-choice-means = Its player names red, yellow or green: that must be blocked.
 heap-ui-key-attack-reckless-means = Any block at all stops it.
 
 heap-ui-key-block-red = red block
@@ -53,7 +53,7 @@ heap-ui-key-block-means = It blocks { $colour ->
 } and Reckless Attacks.
 heap-ui-key-block-all-means = It blocks any attack.
 heap-ui-key-swerve = Swerve
-heap-ui-key-swerve-means = Whoever plays it chooses who must answer, and which way play goes on.
+heap-ui-key-swerve-means = Its player chooses who must answer, and which way play goes on.
 
 heap-ui-key-draw = { $who ->
     [you] You draw { $count }
@@ -197,7 +197,7 @@ heap-ui-key-bigg_rigg-why = Hauls the most, above all when it wins.
 
 heap-ui-key-how-shout = PILEUP!
 heap-ui-key-how-1 = Three parts on each
-heap-ui-key-how-1-why = Whoever has three parts on all four vehicles starts the pileup, the last battle. Whoever wins that wins the game.
+heap-ui-key-how-1-why = With three parts on all four vehicles you start the pileup, the last battle. Its winner wins the game.
 heap-ui-key-how-2 = Draw up to six
 heap-ui-key-how-2-why = Throw out what you like first, then fill your hand from the heap. The instigator goes first in everything.
 heap-ui-key-how-3 = Bodge up to two parts

@@ -30,7 +30,7 @@ heap-ui-art-shout-yellow = ¡AMARILLO!
 heap-ui-art-shout-green = ¡VERDE!
 heap-ui-art-shout-choice = ¿QUÉ COLOR?
 heap-ui-art-shout-reckless = ¡A LO LOCO!
-heap-ui-art-pileup = En el choque en cadena: toma { $draws }, descarta { $discards }
+heap-ui-art-pileup = En el choque en cadena: roba { $draws }, descarta { $discards }
 
 ## Los símbolos explicados
 
@@ -56,9 +56,9 @@ heap-ui-key-swerve = Volantazo
 heap-ui-key-swerve-means = Quien la juega elige quién responde y en qué sentido se sigue.
 
 heap-ui-key-draw = { $who ->
-    [you] Tomas { $count }
-    [other] Otro jugador toma { $count }
-   *[all] Todos toman { $count }
+    [you] Robas { $count }
+    [other] Otro jugador roba { $count }
+   *[all] Todos roban { $count }
 }
 heap-ui-key-discard = { $who ->
     [you] Descartas { $count }
@@ -93,15 +93,15 @@ heap-ui-key-trigger-rush_end = acaba el asalto
 heap-ui-key-trigger-rush_win = asalto ganado
 
 heap-ui-key-draw-means = { $who ->
-    [you] Tomas { $count ->
+    [you] Robas { $count ->
         [one] una carta
        *[other] { $count } cartas
     } del montón.
-    [other] Otro jugador, a tu elección, toma { $count ->
+    [other] Otro jugador, a tu elección, roba { $count ->
         [one] una carta
        *[other] { $count } cartas
     }.
-   *[all] Todos, tú también, toman { $count ->
+   *[all] Todos, tú también, roban { $count ->
         [one] una carta
        *[other] { $count } cartas
     }.
@@ -151,7 +151,7 @@ heap-ui-key-part-means = { $part }: cada vehículo lleva una pieza de cada clase
 heap-ui-key-instigator = Quien instiga
 heap-ui-key-instigator-means = Va primero en cada paso y empieza el asalto.
 heap-ui-key-heap = Montón
-heap-ui-key-heap-means = De aquí se toman cartas y se llena el botín.
+heap-ui-key-heap-means = De aquí se roban cartas y se llena el botín.
 heap-ui-key-rubbish = Basura
 heap-ui-key-rubbish-means = Cartas descartadas, boca abajo. Pasa a ser el montón cuando este se acaba.
 heap-ui-key-haulpile = Botín
@@ -198,7 +198,7 @@ heap-ui-key-bigg_rigg-why = Se lleva más botín que nadie, sobre todo cuando ga
 heap-ui-key-how-shout = ¡CHOQUE!
 heap-ui-key-how-1 = Tres piezas en cada uno
 heap-ui-key-how-1-why = Quien tiene tres piezas en sus cuatro vehículos empieza el choque en cadena, la última batalla. Quien la gana, gana la partida.
-heap-ui-key-how-2 = Toma hasta seis
+heap-ui-key-how-2 = Roba hasta seis
 heap-ui-key-how-2-why = Tira primero lo que quieras y llena la mano del montón. Quien instiga va primero en todo.
 heap-ui-key-how-3 = Monta hasta dos piezas
 heap-ui-key-how-3-why = Una de cada clase por vehículo, y solo en el vehículo de la carta. Su casilla de arriba se cumple enseguida, aunque duela.
@@ -207,4 +207,4 @@ heap-ui-key-how-4-why = Elige un vehículo. Se voltea una carta: bloquea su ataq
 heap-ui-key-how-5 = Gana y revisa el botín
 heap-ui-key-how-5-why = El último que queda se lleva dos cartas sin mirar. Al final del turno montas de tu botín las que quepan.
 heap-ui-key-how-6 = Choque en cadena: turbo y fuera
-heap-ui-key-how-6-why = Los vehículos con tres piezas se ponen turbo. Todas las piezas y las manos se tiran y se toman manos nuevas. Se pelea hasta que quede uno.
+heap-ui-key-how-6-why = Los vehículos con tres piezas se ponen turbo. Todas las piezas y las manos se tiran y se roban manos nuevas. Se pelea hasta que quede uno.

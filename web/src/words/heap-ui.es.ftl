@@ -6,7 +6,7 @@ heap-ui-goal = Choque con { $parts } piezas en { $vehicles ->
     [4] los 4 vehículos
    *[other] { $vehicles } vehículos
 }
-heap-ui-step-draw = Tomar
+heap-ui-step-draw = Robar
 heap-ui-step-bodge = Chapuza
 heap-ui-step-rush = Asalto al montón
 heap-ui-step-check = Ver el botín
@@ -32,16 +32,16 @@ heap-ui-call-end-boxes = ¡Fin del asalto!
 heap-ui-call-haul = ¡Tu botín!
 
 heap-ui-sentence-draw = { $count ->
-    [one] 1 carta va a la basura y luego tomas.
-   *[other] { $count } cartas van a la basura y luego tomas.
+    [one] 1 carta va a la basura y luego robas.
+   *[other] { $count } cartas van a la basura y luego robas.
 }
 heap-ui-draw = { $count ->
     [0] { $draws ->
         [0] Quedármelas todas
-        [one] Tomar 1
-       *[other] Tomar { $draws }
+        [one] Robar 1
+       *[other] Robar { $draws }
     }
-   *[other] Tirar { $count }, tomar { $draws }
+   *[other] Tirar { $count }, robar { $draws }
 }
 heap-ui-sentence-discard = { $why ->
     [rival] { $seat } te obliga: { $count } de { $wanted } elegidas.
@@ -178,7 +178,7 @@ heap-ui-guide-welcome = Cuatro vehículos, cada uno con sitio para cinco piezas.
 heap-ui-guide-symbols-title = La casilla de chapuza
 heap-ui-guide-symbols = Al atornillar una carta, su casilla amarilla se ejecuta una vez, de izquierda a derecha, aunque duela. Detente en un símbolo para saber qué hace.
 heap-ui-guide-draw-title = Mano nueva
-heap-ui-guide-draw = Tira lo que no quieras, cuanto te apetezca, y toma hasta seis.
+heap-ui-guide-draw = Tira lo que no quieras, cuanto te apetezca, y roba hasta seis.
 heap-ui-guide-vehicle-title = Al asalto
 heap-ui-guide-vehicle = Cada turno todos pelean por el montón con un vehículo. Las casillas azules de sus piezas solo valen mientras ese vehículo va al asalto.
 heap-ui-guide-fight-title = Bloquea y devuelve

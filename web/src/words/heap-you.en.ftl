@@ -1,4 +1,4 @@
-# HEAP's lines about whoever reads them: said to them instead of about them.
+# HEAP's lines about the reader: said to them instead of about them.
 
 heap-event-turn-started-you-seat = Turn { $turn }: you are the instigator.
 heap-event-cards-drawn-you-seat = { $count ->

@@ -2,9 +2,9 @@
 
 heap-event-turn-started-you-seat = Turno { $turn }: instigas tú.
 heap-event-cards-drawn-you-seat = { $count ->
-    [0] No tomas nada
-    [one] Tomas 1 carta
-   *[other] Tomas { $count } cartas
+    [0] No robas nada
+    [one] Robas 1 carta
+   *[other] Robas { $count } cartas
 }{ $short ->
     [0] .
    *[other] : el montón y la basura están vacíos.
@@ -43,12 +43,12 @@ heap-event-part-repaired-you-seat = { $paid ->
 heap-event-part-repaired-you-owner = { $seat } arregla { $card } de tu { $vehicle }.
 heap-event-challenged-you-seat = Lanzas un Desafío: ¡todos al asalto con el { $vehicle }!
 heap-event-player-named-you-seat = { $deed ->
-    [draw] Dejas tomar cartas a { $target }.
+    [draw] Dejas robar cartas a { $target }.
     [discard] Obligas a descartar a { $target }.
    *[haul] Regalas botín a { $target }.
 }
 heap-event-player-named-you-target = { $deed ->
-    [draw] { $seat } te deja tomar cartas.
+    [draw] { $seat } te deja robar cartas.
     [discard] { $seat } te obliga a descartar.
    *[haul] { $seat } te regala botín.
 }
@@ -91,7 +91,7 @@ heap-event-pileup-started-you-seat = ¡CHOQUE EN CADENA! Tienes listos { $vehicl
    *[other] { $vehicles } vehículos
 }: quien gane se lo lleva todo.
 heap-event-went-turbo-you-seat = ¡BRUUUM! Tu { $vehicle } se pone turbo con { $parts } piezas.
-heap-event-pileup-hand-drawn-you-seat = Tomas { $draws ->
+heap-event-pileup-hand-drawn-you-seat = Robas { $draws ->
     [one] 1 carta
    *[other] { $draws } cartas
 } para el choque en cadena y descartas { $discards }.

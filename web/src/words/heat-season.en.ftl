@@ -11,7 +11,7 @@ heat-season-ui-column = { $circuit ->
 heat-season-ui-title = { $season ->
     [random] Random
     [goat] Greatest
-   *[other] Own season
+   *[other] Custom season
 }
 
 ## Between races

@@ -58,8 +58,8 @@ heat-season-ui-yours = Tus cartas para { $circuit }
 heat-season-ui-stays = Las mejoras y los patrocinios sin usar se quedan contigo; Motor forzado y Estrés se devuelven.
 heat-season-ui-to-draft = mejora por elegir
 heat-season-ui-to-draw = { $count ->
-    [one] patrocinio por tomar
-   *[other] patrocinios por tomar
+    [one] patrocinio por robar
+   *[other] patrocinios por robar
 }
 heat-season-ui-before = Antes de la salida
 heat-season-ui-step-upgrades = Mejoras
@@ -81,8 +81,8 @@ heat-season-ui-step-draft-lot = La parrilla se sortea; después cada uno toma un
 heat-season-ui-step-sponsors = Patrocinios
 heat-season-ui-step-sponsors-why = { $count ->
     [0] Esta vez nadie recibe una carta.
-    [one] Cada uno toma 1 carta para la primera mano.
-   *[other] Cada uno toma { $count } cartas para la primera mano.
+    [one] Cada uno roba 1 carta para la primera mano.
+   *[other] Cada uno roba { $count } cartas para la primera mano.
 }
 heat-season-ui-step-weather = Clima y firme
 heat-season-ui-step-weather-why = Una ficha de clima nueva y una de firme por curva.
@@ -119,7 +119,7 @@ heat-season-ui-event-card = Evento de la carrera
 heat-season-ui-race-of = { $season } · carrera { $race } de { $races }
 heat-season-ui-race-short = carrera { $number } de { $races }
 heat-season-ui-event-drawn = Una sorpresa
-heat-season-ui-event-drawn-why = La carta de Evento se toma justo antes de la carrera.
+heat-season-ui-event-drawn-why = La carta de Evento se roba justo antes de la carrera.
 heat-season-ui-points-by-place = Puntos según el puesto
 heat-season-ui-sponsors-dealt = { $count ->
     [0] Ninguna carta de patrocinio al empezar

@@ -39,7 +39,7 @@ heat-ui-in-short = { $spaces ->
 }
 heat-ui-then = then limit { $limit }, { $spaces } further
 heat-ui-then-finish = then the flag, { $spaces } further
-heat-ui-no-corner-left = no corner any more
+heat-ui-no-corner-left = no more corners
 
 ## The race
 
@@ -417,7 +417,7 @@ heat-ui-guide-heat-in-hand = Heat in hand cannot be played. It only leaves by co
 heat-ui-guide-legends-title = How Legends drive
 heat-ui-guide-legends = Each round a Legends card gives every Legend a diamond and a top speed. Before the dotted line they race flat out; past it they take the corner at limit plus diamond.
 heat-ui-guide-home-straight-title = The flag!
-heat-ui-guide-home-straight = No corner any more. Everything you have: high gear, big cards, boost.
+heat-ui-guide-home-straight = No more corners. Everything you have: high gear, big cards, boost.
 
 ## The end
 

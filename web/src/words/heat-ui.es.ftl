@@ -302,8 +302,8 @@ heat-ui-sentence-plan = { $how ->
 heat-ui-sentence-changing = Tus cartas están boca abajo; hasta que todos elijan puedes cambiarlas.
 heat-ui-sentence-discard = { $count ->
     [0] Elige las cartas que no quieras, o quédatelas todas.
-    [one] Se va 1 carta, y tomas hasta siete.
-   *[other] Se van { $count } cartas, y tomas hasta siete.
+    [one] Se va 1 carta, y robas hasta siete.
+   *[other] Se van { $count } cartas, y robas hasta siete.
 }
 
 ## La cuenta
@@ -421,7 +421,7 @@ heat-ui-guide-adrenaline = Los últimos coches reciben ayuda: 1 más de velocida
 heat-ui-guide-slipstream-title = Rebufo
 heat-ui-guide-slipstream = Al lado o justo detrás de otro coche puedes avanzar 2 espacios más. No cuentan como velocidad: una buena forma de pasar una curva.
 heat-ui-guide-discard-title = Ordena tu mano
-heat-ui-guide-discard = Tira las cartas que no ayudan antes de la próxima curva; tomas otra vez hasta siete. El Motor forzado y el Estrés no se pueden tirar.
+heat-ui-guide-discard = Tira las cartas que no ayudan antes de la próxima curva; robas otra vez hasta siete. El Motor forzado y el Estrés no se pueden tirar.
 heat-ui-guide-heat-in-hand-title = Motor forzado en la mano
 heat-ui-guide-heat-in-hand = El Motor forzado de la mano no se puede jugar. Solo se va con el Enfriamiento, en 1.ª y 2.ª marcha o con Adrenalina.
 heat-ui-guide-legends-title = Cómo conducen las Leyendas
@@ -554,9 +554,9 @@ heat-ui-pile-choose = { $count ->
 }
 heat-ui-sentence-salvage = { $count } de { $of } elegidas: se barajan en tu mazo.
 heat-ui-salvage = { $count ->
-    [0] No tomar nada
-    [one] Tomar 1 carta
-   *[other] Tomar { $count } cartas
+    [0] No robar nada
+    [one] Robar 1 carta
+   *[other] Robar { $count } cartas
 }
 
 ## Torneo
@@ -616,7 +616,7 @@ heat-ui-how-4-why = Velocidad 6 con límite 3: paga 3 cartas de Motor forzado. L
 heat-ui-how-5 = ¿No puedes pagar? Trompo
 heat-ui-how-5-why = Atrás hasta antes de la curva, a 1.ª marcha, y una carta de Estrés a la mano. Desde 3.ª o 4.ª: dos.
 heat-ui-how-6 = Cuatro trucos tras mover
-heat-ui-how-6-why = Impulso, enfriar y Adrenalina en cualquier orden, el Rebufo al final. Luego toma hasta siete cartas.
+heat-ui-how-6-why = Impulso, enfriar y Adrenalina en cualquier orden, el Rebufo al final. Luego roba hasta siete cartas.
 heat-ui-how-boost = Impulso
 heat-ui-how-boost-why = 1 Motor forzado: otra carta, y avanza
 heat-ui-how-cool = Enfriar

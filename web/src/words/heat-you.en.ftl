@@ -1,4 +1,4 @@
-# What has happened, said to whoever did it: words.svelte.ts takes `<code>-you-car` where it is there
+# What has happened, said to the person who did it: words.svelte.ts takes `<code>-you-car` if there is one
 
 heat-event-handicap-taken-you-car = You start with { $heat } Heat fewer.
 heat-event-cards-drawn-you-car = You draw { $count ->

@@ -5,9 +5,9 @@ heat-event-handicap-taken-you-car = Empiezas con { $heat ->
    *[other] { $heat } cartas de Motor forzado
 } menos.
 heat-event-cards-drawn-you-car = { $count ->
-    [0] No tomas nada
-    [one] Tomas 1 carta
-   *[other] Tomas { $count } cartas
+    [0] No robas nada
+    [one] Robas 1 carta
+   *[other] Robas { $count } cartas
 }.
 heat-event-gear-shifted-you-car = { $heat ->
     [0] Juegas

@@ -30,7 +30,7 @@ ui-table-heat = { $season ->
         [great_britain] Great Britain
         [italy] Italy
         [france] France
-       *[other] An own circuit
+       *[other] A custom circuit
     }{ $laps ->
         [0] {""}
         [one] , 1 lap
@@ -50,7 +50,7 @@ ui-table-heat = { $season ->
    *[other] { $season ->
         [goat] Greatest of all time: three seasons
         [random] Random season
-        [own] Own season
+        [own] Custom season
        *[other] Season { $season }
     }{ $tournament ->
         [yes] , tournament
@@ -115,7 +115,7 @@ ui-season-races = { $count ->
 ui-season-event-drawn = event drawn on the day
 ui-season-year-event = { $year }: { $event }
 ui-way-first = First race? Drive a guided lap
-ui-way-first-why = One idea a turn. Skip it any time.
+ui-way-first-why = One idea per turn. Skip it any time.
 ui-way-screen = One screen for everybody
 ui-way-screen-why = Pass it round; hands stay hidden.
 ui-way-rules = Every rule, with its number
@@ -168,7 +168,7 @@ ui-seat-title = Play here instead
 ui-seat-why = This link moves a seat to this device. Your hand comes along; the other device only watches from then on.
 ui-seat-go = Move the seat here
 ui-seat-none = A link from the table’s menu moves your seat to another device. This one has no key in it.
-ui-seat-gone = This key opens no seat
+ui-seat-gone = This seat link no longer works
 
 ## When something is wrong
 
@@ -196,9 +196,9 @@ ui-gone-text = Its host closed it, or the link was copied only in part. Games th
 ui-closed-title = This table was closed
 ui-page-closed-text = It was closed before the game was over: by its host, by the people who run this server, or because nobody had played for long. Nothing more happens here.
 ui-damaged-title = This table cannot be read
-ui-damaged-text = Its log is damaged on the server. Other tables are not touched; whoever runs the server can look into it.
+ui-damaged-text = Its log is damaged on the server. Other tables are not touched; the server’s operator can look into it.
 ui-not-invited-title = For invited people
-ui-not-invited-text = This table is only for those with its link or code. Ask whoever opened it.
+ui-not-invited-text = This table is only for those with its link or code. Ask the person who opened it.
 ui-full-title = No room left
 ui-full-text = As many people as fit are watching already. Try again when somebody has left.
 ui-nowhere-title = Nobody sits here
@@ -536,7 +536,7 @@ ui-setting-heat-season-why = { $value ->
 }
 ui-setting-heat-tournament = Tournament mode
 ui-setting-heat-tournament-why = { $value ->
-    [yes] As many cards as you lay face down, that is your gear; nobody sees it before your turn.
+    [yes] The number of cards you lay face down is your gear; nobody sees it before your turn.
    *[other] Gears are shifted openly before the cards are laid.
 }
 ui-setting-heat-legends_level = Legends’ level
@@ -797,7 +797,7 @@ ui-rules-symbols-road = Road tokens, one at each corner
 ui-rules-symbols-road-why = Upright they change the corner, lying down all Spaces up to the next one.
 ui-rules-symbols-legends = What Legends can do
 ui-rules-symbols-legends-why = With a level from 2 on, the Boost card of each round shows what a Star gives and what the Rivals have.
-ui-rules-symbols-weather = Weather, one a race
+ui-rules-symbols-weather = Weather, one per race
 ui-rules-symbols-before = Before the race
 ui-rules-symbols-sector = In a weather sector
 ui-rules-none = No rule says that
@@ -940,7 +940,7 @@ ui-invited-sit = { $game ->
    *[other] Sit down and play
 }
 ui-invited-next = Take a seat in the next game
-ui-invited-next-why = They are playing already. You can watch, and you have a seat in the next game.
+ui-invited-next-why = They are already playing. You can watch, and you have a seat in the next game.
 ui-invited-watch = Watch
 ui-ask = Ask { $host } to join
 ui-ask-why = This table is by invitation: the host decides.

@@ -168,7 +168,7 @@ ui-seat-title = Jugar aquí
 ui-seat-why = Este enlace trae un asiento a este dispositivo. Tu mano viene con él; el otro dispositivo solo mira desde entonces.
 ui-seat-go = Traer el asiento aquí
 ui-seat-none = Un enlace del menú de la mesa lleva tu asiento a otro dispositivo. Este no tiene llave.
-ui-seat-gone = Esta llave no abre ningún asiento
+ui-seat-gone = Este enlace al asiento ya no funciona
 
 ## Cuando algo va mal
 

@@ -1,4 +1,4 @@
-# POTA-TOH's lines about whoever reads them: said to them instead of about them.
+# POTA-TOH's lines about the reader: said to them instead of about them.
 
 potatoh-show-draws-you-seat = You draw…
 potatoh-show-exploded-you-seat = You exploded.

@@ -13,7 +13,7 @@ from hotseat.core import Invalid
 from hotseat.server import census
 from hotseat.server.gate import network_of
 from hotseat.server.identity import is_person
-from hotseat.server.keeping import close_table
+from hotseat.server.maintenance import close_table
 from hotseat.server.orders import (
     MOST_IN_NOTICE,
     Announced,

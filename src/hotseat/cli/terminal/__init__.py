@@ -1,7 +1,7 @@
-"""`hotseat play --terminal`: a game in the terminal, against bots or what the game itself brings.
+"""`hotseat play --terminal`: a game in the terminal, against bots or the game's own opponents.
 
-Built on views, options, previews, barred choices, words and records only: nothing here knows a
-game, so that every game can be played as soon as it can be sketched.
+Built on views, options, previews, barred choices, words and records only. Nothing here knows a
+particular game, so every game that has a sketch can be played.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_SEED = 2**32 - 1
 
 
 def run(chosen: Namespace) -> int:
-    """Play until the person has had enough; every way out of it is a polite one."""
+    """Play until the person stops; every way out is a polite one."""
     terminal = standard_terminal()
     language = chosen.language or "en"
     if chosen.resume:
@@ -44,7 +44,7 @@ def run(chosen: Namespace) -> int:
             _say_goodbye(terminal, session, file)
             return 0
         session = _another(session)
-        file = None  # the record of the game that was asked for stays as it is
+        file = None  # the requested game's record stays as it is
 
 
 def _sit(terminal: Terminal, session: Session, file: str | None, *, ask_all: bool) -> Ending:
@@ -52,7 +52,7 @@ def _sit(terminal: Terminal, session: Session, file: str | None, *, ask_all: boo
         if file:
             write_file(Path(file), write_record(session.record()))
 
-    keep()  # before the first decision, so that a file that cannot be written costs nobody a game
+    keep()  # before the first decision, so that an unwritable file costs nobody a game
     ending = Sitting(session, terminal, ask_all=ask_all, keep=keep).play()
     keep()
     return ending
@@ -73,7 +73,7 @@ def _new_session(chosen: Namespace, seed: int | None, language: str) -> Session:
 
 
 def default_bot(game: AnyGame) -> str:
-    """Return who plays against a person: somebody with sense, if there is such a bot."""
+    """Return the bot that plays against a person: the rookie, if the game has one."""
     return "rookie" if "rookie" in bot_names(game) else "random"
 
 
@@ -86,7 +86,7 @@ def _chance(seed: int | None) -> ChanceOf:
 
 
 def _another(session: Session) -> Session:
-    """Return the same again with other luck."""
+    """Return the same game with another seed."""
     head = session.recorder.head
     settings = session.game.settings(head.settings, len(head.seats))
     bots = [holder.name for holder in head.seats[1:]]

@@ -1,4 +1,4 @@
-"""The keyboard and the screen, or the pipes that stand for them."""
+"""The keyboard and the screen, or the pipes in their place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Terminal:
 
     @property
     def height(self) -> int | None:
-        """How many lines can be seen at once; None where nobody looks at a screen."""
+        """How many lines are visible at once; None if there is no screen."""
         return self._console.height if self.is_screen else None
 
     def show(self, lines: Sequence[Text | str], *, anew: bool = False) -> None:
@@ -35,12 +35,12 @@ class Terminal:
             self._console.print(line, markup=False, highlight=False, soft_wrap=True)
 
     def ask(self, prompt: str) -> str | None:
-        """Return the next line, without the blanks around it; None when there is none."""
+        """Return the next line, stripped; None at the end."""
         line = self._read(prompt)
         if line is None:
             self._console.print()
             return None
-        if not self.is_screen:  # what was piped in is not seen otherwise
+        if not self.is_screen:  # piped input is not echoed otherwise
             self._console.print(f"{prompt}{line.strip()}", markup=False, highlight=False)
         return line.strip()
 
@@ -49,7 +49,7 @@ def standard_terminal() -> Terminal:
     """Return the terminal of this process."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign that cannot be shown is no reason to stop
+            stream.reconfigure(errors="replace")  # an odd character is no reason to stop
     console = Console(highlight=False)
     if sys.stdin and sys.stdin.isatty() and sys.stdout.isatty():
         return Terminal(console, _read_from_keyboard, is_screen=True)

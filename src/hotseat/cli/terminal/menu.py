@@ -13,7 +13,7 @@ from hotseat.core import Action
 
 
 class Choice(NamedTuple):
-    """An option in words. Choices with the same face belong together in a long list."""
+    """An option in words. Choices with the same face are grouped in a long list."""
 
     action: Action
     label: str
@@ -26,7 +26,7 @@ class Choice(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A numbered row of the list: one choice, or a group to be opened."""
+    """A numbered row of the list: one choice, or a group to open."""
 
     label: str
     choices: tuple[Choice, ...]
@@ -38,11 +38,11 @@ class Row(NamedTuple):
 
 
 class Menu:
-    """What is listed now, and how to get back to what was listed before."""
+    """What is listed now, and the way back to earlier lists."""
 
     def __init__(self, choices: Sequence[Choice], most: int) -> None:
         self._lists = [list(choices)]
-        self._most = most  # rows that are taken in at a glance; more are grouped
+        self._most = most  # rows one can take in at a glance; more are grouped
         self.page = 0
 
     @property
@@ -56,7 +56,7 @@ class Menu:
         return self._lists[0]
 
     def rows(self) -> list[Row]:
-        """Return the open list; a long one by faces, if these say less than the labels."""
+        """Return the open list; a long one is grouped by faces if these say less."""
         by_face: dict[str, list[Choice]] = {}
         for choice in self.listed:
             by_face.setdefault(choice.face, []).append(choice)
@@ -90,7 +90,7 @@ class Menu:
     def fitting(self, typed: str) -> list[Choice]:
         """Return the choices that fit, from the open list if any does, else from all.
 
-        Who types the very text of a choice, or the face of a group, means just that.
+        The exact text of a choice, or the face of a group, means just that one.
         """
         tests: tuple[Callable[[Choice], bool], ...] = (
             lambda choice: choice.text == typed,
@@ -104,7 +104,7 @@ class Menu:
         return []
 
     def back(self) -> bool:
-        """Return to the list before; False if this is the first one."""
+        """Go back to the previous list; False if this is the first one."""
         self.page = 0
         if len(self._lists) == 1:
             return False
@@ -121,16 +121,15 @@ class Menu:
 
 
 def fits(typed: str, *readings: str) -> bool:
-    """Does every typed word begin a word of its own in one of these readings?
+    """Does every typed word begin a different word in one of these readings?
 
-    A word of its own, so that "4 4" asks for two fours; a number only by the whole number, so that
-    "1" does not find 12.
+    So "4 4" asks for two fours. A number must match whole, so "1" does not find 12.
     """
     return any(_fits(_words(typed), _words(reading)) for reading in readings)
 
 
 def is_same(typed: str, reading: str) -> bool:
-    """Is it the same, word by word?"""
+    """Is it the same, word for word?"""
     return _words(typed) == _words(reading)
 
 
@@ -152,7 +151,7 @@ def _fits(typed: list[str], words: list[str]) -> bool:
 
 
 def paged(heights: Sequence[int], most: int) -> list[range]:
-    """Return which rows stand on which page, so that no page has more lines than `most`.
+    """Return which rows go on which page, so that no page has more lines than `most`.
 
     Every page has at least one row.
     """

@@ -1,4 +1,4 @@
-"""What a decision looks like: the last of the log, the sketch, the question, the options."""
+"""What a decision looks like: the end of the log, the sketch, the question, the options."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Screen:
     def __init__(self, session: Session, menu: Menu, height: int | None) -> None:
         self.session = session
         self.menu = menu
-        self.height = height  # None: as high as it likes
+        self.height = height  # None: no limit
         self.view = session.view()
 
     def lines(self) -> list[Text]:
-        """Return everything but the prompt, in at most `height` lines if it can be done."""
+        """Return everything but the prompt, in at most `height` lines if possible."""
         above = [*sketch_lines(self.session), *self._question()]
         barred = self._barred()
         taken = len(above) + len(barred)
@@ -46,7 +46,7 @@ class Screen:
         return [*(Text(line, "dim") for line in shown), *above, *options, *barred]
 
     def _room(self, taken: int, wanted: int) -> int:
-        """Return how many of the wanted lines there is room for."""
+        """Return how many of these lines fit."""
         return wanted if self.height is None else min(wanted, self.height - taken)
 
     def _question(self) -> list[Text]:
@@ -62,14 +62,14 @@ class Screen:
         drawn = [self._row(number, row, column) for number, row in enumerate(rows, start=1)]
         heights = [len(lines) for lines in drawn]
         if sum(heights) > most or not self.menu.is_first():
-            most -= 1  # for the line that says where one is
+            most -= 1  # for the line that says which page this is
         pages = paged(heights, max(_FEWEST_OPTION_LINES, most))
         self.menu.page = max(0, min(self.menu.page, len(pages) - 1))
         shown = [line for row in pages[self.menu.page] for line in drawn[row]]
         return [*shown, *self._where(len(pages))]
 
     def _row(self, number: int, row: Row, column: int) -> list[Text]:
-        """Return an option: its number, its label, and beside or below it what it would do."""
+        """Return an option: its number, its label, and beside or below it its preview."""
         head = Text(f"{number:>3}", "bold cyan") + Text("  " + row.label.ljust(column), "default")
         detail = self._detail(row)
         if _INDENT + max(column, len(row.label)) + 2 + len(detail) <= WIDTH:
@@ -92,7 +92,7 @@ class Screen:
         )
 
     def _where(self, pages: int) -> list[Text]:
-        """Return which page of which list this is, where it is not the whole list."""
+        """Return which page of which list this is, unless it is the whole list."""
         parts: list[str] = []
         if pages > 1:
             page = Phrase("terminal-page", {"page": self.menu.page + 1, "pages": pages})
@@ -105,7 +105,7 @@ class Screen:
     # What is not possible
 
     def _barred(self) -> list[Text]:
-        """Return the greyed choices, those with the same reason together."""
+        """Return the greyed choices, grouped by reason."""
         by_reason: dict[str, list[Barred]] = {}
         for barred in self.session.game.barred(self.view):
             reason = self.session.say(barred.reason.phrase)
@@ -120,7 +120,7 @@ class Screen:
 
 
 def sketch_lines(session: Session) -> list[Text]:
-    """Return the game's sketch; worded lines are broken where they are too long."""
+    """Return the game's sketch, with long sentences wrapped."""
     lines: list[Text] = []
     for line in session.game.sketch(session.view()):
         if isinstance(line, Phrase):
@@ -131,7 +131,7 @@ def sketch_lines(session: Session) -> list[Text]:
 
 
 def packed(heard: Sequence[Heard]) -> list[str]:
-    """Return sentences as lines: as many on a line as fit, because there are many short ones."""
+    """Return sentences as lines, as many on a line as fit, because many are short."""
     lines: list[str] = []
     for sentence in [one.line() for one in heard]:
         if lines and len(lines[-1]) + 1 + len(sentence) <= WIDTH - len(_LOG_MARK):

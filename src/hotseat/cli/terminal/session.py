@@ -1,4 +1,4 @@
-"""A game of one person against bots: who acts, what the person hears, what can be taken back."""
+"""A game of one person against bots: who acts, what the person hears, what can be undone."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Session:
         self.recorder = Recorder(game, settings, holders, chance, events.append)
         self.names: Names = game.names(self.recorder.state)
         self.log: list[Heard] = []
-        self.fresh = 0  # where in the log begins what the person has not seen
+        self.fresh = 0  # the first line of the log that the person has not seen
         self._take_back: list[int] = []  # the entries to which the person may go back
         self._why_not = Phrase("terminal-undo-nothing")
         self._players = []
@@ -75,7 +75,7 @@ class Session:
         return self.game.result(self.state)
 
     def options(self) -> list[Action]:
-        """Return what the person can do; nothing if it is not asked."""
+        """Return what the person can do; nothing if they are not asked."""
         if PERSON not in self.game.waiting(self.state):
             return []
         found: list[Action] = self.game.options(self.state, PERSON)
@@ -98,7 +98,7 @@ class Session:
         return refusal
 
     def answer(self, action: Action) -> None:
-        """Play for the person what it cannot do otherwise, and say so."""
+        """Play for the person if there is only one way, and say so."""
         label = self.game.label(action)
         rules = self.game.rules_behind(action)
         self.log.append(Heard(self.say(Phrase("terminal-only-choice", {"label": label})), rules))
@@ -109,7 +109,7 @@ class Session:
     def let_bots_act(self) -> None:
         """Let the bots decide until the person is asked or the game is over.
 
-        Where several are asked at once the person comes first: a bot's open choice would be a
+        If several seats are asked at once, the person comes first: a bot's open choice would be a
         hint that nobody has at a table.
         """
         while (waiting := self.game.waiting(self.state)) and PERSON not in waiting:
@@ -139,7 +139,7 @@ class Session:
             self._log(self.say(self.game.phrase(event)), self.game.rules_behind(event))
 
     def _log(self, text: str, rules: tuple[str, ...]) -> None:
-        """Write a line; what was just said, and is not read yet, is only counted."""
+        """Add a line to the log; a repeated, unread line is only counted."""
         last = self.log[-1] if len(self.log) > self.fresh else None
         if last and last.text == text:
             self.log[-1] = last._replace(times=last.times + 1)
@@ -149,7 +149,7 @@ class Session:
     # Taking back
 
     def undo(self) -> Phrase | None:
-        """Take the person's last choice back; None if it was, else why not.
+        """Undo the person's last choice; return None, or why it is impossible.
 
         Free until something hidden was shown, somebody else acted or the rules call it final.
         """
@@ -172,7 +172,7 @@ class Session:
         return self.recorder.record()
 
     def go_on_from(self, record: Record) -> None:
-        """Play the entries of a record that has been verified and began like this session."""
+        """Play the entries of a verified record that began like this session."""
         events: list[Event] = []
         for entry in record.entries:
             match entry:

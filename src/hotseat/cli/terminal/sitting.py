@@ -1,4 +1,4 @@
-"""One person at a terminal, from the first decision to the last: what is typed is done."""
+"""One person at a terminal, from the first decision to the last."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from hotseat.core import Param, Phrase, Reason
 class Ending(Enum):
     """How a sitting ended."""
 
-    OVER = auto()  # the game is
+    OVER = auto()  # the game is over
     QUIT = auto()
-    CLOSED = auto()  # nothing more can be read
+    CLOSED = auto()  # the input has ended
 
 
 class Next(Enum):
@@ -193,7 +193,7 @@ class Sitting:
         self.terminal.show(Screen(self.session, menu, room).lines(), anew=True)
 
     def _show_result(self) -> None:
-        """Show how it ended: what was heard last, the table, the ranking."""
+        """Show how it ended: the last of the log, the table, the ranking."""
         result = self.session.result()
         standings = result.standings if result else ()
         lines: list[Text | str] = [

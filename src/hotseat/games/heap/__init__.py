@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from hotseat.core import (
     Action,
     Barred,
@@ -59,7 +57,7 @@ from hotseat.games.heap.view import View
 
 
 class Heap(Game[Settings, Battle, HeapAction, View]):
-    """The verbs, each handed on to the module that knows it."""
+    """The verbs, each passed on to the module that implements it."""
 
     name = "heap"
     rules_version = 1
@@ -77,7 +75,7 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
     # Setting up
 
     def minutes(self, settings: Settings, seats: int) -> int:
-        """Return about how long a game takes: every vehicle has to be won."""
+        """Return roughly how long a game takes: every vehicle has to be won."""
         return in_fives(settings.vehicles_needed * (3 + 2 * seats))
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
@@ -86,11 +84,6 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
         check_instigator(chosen, seats)
         cards_of(chosen)  # a user's file is checked here
         return chosen
-
-    def plain_settings(self, settings: Settings) -> dict[str, object]:
-        """Return the plain values again."""
-        plain: dict[str, object] = msgspec.to_builtins(settings)
-        return plain
 
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Battle:
         """Set up a game, up to the first decision."""
@@ -103,16 +96,6 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
     def waiting(self, state: Battle) -> list[Seat]:
         """Return the seat that owes a decision now."""
         return rules.waiting(state)
-
-    def options(self, state: Battle, seat: Seat) -> list[HeapAction]:
-        """Return every legal action of a seat."""
-        return self.playing.options(state, seat)
-
-    def apply(
-        self, state: Battle, seat: Seat, action: HeapAction, chance: Chance, tell: Tell | None
-    ) -> None:
-        """Play an action."""
-        rules.apply(state, action, chance, tell)
 
     def result(self, state: Battle) -> Result | None:
         """Return who has won the pileup: all others share the second place (RUL-HEAP-60)."""
@@ -175,7 +158,7 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
         return words.face_label(action)
 
     def preview_phrase(self, view: View, action: HeapAction) -> Phrase | None:
-        """Return a preview in few words."""
+        """Return a preview in a few words."""
         return preview_words.preview_phrase(view, action)
 
     def printed(self, settings: Settings | None) -> printed.Printed:

@@ -23,13 +23,13 @@ class Discard(Action, frozen=True, tag="discard"):
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """Draw Cards: discard no more and draw up to six."""
+    """Draw Cards: discard no more, and draw up to six."""
 
 
 class Attach(Action, frozen=True, tag="attach"):
-    """Attach a card from the hand, or from the haul, to its place on the own vehicle.
+    """Attach a card from the hand, or from the haul, to its place on one's own vehicle.
 
-    A part that lies there is replaced.
+    A part that is there is replaced.
     """
 
     card: Card
@@ -40,7 +40,7 @@ class Attach(Action, frozen=True, tag="attach"):
 
 
 class PayRepair(Action, frozen=True, tag="pay-repair"):
-    """Repair an own part for a hand card of the same vehicle."""
+    """Repair a part of one's own for a hand card of the same vehicle."""
 
     vehicle: VehicleName
     part: PartName
@@ -56,7 +56,7 @@ class PayRepair(Action, frozen=True, tag="pay-repair"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """Be done: with bodging, with the boxes at the end of a rush, or with the haul."""
+    """Finish bodging, the boxes at the end of a rush, or the haul."""
 
 
 # Choices inside a box
@@ -156,8 +156,8 @@ HeapAction = (
     | Decline
 )
 
-# What answers a question that more than one kind of action answers: its options are of these kinds,
-# and its `match` is closed over them.
+# Answers to a question with more than one kind of answer: its options are of these kinds, and its
+# `match` is closed over them.
 DrawAnswer = Discard | Draw
 BodgeAnswer = Attach | PayRepair | Done
 FightAnswer = Fight | DropOut

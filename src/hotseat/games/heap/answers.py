@@ -1,7 +1,7 @@
-"""What a player has chosen goes to the chapter that asked for it.
+"""Passes a player's choice to the chapter that asked for it.
 
 A question's options and its answer have the same type (`actions.py`), and every `match` is closed:
-the type checker names an option that nobody answers for.
+the type checker names an option without an answer.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ from hotseat.games.heap.state import Battle
 def choose(
     game: Battle, frame: Asking, action: HeapAction, chance: Chance, tell: Tell | None
 ) -> None:
-    """Give the answer to the chapter that asked; that it is one of the options is certain."""
+    """Pass the answer to the chapter that asked; it is certainly one of the options."""
     if isinstance(frame, AskDraw):
         answer_draw(game, frame, cast("DrawAnswer", action), chance, tell)
     elif isinstance(frame, AskBodge):
@@ -171,7 +171,7 @@ def answer_trigger(
 def answer_end_boxes(
     game: Battle, frame: AskEndBoxes, action: EndBoxesAnswer, tell: Tell | None
 ) -> None:
-    """One more box after the rush, or done: there is no way back (HEAP-TRIG-9)."""
+    """One more box after the rush, or done, which is final (HEAP-TRIG-9)."""
     match action:
         case TriggerBox():
             run_rush_box(game, frame.seat, action, tell)

@@ -1,4 +1,4 @@
-"""Choices that a player may look for and that are not possible now, each with its reason."""
+"""Choices that a player may look for but that are not possible now, each with its reason."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ from hotseat.games.heap.events import (
     WentTurbo,
 )
 
-# The most telling rule first.
+# The most relevant rule first.
 RULES: dict[type[Action | Event], tuple[str, ...]] = {
     # Options
     Discard: ("HEAP-DRAW-2", "RUL-HEAP-17", "HEAP-SET-7"),

@@ -14,7 +14,10 @@ from hotseat.games.heap.symbols import PARTS, VEHICLES
 
 
 def bodge_options(game: Battle, frame: AskBodge) -> list[BodgeAnswer]:
-    """RUL-HEAP-11: attachments and paid repairs in any order, until done."""
+    """RUL-HEAP-11: attachments and paid repairs in any order, until done (HEAP-REPAIR-4).
+
+    Cards that a bodge box draws may be used at once (RUL-HEAP-12).
+    """
     return [*attach_options(game, frame), *pay_repair_options(game, frame), Done()]
 
 
@@ -22,14 +25,20 @@ def bodge_options(game: Battle, frame: AskBodge) -> list[BodgeAnswer]:
 
 
 def attach_options(game: Battle, frame: AskBodge) -> list[Attach]:
-    """HEAP-BODGE-2: up to two from the hand. RUL-HEAP-14: any place may be replaced."""
+    """HEAP-BODGE-2: up to two from the hand.
+
+    RUL-HEAP-14: any place may be replaced, a damaged part too (HEAP-DMG-5).
+    """
     if frame.attached >= game.terms.numbers.attachments:
         return []
     return [Attach(card) for card in dict.fromkeys(game.players[frame.seat].hand)]
 
 
 def attach(game: Battle, frame: AskBodge, card: Card, tell: Tell | None) -> None:
-    """HEAP-BODGE-3, HEAP-BODGE-7: the part, then its bodge box, before anything else."""
+    """HEAP-BODGE-3, HEAP-BODGE-7: the part, then its bodge box, before anything else.
+
+    The only time that box works (HEAP-CARD-4), also if the part replaces another (HEAP-BODGE-6).
+    """
     frame.attached += 1
     game.players[frame.seat].hand.remove(card)
     put_in_place(game, frame.seat, card, hauled=False, tell=tell)
@@ -37,9 +46,9 @@ def attach(game: Battle, frame: AskBodge, card: Card, tell: Tell | None) -> None
 
 
 def put_in_place(game: Battle, seat: int, card: Card, hauled: bool, tell: Tell | None) -> None:
-    """HEAP-BODGE-4: on the vehicle and in the place that the card shows.
+    """HEAP-BODGE-4, HEAP-CARD-1: on the vehicle and in the place that the card shows.
 
-    HEAP-BODGE-5, RUL-HEAP-14: what lies there is discarded; the new part is undamaged.
+    HEAP-BODGE-5, RUL-HEAP-14: what is there is discarded; the new part is undamaged.
     """
     design = game.card_set.design(card)
     vehicle = game.players[seat].rebuild(design.vehicle)
@@ -58,7 +67,10 @@ def put_in_place(game: Battle, seat: int, card: Card, hauled: bool, tell: Tell |
 
 
 def pay_repair_options(game: Battle, frame: AskBodge) -> list[PayRepair]:
-    """HEAP-REPAIR-1: up to two own damaged parts. HEAP-REPAIR-2: a card of the same vehicle."""
+    """HEAP-REPAIR-1: up to two own damaged parts. HEAP-REPAIR-2: a card of the same vehicle.
+
+    An undamaged part takes no card (RUL-HEAP-15); the Repair symbol is extra (RUL-HEAP-13).
+    """
     if frame.repaired >= game.terms.numbers.paid_repairs:
         return []
     player = game.players[frame.seat]

@@ -1,4 +1,4 @@
-"""What a box would do if it were run now: symbol by symbol, by the sizes of hands and piles."""
+"""What a box would do if run now: symbol by symbol, by the sizes of hands and piles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotseat.games.heap.state import Battle
 
 
 class SymbolPreview(msgspec.Struct, frozen=True):
-    """A symbol of a box that would be run: how many cards or parts it could do, 0 for none."""
+    """A symbol of a box: how many cards or parts it could affect, 0 for none."""
 
     effect: str
     least: int
@@ -22,7 +22,7 @@ class SymbolPreview(msgspec.Struct, frozen=True):
 class BoxRun:
     """The sizes that everybody can see, as they change while a box is run.
 
-    What others decide is not followed: where it matters, a symbol has a least and a most.
+    Others' decisions are not followed: where they matter, a symbol has a minimum and a maximum.
     """
 
     def __init__(self, game: Battle, seat: int, hands: list[int], cards: int) -> None:

@@ -1,7 +1,7 @@
-"""Running a box: its symbols one after the other, each as far as it goes (HEAP-BODGE-7 to -9).
+"""Runs a box: its symbols one after the other, each as far as possible (HEAP-BODGE-7 to -9).
 
 Bodge boxes and rush boxes are run in the same way (HEAP-TRIG-4). A choice with one legal answer is
-made by the program (RUL-HEAP-65): everything it depends on is open.
+made by the program (RUL-HEAP-65): everything it depends on is public.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Place = tuple[int, int, int]  # a part in play: seat, vehicle, part
 
 
 def run_box(game: Battle, seat: int, effects: list[Effect]) -> None:
-    """Begin with a box: nothing else happens before it is finished."""
+    """Begin a box: nothing else happens before it is finished."""
     if effects:
         game.stack.append(BoxFrame(seat, effects[:]))
 
@@ -118,7 +118,7 @@ def act(game: Battle, seat: int, effect: Effect, chance: Chance, tell: Tell | No
 
 
 def must_discard(game: Battle, seat: int, count: int, tell: Tell | None) -> None:
-    """RUL-HEAP-17: own choice; with too few cards all of them, which is nothing to ask."""
+    """RUL-HEAP-17: own choice; with too few cards all of them, without a question."""
     if len(game.players[seat].hand) <= count:
         discard_hand(game, seat, tell)
     elif count:

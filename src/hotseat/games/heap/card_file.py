@@ -71,7 +71,7 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_cards(
     name: str, source: str | FileText, first: Card, text: str, numbers: Numbers
 ) -> CardSet:
-    """Return the cards of a file called `name`; raise `Invalid` with the value that is wrong."""
+    """Return the cards of a file called `name`; raise `Invalid` with the wrong value."""
     reader = _Reader(name)
     file = read_user_file(name, text, CardFile)
     reader.check_schema(file.schema, SCHEMA)

@@ -1,4 +1,4 @@
-"""How the symbols of a card set are spread: what a designer reads after `hotseat check`."""
+"""How the symbols of a card set are distributed: what a designer reads after `hotseat check`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _deeds(boxes: Iterable[tuple[int, list[Effect]]]) -> tuple[Phrase, ...]:
 
 
 def _counts(found: Iterable[tuple[str, int]]) -> tuple[Phrase, ...]:
-    """Say each thing with its number; what does not occur is left out."""
+    """List each thing with its number; what does not occur is left out."""
     return tuple(
         Phrase("heap-report-count", {"count": count, "what": Phrase(code)})
         for code, count in found

@@ -19,7 +19,7 @@ DIRECTIONS: tuple[Direction, ...] = ("clockwise", "anticlockwise")
 def respond_options(game: Battle, seat: int) -> list[FightAnswer]:
     """HEAP-COMBAT-1: cards that block the current attack; HEAP-COMBAT-2: or drop out.
 
-    RUL-HEAP-43: whoever has no such card is asked all the same.
+    RUL-HEAP-43: a player without such a card is asked all the same.
     """
     return [
         *[
@@ -43,7 +43,8 @@ def fight(game: Battle, frame: AskFight, card: Card, tell: Tell | None) -> None:
 def play_card(game: Battle, seat: int, card: Card) -> None:
     """RUL-HEAP-28: the card, then colour, Swerve and trigger, then the next player responds.
 
-    HEAP-COMBAT-3: its attack is what must be blocked now.
+    HEAP-COMBAT-3: its attack is what must be blocked now; its own block has no part in that
+    (RUL-HEAP-37). Only here does its combat tree work (HEAP-CARD-6).
     """
     design = game.card_set.design(card)
     game.combat.append(card)
@@ -61,7 +62,7 @@ def play_card(game: Battle, seat: int, card: Card) -> None:
 def next_to_respond(game: Battle, seat: int) -> int:
     """HEAP-COMBAT-10, RUL-HEAP-40: on from this seat in the direction of play.
 
-    RUL-HEAP-41: the author never answers the own attack. NOBODY if only the author is left.
+    RUL-HEAP-41: authors never answer their own attack. NOBODY if only the author is left.
     """
     count = len(game.players)
     for step in range(1, count + 1):
@@ -116,7 +117,10 @@ def swerve_options(game: Battle, seat: int) -> list[Swerve]:
 
 
 def swerve(game: Battle, frame: AskSwerve, action: Swerve, tell: Tell | None) -> None:
-    """HEAP-COMBAT-9, RUL-HEAP-39: for the rest of this rush or until the next Swerve."""
+    """HEAP-SYM-8, HEAP-COMBAT-9: for the rest of this rush or until the next Swerve.
+
+    RUL-HEAP-39: the next rush starts clockwise again.
+    """
     game.stack.pop()
     game.direction = CLOCKWISE if action.direction == "clockwise" else ANTICLOCKWISE
     game.up_next = action.seat

@@ -1,4 +1,4 @@
-"""Reads the packaged data, once, when they are first needed."""
+"""Reads the packaged data once, when it is first needed."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def standard_cards() -> CardSet:
     return read_cards("cards.toml", STANDARD, 0, _text("cards.toml"), numbers())
 
 
-@lru_cache(maxsize=256)  # as many as strangers' tables may bring, not all there ever were
+@lru_cache(maxsize=256)  # bounded, because strangers bring files too
 def user_cards(file: FileText) -> CardSet:
     """Return the cards of a user's file."""
     return read_cards(file.file, file, FIRST_OWN, file.text, numbers())

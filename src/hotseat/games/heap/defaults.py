@@ -46,7 +46,7 @@ def default(game: Battle, seat: Seat) -> HeapAction:
             | AskColour()
             | AskSwerve()
         ):
-            # What must be chosen, and hauled cards, which are worth having: the first one listed.
+            # Forced choices, and hauled cards, which are worth having: the first one listed.
             return options(game, seat)[0]
         case None:
             raise ValueError("nobody is asked")

@@ -50,7 +50,7 @@ class DiscardsSeen(Secret, frozen=True, tag="discards-seen"):
 
 
 class CardsHauled(Event, frozen=True, tag="cards-hauled"):
-    """A player put cards of the heap on the haul pile, unseen; `short`: so many were not there."""
+    """A player put cards of the heap on the haul pile, unseen; `short`: how many were missing."""
 
     seat: int
     count: int
@@ -58,7 +58,7 @@ class CardsHauled(Event, frozen=True, tag="cards-hauled"):
 
 
 class RubbishShuffled(Event, frozen=True, tag="rubbish-shuffled"):
-    """The heap had run out: the rubbish, so many cards, is the new heap."""
+    """The heap had run out: the rubbish, this many cards, is the new heap."""
 
     count: int
 
@@ -218,7 +218,7 @@ class HaulSeen(Secret, frozen=True, tag="haul-seen"):
 
 
 class HaulDiscarded(Event, frozen=True, tag="haul-discarded"):
-    """A player is done with the haul: so many cards of it went to the rubbish, facedown."""
+    """A player is done with the haul: this many of its cards went to the rubbish, facedown."""
 
     seat: int
     count: int
@@ -250,7 +250,7 @@ class PartsDiscarded(Event, frozen=True, tag="parts-discarded"):
 
 
 class PileupHandDrawn(Event, frozen=True, tag="pileup-hand-drawn"):
-    """What a player's four pileup boxes say: so many cards drawn, so many to be discarded."""
+    """What a player's four pileup boxes say: how many cards to draw, how many to discard."""
 
     seat: int
     draws: Bill

@@ -1,7 +1,7 @@
 """What is printed: the cards and the numbers, as the rules read them.
 
-Plain classes, made once by `data` from the files in `data/` and never changed. What is pickled or
-copied with a game is only where to find them.
+Plain classes, made once by `data` from the files in `data/` and never changed. A pickled or copied
+game holds only where to find them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class VehicleKind(IntEnum):
 
 
 class PartKind(IntEnum):
-    """HEAP-SYM-2: the five kinds of parts, of which a vehicle holds one each."""
+    """HEAP-SYM-2, HEAP-CARD-2: the five kinds of parts, of which a vehicle holds one each."""
 
     WEAPON = 0
     ENGINE = 1
@@ -43,7 +43,7 @@ class PartKind(IntEnum):
 
 
 class Attack(IntEnum):
-    """HEAP-SYM-3 to HEAP-SYM-5: the attack symbol of a combat tree."""
+    """HEAP-SYM-3, HEAP-SYM-4, HEAP-SYM-5: the attack symbol of a combat tree."""
 
     RED = 0
     YELLOW = 1
@@ -62,7 +62,11 @@ class Block(IntEnum):
 
 
 class Trigger(IntEnum):
-    """HEAP-SYM-14 to HEAP-SYM-19: what a rush box waits for."""
+    """HEAP-SYM-14 to HEAP-SYM-19: what a rush box waits for.
+
+    A vehicle (HEAP-SYM-15), an attack (HEAP-SYM-16), a block (HEAP-SYM-17), the end (HEAP-SYM-18)
+    or any card.
+    """
 
     ANY = 0
     VEHICLE_DOOMBUGGY = 1
@@ -91,7 +95,10 @@ class Who(IntEnum):
 
 
 class Deed(IntEnum):
-    """HEAP-SYM-9, HEAP-SYM-20 to HEAP-SYM-24: the lower part of a symbol says what is done."""
+    """HEAP-SYM-9, HEAP-SYM-20 to HEAP-SYM-24: the lower part of a symbol says what is done.
+
+    Among them Challenge (HEAP-SYM-21) and the shots left and right (HEAP-SYM-22, HEAP-SYM-23).
+    """
 
     DRAW = 0
     DISCARD = 1
@@ -158,7 +165,8 @@ class Design:
         self.blocks = blocks
         self.swerve = swerve
         # HEAP-COMBAT-5, HEAP-COMBAT-7, HEAP-COMBAT-8: by the number of an attack, is it blocked?
-        # RUL-HEAP-36: a card without a block symbol blocks none, not even a Reckless Attack.
+        # RUL-HEAP-35: any one of its block symbols is enough. RUL-HEAP-36: a card without one
+        # blocks nothing, not even a Reckless Attack.
         self.blocked = [
             len(blocks) > 0
             if kind == Attack.RECKLESS
@@ -169,7 +177,11 @@ class Design:
 
 
 def _triggers(vehicle: VehicleKind, attack: Attack, blocks: list[Block]) -> list[Trigger]:
-    """RUL-HEAP-31, RUL-HEAP-32: only what is printed counts. RUL-HEAP-34: Swerve is no trigger."""
+    """RUL-HEAP-31, RUL-HEAP-32: only what is printed counts (HEAP-TRIG-5).
+
+    Any card (HEAP-TRIG-6), the vehicle on the card (HEAP-TRIG-7, RUL-HEAP-33) and its attack
+    (HEAP-TRIG-8). RUL-HEAP-34: Swerve is not a trigger.
+    """
     return [
         Trigger.ANY,
         Trigger(Trigger.VEHICLE_DOOMBUGGY + vehicle),

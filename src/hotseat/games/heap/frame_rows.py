@@ -1,6 +1,6 @@
-"""Frames as views show them and as snapshots keep them: everybody can see what step is going on.
+"""Frames as views show them and as snapshots store them: everybody sees the present step.
 
-Rows are only ever added to, at the end and with a default, and what has its default is left out.
+Fields are only ever added, at the end and with a default, and a field with its default is left out.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class EndBoxesRow(_Row, frozen=True, tag="end-boxes"):
 
 
 class HaulRow(_Row, frozen=True, tag="haul"):
-    """Asked: which hauled cards are attached? `filled`: places that have got one, by numbers."""
+    """Asked: which hauled cards are attached? `filled`: the places used so far, by number."""
 
     seat: int
     filled: tuple[tuple[int, int], ...] = ()

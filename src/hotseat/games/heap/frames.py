@@ -1,9 +1,9 @@
-"""The stack of frames: what is going on, and what was interrupted by it.
+"""The stack of frames: what is going on, and what it has interrupted.
 
 The top frame decides who is asked, or what happens next. An effect inside a step lies on top of the
-step's frame and is finished first. Each kind of frame is a class of its own with the fields that it
-needs; whoever asks about a frame closes its `match`, so that the type checker names a kind that is
-forgotten. Frames hold nothing that is hidden: everybody can see what step is going on.
+step's frame and is finished first. Each kind of frame is a class with the fields that it needs;
+every `match` on frames is closed, so that the type checker names a forgotten kind. Frames hold
+nothing hidden: everybody sees the present step.
 
 `__reduce__` is how pickle and copy take a compiled object apart.
 """
@@ -33,7 +33,7 @@ class Step(IntEnum):
 class StepFrame:
     """A step of the turn, with the seats that are still to have their go, in order.
 
-    In combat there is no such list: who responds depends on what is played.
+    Combat has no such list: who responds depends on the cards played.
     """
 
     def __init__(self, step: Step, seats: list[int]) -> None:
@@ -123,7 +123,7 @@ class AskBodge:
 
 
 class AskDiscard:
-    """Discard so many cards, fewer than the hand has: for a symbol, or before the pileup."""
+    """Discard this many cards, fewer than the hand has: for a symbol, or before the pileup."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

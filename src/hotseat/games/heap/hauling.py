@@ -12,7 +12,10 @@ from hotseat.games.heap.state import Battle
 
 
 def check_haul(game: Battle, seat: int, tell: Tell | None) -> None:
-    """HEAP-CHECK-1: pick up the haul pile; RUL-HEAP-65: with none there is nothing to ask."""
+    """HEAP-CHECK-1: pick up the haul pile, its only use (HEAP-HAUL-3).
+
+    RUL-HEAP-65: without cards there is nothing to ask. One player after the other (RUL-HEAP-50).
+    """
     haul = game.players[seat].haul
     if not haul:
         return

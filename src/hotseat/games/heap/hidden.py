@@ -10,8 +10,8 @@ from hotseat.games.heap.state import Battle
 def reshuffle_hidden(game: Battle, chance: Chance) -> None:
     """Mix the heap with the haul piles: their owners have not seen them either (HEAP-INFO-5).
 
-    A haul that is being checked stays as it is, and so do the hands. The rubbish stays apart: its
-    order means nothing, because it is shuffled before it is drawn from (RUL-HEAP-4).
+    A haul that is being checked stays as it is, and so do the hands. The rubbish stays separate:
+    its order means nothing, because it is shuffled before it is drawn from (RUL-HEAP-4).
     """
     checked = [frame.seat for frame in game.stack if isinstance(frame, AskHaul)]
     hidden = [player.haul for player in game.players if player.seat not in checked]

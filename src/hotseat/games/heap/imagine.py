@@ -11,8 +11,9 @@ from hotseat.games.heap.view import View
 def imagine(seen: View, chance: Chance) -> Battle:
     """Deal every card that the seat cannot see to the places that hide them.
 
-    HEAP-INFO-2 to HEAP-INFO-5: the others' hands, all haul piles, the heap and the rubbish.
-    RUL-HEAP-9: nobody keeps a list of what went to the rubbish, so any unseen card may lie there.
+    The others' hands (HEAP-INFO-2), the rubbish (HEAP-INFO-3), the heap (HEAP-INFO-4) and all haul
+    piles (HEAP-INFO-5). RUL-HEAP-9: nobody keeps a list of what went to the rubbish, so any unseen
+    card may be there.
     """
     game = known_battle(seen)
     unseen = unseen_cards(game)

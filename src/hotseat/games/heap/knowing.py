@@ -1,6 +1,6 @@
 """Back from a view (RUL-HEAP-7): the game as far as a seat knows it.
 
-Apart from the views themselves, because previews and bots spend much of their time here and this
+Separate from the views themselves, because previews and bots spend much of their time here and this
 can be compiled.
 """
 
@@ -23,7 +23,7 @@ from hotseat.games.heap.view import PlayerView, VehicleView, View
 
 
 def known_battle(seen: View) -> Battle:
-    """Return the game with everything the view tells and nothing else: the rest is empty."""
+    """Return the game with what the view shows and nothing else: the rest is empty."""
     game = Battle(terms_of(seen.settings))
     game.players = [_known_player(player) for player in seen.players]
     game.turn = seen.turn
@@ -64,7 +64,7 @@ def _known_vehicle(seen: VehicleView) -> Vehicle:
 
 
 def unseen_cards(known: Battle) -> list[Card]:
-    """Return the cards that lie where the seat of a `known_battle` cannot see them."""
+    """Return the cards that the seat of a `known_battle` cannot see."""
     first = known.card_set.first
     left = [design.copies for design in known.card_set.designs]
     visible = [known.combat]

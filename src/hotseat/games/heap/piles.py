@@ -1,4 +1,4 @@
-"""The heap, the rubbish, and the cards that come from one and go to the other."""
+"""The heap, the rubbish, and the cards that go from one to the other."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from hotseat.games.heap.state import Battle
 
 
 def has_cards(game: Battle) -> bool:
-    """Can a card be taken from the heap, if need be after shuffling the rubbish?"""
+    """Can a card be taken from the heap, after shuffling the rubbish if needed?"""
     return len(game.heap) > 0 or len(game.rubbish) > 0
 
 
 def take_top(game: Battle, chance: Chance, tell: Tell | None) -> Card:
     """Take the top card of the heap; NO_CARD if there is none anywhere.
 
-    RUL-HEAP-3: the rubbish is shuffled when a card must be taken from an empty heap, not earlier.
-    RUL-HEAP-4: only the rubbish is.
+    RUL-HEAP-3: the rubbish is shuffled when a card must be taken from an empty heap, not before.
+    RUL-HEAP-4: only the rubbish.
     """
     if not game.heap:
         if not game.rubbish:
@@ -60,7 +60,10 @@ def draw_cards(game: Battle, seat: int, count: int, chance: Chance, tell: Tell |
 
 
 def haul_cards(game: Battle, seat: int, count: int, chance: Chance, tell: Tell | None) -> None:
-    """HEAP-HAUL-1: from the top of the heap to the haul pile, without looking."""
+    """HEAP-HAUL-1: from the top of the heap to the haul pile, without looking.
+
+    In any step with boxes, own or others' (HEAP-HAUL-2); never into a hand (HEAP-HAUL-4).
+    """
     cards = take_cards(game, count, chance, tell)
     game.players[seat].haul += cards
     if tell:

@@ -36,7 +36,10 @@ def ready_vehicles(game: Battle, seat: int) -> int:
 
 
 def start_pileup(game: Battle, starter: int, tell: Tell | None) -> None:
-    """RUL-HEAP-54: turbo is settled, then parts and hauls are discarded, then hands are built."""
+    """RUL-HEAP-54: turbo is settled, then parts and hauls are discarded, then hands are built.
+
+    All else is as in any rush (HEAP-PILE-2).
+    """
     if tell:
         tell(PileupStarted(starter, ready_bill(game, starter)))
     game.starter = starter
@@ -86,7 +89,10 @@ def prepare_hand(game: Battle, seat: int, chance: Chance, tell: Tell | None) -> 
 
 
 def end_game(game: Battle, tell: Tell | None) -> None:
-    """HEAP-PILE-9, RUL-HEAP-59: at once; nothing that is run now could change anything."""
+    """HEAP-PILE-9, RUL-HEAP-59: at once; nothing that is still to be run could change anything.
+
+    Whoever wins the pileup wins the game (HEAP-SET-3).
+    """
     game.winner = game.author
     game.stack = [OverFrame()]
     if tell:

@@ -42,12 +42,12 @@ class BoxPreview(msgspec.Struct, frozen=True):
 
     vehicle: VehicleName
     box: BoxName
-    # What triggers it, to be sent after the card; empty where something else is asked between.
+    # What triggers it, to be sent after the card; empty if something else is asked in between.
     action: str = ""
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What changes at once; what does not apply is left empty."""
+    """What changes at once; fields that do not apply are empty."""
 
     hand: int  # own cards afterwards, before anything a rival decides
     # Attaching.
@@ -67,7 +67,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def preview(seen: View, action: HeapAction) -> Preview | None:
-    """Return what the action would do; None where its words say it all."""
+    """Return what the action would do; None if its words say it all."""
     if seen.seat is None or seen.own is None:
         return None
     game = known_battle(seen)
@@ -130,7 +130,7 @@ def _attached(game: Battle, seen: View, card: Card) -> Preview | None:
 
 
 def _run(game: Battle, seen: View, effects: list[Effect], discarded: int = 0) -> Preview:
-    """A box; `discarded`: cards that have gone to the rubbish since the view was made."""
+    """A box; `discarded`: cards that went to the rubbish since the view was made."""
     assert seen.seat is not None
     hands = [player.hand for player in seen.players]
     hands[seen.seat] = len(game.players[seen.seat].hand)

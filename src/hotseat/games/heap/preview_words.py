@@ -1,4 +1,4 @@
-"""Previews in few words: a line beside an option."""
+"""Previews in a few words: a line beside an option."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from hotseat.games.heap.view import PartView, VehicleView, View
 
 
 def preview_phrase(seen: View, action: HeapAction) -> Phrase | None:
-    """Return what stands on the card concerned, and what the action would do."""
+    """Return what is on the card in question, and what the action would do."""
     if seen.seat is None:
         return None
     parts = _parts(seen, seen.seat, action)
@@ -94,7 +94,7 @@ def _boxes_of(design: Design, replaced: Card = NO_CARD) -> Phrase:
 
 
 def _unlisted(seen: View, design: Design) -> list[Phrase]:
-    """Return the place of a card and how it fights, where the hand is too large to show them."""
+    """Return the place of a card and how it fights, if the hand is too large to show them."""
     if seen.own is None or is_shown_in_full(seen.own.hand):
         return []
     return [place(design), combat_in_short(design)]
@@ -125,7 +125,7 @@ def _part_shown(card_set: CardSet, part: PartView) -> list[Phrase]:
 
 
 def _rushing(card_set: CardSet, vehicle: VehicleView) -> list[Phrase]:
-    """Return the boxes that the vehicle brings into the rush; the vehicle cards' are all alike."""
+    """Return the boxes that the vehicle brings into the rush; all vehicle cards have the same."""
     boxes = [card_set.design(part.card).rush for part in vehicle.parts if not part.damaged]
     return [_boxed(box) for box in boxes if box]
 
@@ -153,7 +153,7 @@ def _box_effects(seen: View, me: int, vehicle: VehicleName, box: BoxName) -> tup
 
 
 def _fighting(seen: View, me: int, found: Preview | None) -> list[Phrase]:
-    """Return the attack that the next player would face, and what the boxes it matches would do."""
+    """Return the attack that the next player would face, and what matching boxes would do."""
     if found is None:
         return []
     params: dict[str, Param] = {"attack": found.attack or "", "known": "no"}

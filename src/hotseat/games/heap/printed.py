@@ -1,4 +1,4 @@
-"""What is printed on the cards, for whoever draws them. Symbols only: no rules, no art."""
+"""What is printed on the cards, for clients that draw them. Symbols only: no rules, no art."""
 
 from __future__ import annotations
 

@@ -70,7 +70,8 @@ def rush(game: Battle, frame: AskVehicle, action: Rush, tell: Tell | None) -> No
 def open_rush(game: Battle, chance: Chance, tell: Tell | None) -> bool:
     """HEAP-RUSH-3: the leader flips the top card of the heap; False if there is none.
 
-    RUL-HEAP-24: the Challenge has bound this rush and lapses.
+    It counts like a card from the hand (HEAP-RUSH-5, RUL-HEAP-27), and the next player responds
+    (HEAP-RUSH-6). RUL-HEAP-24: the Challenge has bound this rush and lapses.
     """
     game.challenge = NO_VEHICLE
     leader = game.in_order()[0]
@@ -92,7 +93,10 @@ def open_rush(game: Battle, chance: Chance, tell: Tell | None) -> bool:
 
 
 def trigger_options(game: Battle, frame: AskTrigger) -> list[TriggerAnswer]:
-    """HEAP-TRIG-2, RUL-HEAP-29: one of the boxes that match, or none."""
+    """HEAP-TRIG-2, RUL-HEAP-29: one of the boxes that match, or none.
+
+    In the pileup too, one for each card (RUL-HEAP-57).
+    """
     return [
         *[TriggerBox(VEHICLES[kind], BOXES[box]) for kind, box in boxes_for_play(game, frame.seat)],
         Decline(),
@@ -100,7 +104,10 @@ def trigger_options(game: Battle, frame: AskTrigger) -> list[TriggerAnswer]:
 
 
 def run_rush_box(game: Battle, seat: int, action: TriggerBox, tell: Tell | None) -> None:
-    """HEAP-TRIG-3, HEAP-TRIG-11: marked until the rush ends. HEAP-TRIG-4: run completely."""
+    """HEAP-TRIG-3, HEAP-TRIG-11: marked until the rush ends. HEAP-TRIG-4: run completely.
+
+    Vehicle cards' boxes likewise (HEAP-PILE-8).
+    """
     kind, box = VEHICLES.index(action.vehicle), BOXES.index(action.box)
     vehicle = game.players[seat].rebuild(kind)
     vehicle.used[box] = True
@@ -116,9 +123,10 @@ def run_rush_box(game: Battle, seat: int, action: TriggerBox, tell: Tell | None)
 
 
 def win_rush(game: Battle, tell: Tell | None) -> None:
-    """HEAP-COMBAT-12, RUL-HEAP-46: whoever is left has played the last card.
+    """HEAP-COMBAT-12, RUL-HEAP-46: the winner has played the last card.
 
-    HEAP-TRIG-10, RUL-HEAP-47: boxes are run clockwise from the winner.
+    That may be the opening card (RUL-HEAP-45). HEAP-TRIG-10, RUL-HEAP-47: boxes are run clockwise
+    from the winner.
     """
     game.stack.pop()
     winner = game.author

@@ -1,4 +1,4 @@
-"""What can be set before a game."""
+"""The settings of a game."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def schema() -> tuple[Setting, ...]:
 
 
 def look() -> Setting:
-    """Return how a seat is drawn: which goblin sits there."""
+    """Return how a seat looks: which goblin sits there."""
     return Setting(
         "goblin",
         "choice",
@@ -76,7 +76,7 @@ def _instigators(seats: int) -> tuple[str, ...]:
 
 
 def check_instigator(settings: Settings, seats: int) -> None:
-    """Raise `Invalid` if nobody sits where the first instigator is to sit."""
+    """Raise `Invalid` if nobody sits where the first instigator should."""
     choices = _instigators(seats)
     if settings.first_instigator not in choices:
         raise Invalid(

@@ -8,12 +8,12 @@ from hotseat.games.heap.turn import begin_turn
 
 
 def set_up(terms: Terms, seats: int, chance: Chance, tell: Tell | None) -> Battle:
-    """HEAP-SET-4 to HEAP-SET-6: four bare vehicles each, and one heap for all."""
+    """HEAP-SET-4 to HEAP-SET-6: four bare vehicles each (HEAP-SET-5), and one heap for all."""
     game = Battle(terms)
     game.players = [Player(seat) for seat in range(seats)]
     game.heap = terms.card_set.cards()
     chance.shuffle(game.heap)
-    # RUL-HEAP-1: who fixed something most recently is for chance or the host to say.
+    # RUL-HEAP-1: chance or the host says who fixed something most recently.
     game.instigator = terms.first_instigator
     if game.instigator == NOBODY:
         game.instigator = chance.below(seats)

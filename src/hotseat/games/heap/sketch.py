@@ -1,7 +1,7 @@
-"""A game as a few lines of text: the piles, everybody's vehicles, the own cards.
+"""A game as a few lines of text: the piles, everybody's vehicles, one's own cards.
 
-With the question, the options and the last of the log it has to fit a screen of 24 lines, so what
-the options say anyway (boxes, hauled cards) is not said here.
+With the question, the options and the end of the log it has to fit on a screen of 24 lines, so what
+the options say anyway (boxes, hauled cards) is left out.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from hotseat.games.heap.symbols import PARTS, VEHICLES
 from hotseat.games.heap.view import PlayerView, VehicleView, View
 
 WIDTH = 80
-MOST_IN_FULL = 6  # designs of cards; of more only the names are listed
-LONGEST_NAME = 24  # of a card; the rest of a user's own is cut off
+MOST_IN_FULL = 6  # designs of cards; if there are more, only the names are listed
+LONGEST_NAME = 24  # characters of a card's name; a user's own may be cut off
 FREE = "·"  # a place without a part
 
 
@@ -125,7 +125,7 @@ def _vehicle(seen: View, player: PlayerView, vehicle: VehicleView) -> Phrase:
 def _hand(seen: View, kinds: Sequence[Card]) -> list[str | Phrase]:
     """Return the hand one card below the other, with all that matters in a fight.
 
-    Many cards are listed by name only, and not at all where they are the options.
+    Many cards are listed by name only, and not at all if they are the options.
     """
     row = seen.frames[-1]
     is_listed = isinstance(row, DrawRow | BodgeRow | DiscardRow) and row.seat == seen.seat

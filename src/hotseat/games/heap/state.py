@@ -1,9 +1,9 @@
 """A game in progress: plain data with full information.
 
-Piles are lists of cards with their top at the end. A hand is kept sorted, because the order in
-which its cards came is nobody's business.
+Piles are lists of cards with their top at the end. A hand is kept sorted, because nobody needs to
+know in which order its cards came.
 
-A vehicle is a value: copies of a game share it, and whoever changes one calls `Player.rebuild`
+A vehicle is a value: copies of a game share it, and code that changes one calls `Player.rebuild`
 first. Copying is what searching bots do most, and vehicles are most of a game.
 
 `__reduce__` is how pickle and copy take a compiled object apart.
@@ -38,7 +38,7 @@ ANTICLOCKWISE: Final = -1
 
 
 class Vehicle:
-    """A vehicle card with the parts attached to it: one place for each kind of part."""
+    """HEAP-CARD-3: a vehicle card with its parts, one place for each kind of part."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Player:
         insort(self.hand, card)
 
     def rebuild(self, kind: int) -> Vehicle:
-        """Return a vehicle of this player's own, to be changed."""
+        """Return a copy of a vehicle for this player, to be changed."""
         vehicle = self.vehicles[kind].clone()
         self.vehicles[kind] = vehicle
         return vehicle
@@ -197,11 +197,11 @@ class Battle:
         return self.starter != NOBODY
 
     def left_of(self, seat: int) -> int:
-        """RUL-HEAP-2: by seating, whoever is still in the rush."""
+        """RUL-HEAP-2: by seating, even if they have dropped out of the rush."""
         return (seat + CLOCKWISE) % len(self.players)
 
     def right_of(self, seat: int) -> int:
-        """RUL-HEAP-2: by seating, whoever is still in the rush."""
+        """RUL-HEAP-2: by seating, even if they have dropped out of the rush."""
         return (seat + ANTICLOCKWISE) % len(self.players)
 
     def clockwise_from(self, seat: int) -> list[int]:
@@ -210,7 +210,7 @@ class Battle:
         return [(seat + place) % count for place in range(count)]
 
     def in_order(self) -> list[int]:
-        """HEAP-SET-11: the instigator first; in the pileup whoever triggered it."""
+        """HEAP-SET-11: the instigator first; in the pileup the player who triggered it."""
         return self.clockwise_from(self.starter if self.is_pileup() else self.instigator)
 
     def still_in(self) -> list[int]:

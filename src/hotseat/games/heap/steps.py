@@ -1,7 +1,7 @@
-"""The members of `Step` as names of a module, for the rules, which ask for them at every decision.
+"""The members of `Step` as names of a module, for the rules, which need them at every decision.
 
-To look a member of an Enum up takes as long as a whole call, in Python 3.11 and in the compiled
-form; the value of a name that is `Final` is at hand.
+Looking up a member of an Enum takes as long as a whole call, in Python 3.11 and in the compiled
+form; the value of a `Final` name is at hand.
 """
 
 from __future__ import annotations

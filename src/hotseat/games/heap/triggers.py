@@ -22,7 +22,7 @@ def boxes_for_play(game: Battle, seat: int) -> list[Box]:
 
 
 def boxes_at_the_end(game: Battle, seat: int) -> list[Box]:
-    """HEAP-TRIG-9, HEAP-TRIG-10: who has won may use more than those who dropped out."""
+    """HEAP-TRIG-9, HEAP-TRIG-10: the winner may use more than those who dropped out."""
     return boxes_matching(game, seat, END_OF_WINNER if seat == game.author else END_OF_OTHERS)
 
 
@@ -47,7 +47,10 @@ def rushing_vehicles(game: Battle, seat: int) -> list[int]:
 
 
 def is_usable(game: Battle, seat: int, kind: int, box: int) -> bool:
-    """HEAP-TRIG-3, HEAP-DMG-4: there, not triggered in this rush, and not damaged."""
+    """HEAP-TRIG-3, HEAP-DMG-4: there, not triggered in this rush, and not damaged.
+
+    HEAP-CARD-5. Damage counts up to the moment the box is run (RUL-HEAP-48).
+    """
     vehicle = game.players[seat].vehicles[kind]
     if vehicle.used[box]:
         return False

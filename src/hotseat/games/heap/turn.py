@@ -44,7 +44,7 @@ def run_step(game: Battle, frame: StepFrame, chance: Chance, tell: Tell | None) 
 
 
 def take_a_go(game: Battle, step: Step, seat: int, chance: Chance, tell: Tell | None) -> None:
-    """What one player does in a step; whatever is asked is finished before the next player's go."""
+    """What one player does in a step; all questions are answered before the next player's go."""
     match step:
         case steps.DRAW:
             draw_step(game, seat, chance, tell)
@@ -88,7 +88,7 @@ def end_step(game: Battle, step: Step, chance: Chance, tell: Tell | None) -> Non
 
 
 def rush_the_heap(game: Battle, tell: Tell | None) -> None:
-    """HEAP-SET-14, RUL-HEAP-51: now, and only now, it is seen whether this is the pileup."""
+    """HEAP-SET-14, RUL-HEAP-51: now, and only now, it is checked whether this is the pileup."""
     starter = pileup_starter(game)
     if starter == NOBODY:
         begin_step(game, steps.VEHICLES)

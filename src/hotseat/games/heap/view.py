@@ -33,7 +33,7 @@ from hotseat.games.heap.symbols import (
 
 
 class PartView(msgspec.Struct, frozen=True):
-    """A part on a vehicle."""
+    """HEAP-INFO-7: a part on a vehicle."""
 
     part: PartName
     card: Card
@@ -52,7 +52,7 @@ class VehicleView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What everybody knows of a player."""
+    """What everybody knows of a player, such as the number of cards in hand (HEAP-INFO-1)."""
 
     seat: int
     hand: int
@@ -85,7 +85,7 @@ class View(msgspec.Struct, frozen=True):
     rubbish: int
     challenge: VehicleName | None  # the vehicle of the next rush
     # The rush.
-    combat: tuple[Card, ...]  # the first card first
+    combat: tuple[Card, ...]  # HEAP-INFO-6; the first card first
     author: int  # whose card shows the current attack; NOBODY outside a rush
     attack: AttackName | None  # what must be blocked; "choice" until it is named
     direction: Direction

@@ -59,7 +59,7 @@ ASKED = (
     "haul",
 )
 
-# Actions that are many in a list: what those with the same face have in common.
+# Actions of which a list may have many: what those with the same face have in common.
 _GROUPED = (PayRepair, Shoot, Repair)
 
 # Fields of events and actions that are seats.
@@ -108,7 +108,7 @@ def label(action: Action) -> Phrase:
 
 
 def face_label(action: Action) -> Phrase:
-    """Return in words what an action has in common with those beside which it stands in a list."""
+    """Return in words what an action has in common with those beside it in a list."""
     if isinstance(action, _GROUPED):
         return Phrase(f"heap-face-{action.__struct_config__.tag}", _params(action))
     return label(action)
@@ -187,7 +187,7 @@ def _question_params(seen: View, row: FrameRow) -> dict[str, Param]:
 
 
 def names(game: Battle) -> dict[tuple[str, int], Phrase]:
-    """Return what the players are called where nobody has given them a name, and own cards."""
+    """Return the players' names where nobody has named them, and those of own cards."""
     found = {("seat", player.seat): seat_name(player.seat) for player in game.players}
     if game.card_set.first == FIRST_OWN:
         for number, design in enumerate(game.card_set.designs):
@@ -196,12 +196,12 @@ def names(game: Battle) -> dict[tuple[str, int], Phrase]:
 
 
 def seat_name(seat: int) -> Phrase:
-    """Return what a player is called where nobody has given them a name."""
+    """Return a player's name where nobody has named them."""
     return Phrase("heap-seat", {"number": seat + 1})
 
 
 def codes() -> list[str]:
-    """Return the codes that are put together from parts; the others stand in the code as words."""
+    """Return the codes that are put together from parts; the others are in the code as they are."""
     return [
         "heap-score",
         *(f"heap-event-{event.__struct_config__.tag}" for event in get_args(HeapEvent)),

@@ -75,7 +75,7 @@ from hotseat.games.heat.view_parts import View
 
 
 class Heat(Game[Settings, Race, HeatAction, View]):
-    """The verbs, each handed on to the module that knows it."""
+    """The verbs, each passed on to the module that implements it."""
 
     name = "heat"
     rules_version = 1
@@ -93,7 +93,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     # Setting up
 
     def minutes(self, settings: Settings, seats: int) -> int:
-        """Return about how long a race takes, or a season: each lap has about eight rounds."""
+        """Return roughly how long a race takes, or a season: each lap has about eight rounds."""
         circuits = circuits_of(settings) if settings.season != NO_SEASON else []
         laps = sum(circuit.laps for circuit in circuits) or laps_of(settings)
         return in_fives(laps * (4 + 4 * seats))
@@ -130,16 +130,6 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def may_change(self, state: Race) -> list[Seat]:
         """Return the seats that may exchange their cards."""
         return rules.may_change(state)
-
-    def options(self, state: Race, seat: Seat) -> list[HeatAction]:
-        """Return every legal action of a seat."""
-        return rules.options(state, seat)
-
-    def apply(
-        self, state: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None
-    ) -> None:
-        """Play an action."""
-        rules.apply(state, seat, action, chance, tell)
 
     def result(self, state: Race) -> Result | None:
         """Return the Final classification once every car is in it."""
@@ -191,7 +181,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         return barred.barred(view)
 
     def for_you(self, view: View) -> list[Reason]:
-        """Return what the Legends and the cars near mean for the turn of this seat."""
+        """Return what the Legends and the cars nearby mean for this seat's turn."""
         return for_you.for_you(view)
 
     def imagine(self, view: View, chance: Chance) -> Race:
@@ -217,11 +207,11 @@ class Heat(Game[Settings, Race, HeatAction, View]):
         return words.face_label(action)
 
     def preview_phrase(self, view: View, action: HeatAction) -> Phrase | None:
-        """Return a preview in few words."""
+        """Return a preview in a few words."""
         return preview_words.preview_phrase(view, action)
 
     def preview_phrases(self, view: View, actions: Sequence[HeatAction]) -> list[Phrase | None]:
-        """Return several previews in few words."""
+        """Return several previews in a few words."""
         return preview_words.preview_phrases(view, actions)
 
     def group_phrase(self, view: View, actions: Sequence[HeatAction]) -> Phrase | None:
@@ -281,7 +271,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def census(self, state: Race) -> dict[str, int]:
         """Count the cards of each driver; Stress from the reserve does not count.
 
-        Upgrade cards of the garage go from hand to hand: they are counted together.
+        Upgrade cards of the garage change hands, so they are counted together.
         """
         if state.season:
             return census.season_census(state, state.season)

@@ -1,4 +1,4 @@
-"""The abilities of Legends (LGX-AB): what they are called, and when one can be used at all."""
+"""The abilities of Legends (LGX-AB): their names, and when one is applicable at all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Ability(IntEnum):
     ADRENALINE = 9
 
 
-class Source(IntEnum):
+class AbilitySource(IntEnum):
     """Why a Legend has an ability."""
 
     ADRENALINE = 0
@@ -41,12 +41,12 @@ ON_CARDS = (
 
 
 def is_step(ability: Ability) -> bool:
-    """Is it a move of its own, after the main move? Then it is judged there (RUL-LGX-6)."""
+    """Is it a separate move after the main move? Then it is judged there (RUL-LGX-6)."""
     return ability in (Ability.DRAFT, Ability.SLIPSTREAM)
 
 
 def is_applicable(ability: Ability, taking_corner: bool) -> bool:
-    """RUL-LGX-6: of those that change the turn itself; the situation is judged at its start."""
+    """RUL-LGX-6: abilities that change the turn itself are judged by the situation at its start."""
     match ability:
         case Ability.FULL_THROTTLE:
             return not taking_corner  # LGX-AB-THROTTLE-1

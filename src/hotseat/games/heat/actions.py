@@ -23,7 +23,7 @@ class DraftUpgrade(Action, frozen=True, tag="draft"):
 
 
 class SwapUpgrade(Action, frozen=True, tag="swap"):
-    """CHA-21: give one of the own Upgrades for a card left over in the market."""
+    """CHA-21: swap one of one's own Upgrades for a card left over in the market."""
 
     give: Card
     take: Card
@@ -38,7 +38,7 @@ class NoSwap(Action, frozen=True, tag="no-swap"):
 
 
 class KeepUpgrade(Action, frozen=True, tag="keep"):
-    """SEAS-4: the one Upgrade that goes on into the next season."""
+    """SEAS-4: keep one Upgrade for the next season."""
 
     card: Card
 
@@ -52,7 +52,7 @@ class Ready(Action, frozen=True, tag="ready"):
 
 
 class Plan(Action, frozen=True, tag="plan"):
-    """Steps 1 and 2: shift to a gear and lay so many cards face down."""
+    """Steps 1 and 2: shift to a gear and play cards face down."""
 
     gear: int
     cards: tuple[Card, ...]  # in the order of the card table
@@ -67,7 +67,7 @@ class Plan(Action, frozen=True, tag="plan"):
 
 
 class Lay(Action, frozen=True, tag="lay"):
-    """TOUR-1: lay cards face down; how many there are is seen when they are turned up."""
+    """TOUR-1: play cards face down; their number shows when they are revealed."""
 
     cards: tuple[Card, ...]  # in the order of the card table
 
@@ -145,7 +145,7 @@ class ReduceStress(Action, frozen=True, tag="reduce"):
 
 
 class Salvage(Action, frozen=True, tag="salvage"):
-    """GAR-SYM-9.1: look through the own discard pile."""
+    """GAR-SYM-9.1: look through one's own discard pile."""
 
     card: Card
     amount: int
@@ -195,7 +195,7 @@ class Accelerate(Action, frozen=True, tag="accelerate"):
 
 
 class ChooseValue(Action, frozen=True, tag="value"):
-    """GAR-31: what a card that offers several values counts."""
+    """GAR-31: choose what a card with several values counts."""
 
     card: Card
     value: int

@@ -12,7 +12,10 @@ from hotseat.games.heat.state import Car, Race, Source, Symbol
 
 
 def adrenaline(race: Race, car: Car, tell: Tell | None) -> None:
-    """HEAT-4: the last car, or the last two of a large race, gets two symbols for step 5."""
+    """HEAT-4: the last car, or the last two of a large race, gets two symbols.
+
+    Nothing moves yet: they are used in step 5 (HEAT-4-5).
+    """
     if not has_adrenaline(race, car):
         return
     race.turn.symbols += adrenaline_symbols(race.facts)
@@ -30,7 +33,10 @@ def adrenaline_symbols(facts: Facts) -> list[Symbol]:
 
 
 def has_adrenaline(race: Race, car: Car) -> bool:
-    """Is the car among the last of this round's order (RUL-HEAT-24)?"""
+    """Is the car among the last of this round's order (RUL-HEAT-24, RUL-HEAT-26)?
+
+    A Legend in such a place uses it up (LEG-18, RUL-HEAT-25).
+    """
     last = len(race.order) - places_with_adrenaline(race.facts, len(race.cars))
     for place in range(max(0, last), len(race.order)):
         if race.order[place] == car.id:
@@ -39,6 +45,6 @@ def has_adrenaline(race: Race, car: Car) -> bool:
 
 
 def places_with_adrenaline(facts: Facts, starters: int) -> int:
-    """HEAT-4-8: it is the number of starters that makes a race large."""
+    """HEAT-4-8, HEAT-WIN-8, LGX-ADR-5: the number of starters makes a race large."""
     large = starters >= facts.large_race
     return facts.adrenaline_cars_in_large_race if large else facts.adrenaline_cars

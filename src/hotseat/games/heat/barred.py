@@ -1,7 +1,7 @@
-"""Choices that a driver may look for and that are not possible now, each with its reason.
+"""Choices that a driver may look for but that are not possible now, each with its reason.
 
-A server asks this with every decision. So each answer is made from no more than it depends on, and
-kept: the same few come up again and again.
+A server asks this with every decision. So each answer is built only from what it depends on, and
+cached: the same few come up again and again.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def _barred_reactions(seen: View, turn: TurnView, car: CarView) -> list[Barred]:
         found.append(_no_slipstream_behind(conditions.slipstream_spaces()))
     for symbol in turn.symbols:
         idle = _idle(symbol, turn, car, conditions, hand, facts.stress_card)
-        if idle and idle not in found:  # copies of a card have the same to say
+        if idle and idle not in found:  # copies of a card would say the same
             found.append(idle)
     if any(symbol.mandatory for symbol in turn.symbols) and not _may_end(seen, car):
         found.append(_barred(END_REACT, _reason("heat-no-end-with-musts", "RUL-HEAT-54")))
@@ -139,7 +139,7 @@ def _idle(
 ) -> Barred | None:
     """Return why a symbol of a card or of a sector can do nothing now; None if it can.
 
-    Where nothing can be cooled at all, that is said once and for all Cooldowns.
+    If nothing can be cooled at all, that is said once for all Cooldowns.
     """
     card, amount, engine = symbol.card, symbol.amount, len(car.engine)
     match symbol.kind:

@@ -101,7 +101,7 @@ from hotseat.games.heat.events import (
     WeatherDrawn,
 )
 
-# The most telling rule first.
+# The most relevant rule first.
 RULES: dict[type[Action | Event], tuple[str, ...]] = {
     # Options
     DraftUpgrade: ("GAR-21", "GAR-22", "GAR-6"),
@@ -240,7 +240,7 @@ _STANDING: dict[str, tuple[str, ...]] = {
 
 
 def rules_behind(thing: Action | Event) -> tuple[str, ...]:
-    """Return the rules that this very option or event shows, then those of its kind."""
+    """Return the rules for this very option or event, then those of its kind."""
     return tuple(dict.fromkeys((*_special(thing), *RULES[type(thing)], *_of_bills(thing))))
 
 

@@ -1,4 +1,4 @@
-"""Cards on the move: drawing, turning up, paying Heat, the + symbol (HEAT-DECK, -PAY, -PLUS)."""
+"""Cards on the move: drawing, revealing, paying Heat, the + symbol (HEAT-DECK, -PAY, -PLUS)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from hotseat.games.heat.state import Car
 
 
 def take_top_card(car: Car, chance: Chance, tell: Tell | None) -> Card | None:
-    """Take the top card of the draw deck, making a new deck first if there is none.
+    """Take the top card of the draw deck, making a new deck first if it is empty (HEAT-DECK-2).
 
-    None when there is no card anywhere (RUL-HEAT-46).
+    None if there is no card anywhere (RUL-HEAT-46).
     """
     if not car.deck:
         shuffle_discard_pile(car, chance, tell)  # HEAT-DECK-4: only when a card is needed
@@ -32,7 +32,10 @@ def take_top_card(car: Car, chance: Chance, tell: Tell | None) -> Card | None:
 
 
 def shuffle_discard_pile(car: Car, chance: Chance, tell: Tell | None) -> None:
-    """HEAT-DECK-1: the discard pile becomes the draw deck; the play area stays (HEAT-DECK-3)."""
+    """HEAT-DECK-1: the discard pile becomes the draw deck; the play area stays (HEAT-DECK-3).
+
+    The whole pile of that moment, Heat just paid included (RUL-HEAT-45).
+    """
     if not car.discard:
         return
     car.own_piles()
@@ -43,7 +46,10 @@ def shuffle_discard_pile(car: Car, chance: Chance, tell: Tell | None) -> None:
 
 
 def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> None:
-    """HEAT-9-2: draw until the hand is full. A hand above its size keeps its cards (HEAT-9-5)."""
+    """HEAT-9-2: draw until the hand is full.
+
+    A larger hand keeps its cards (HEAT-9-5, RUL-HEAT-44).
+    """
     drawn: list[Card] = []
     for _ in range(hand_size - len(car.hand)):
         card = take_top_card(car, chance, tell)
@@ -60,14 +66,20 @@ def draw_up_to(car: Car, hand_size: int, chance: Chance, tell: Tell | None) -> N
 
 
 def pay_heat(car: Car, amount: int) -> None:
-    """HEAT-PAY-1: from the Engine to the discard pile, plain Heat first (RUL-HEAT-19)."""
+    """HEAT-PAY-1: from the Engine to the discard pile, plain Heat first (RUL-HEAT-19).
+
+    Heat anywhere else pays for nothing (HEAT-PAY-4).
+    """
     if amount:
         car.lay_off_all(car.engine[:amount])
         car.engine = car.engine[amount:]
 
 
 def cool_down(facts: Facts, car: Car, amount: int) -> list[Card]:
-    """HEAT-5-4: Heat from the hand back to the Engine, plain Heat first (RUL-HEAT-19)."""
+    """HEAT-5-4: Heat from the hand back to the Engine, plain Heat first (RUL-HEAT-19).
+
+    It is the only way back (HEAT-PAY-2), and the card may be paid again (HEAT-PAY-5).
+    """
     cooled = heat_in(facts, car.hand)[:amount]
     car.drop_all(cooled)
     engine = car.engine + cooled
@@ -95,7 +107,7 @@ def count_heat(facts: Facts, hand: list[Card]) -> int:
 
 
 def flip_for_plus(facts: Facts, car: Car, chance: Chance, tell: Tell | None) -> Card | None:
-    """HEAT-PLUS: turn up cards until a Basic one appears, and return it.
+    """HEAT-PLUS: flip cards until a Basic one appears, and return it.
 
     RUL-HEAT-22: when the deck runs out a second time there is none, and the + adds nothing.
     """
@@ -113,7 +125,7 @@ def flip_for_plus(facts: Facts, car: Car, chance: Chance, tell: Tell | None) -> 
             tell(CardFlipped(car.id, card, counts))
         if counts:
             return card
-        car.lay_off(card)  # HEAT-PLUS-3, HEAT-PLUS-6: without any effect
+        car.lay_off(card)  # HEAT-PLUS-3, HEAT-PLUS-6, HEAT-UPG0-3: without any effect
     if tell:
         tell(NothingFlipped(car.id))
     return None

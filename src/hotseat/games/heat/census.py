@@ -1,6 +1,6 @@
-"""How many of each card there are in a season, wherever they lie: the number never changes.
+"""How many of each card there are in a season, in all places: the number never changes.
 
-Heat and Stress come from the reserve and go back to it: what a race brought is not counted.
+Heat and Stress come from the reserve and go back to it, so those of a race are not counted.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ def season_census(race: Race, season: Season) -> dict[str, int]:
                 heat = max(0, today.starting_heat() - season.handicap[car.seat])
                 counts[f"{car.id}:heat"] -= heat
                 counts[f"{car.id}:stress"] -= today.starting_stress() + car.stress_taken
-            counts[f"{car.id}:heat"] += 0  # the key stands there between races too
+            counts[f"{car.id}:heat"] += 0  # between races, the key is there too
             counts[f"{car.id}:stress"] += 0
     return dict(counts)
 
 
 def cards_of(race: Race, car: Car) -> list[Card]:
-    """Return a driver's cards; between races they lie in no pile."""
+    """Return a driver's cards; between races they are in no pile."""
     if race.is_between_races():
         return [*race.facts.basic_cards, *car.upgrades, *car.sponsorship]
     return [card for pile in race.piles(car) for card in pile]

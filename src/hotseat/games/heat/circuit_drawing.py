@@ -1,4 +1,4 @@
-"""How a circuit looks that nobody has drawn, and a picture of any."""
+"""Draws a circuit that has no path of its own, and makes a picture of any."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from xml.sax.saxutils import escape
 Point = tuple[float, float]
 
 CANVAS = (1000, 650)
-_MARGIN = 80  # round the centre line, for the road and what stands beside it
+_MARGIN = 80  # around the centre line, for the road and what stands beside it
 _ROAD = 58
-_STRAIGHT = 0.6  # how far a stretch between two corners is pulled from a bow to its chord
-_WIDEST_PULLED = math.radians(100)  # of the whole round; a longer stretch stays a bow
+_STRAIGHT = 0.6  # how far a stretch between two corners is pulled from an arc to its chord
+_WIDEST_PULLED = math.radians(100)  # of the whole lap; a longer stretch stays an arc
 _SHORTEST_SPACE, _LONGEST_SPACE = (
     16.0,
     110.0,
@@ -22,10 +22,10 @@ _MOST_LEGS = 14
 
 
 def drawn_path(spaces: int, lines: Sequence[int]) -> tuple[tuple[Point, ...], tuple[float, ...]]:
-    """Return a closed centre line with its bends at the Corner Lines, and where its points lie.
+    """Return a closed centre line with its bends at the Corner Lines, and the places of its points.
 
-    It goes round an oval, straighter between two corners. A lap too long for that comes back in
-    bends, as many as needed.
+    It follows an oval, straighter between two corners. A lap too long for that comes back in as
+    many bends as needed.
     """
     at = tuple(float(space) for space in range(spaces))
     oval = _evenly([_on_oval(k / 720, 1.0) for k in range(720)], spaces)
@@ -44,7 +44,7 @@ def drawn_path(spaces: int, lines: Sequence[int]) -> tuple[tuple[Point, ...], tu
 
 
 def _on_oval(share: float, size: float) -> Point:
-    """Return a point of the oval, begun at the top and driven clockwise."""
+    """Return a point of the oval, starting at the top, clockwise."""
     angle = 2 * math.pi * share - math.pi / 2
     width, height = CANVAS
     return (
@@ -54,7 +54,7 @@ def _on_oval(share: float, size: float) -> Point:
 
 
 def _snake(legs: int) -> list[Point]:
-    """Return a line along the top and back below it in so many legs up and down."""
+    """Return a line along the top and back below it, in this many legs up and down."""
     width, height = CANVAS
     left, right, top, bottom = _MARGIN, width - _MARGIN, _MARGIN, height - _MARGIN
     upper = top + 90  # the road above keeps clear of the bends
@@ -83,7 +83,7 @@ def _straightened(oval: list[Point], lines: Sequence[int]) -> list[Point]:
 
 
 def _evenly(points: list[Point], count: int) -> list[Point]:
-    """Return so many points of a closed line, all as far from the next."""
+    """Return this many equidistant points of a closed line."""
     closed = [*points, points[0]]
     far = [0.0]
     for one, other in pairwise(closed):

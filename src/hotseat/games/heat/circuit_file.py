@@ -1,4 +1,4 @@
-"""Circuit files: the packaged ones and the ones that users write. Text in, a circuit out."""
+"""Circuit files: the packaged ones and those of users. Text in, a circuit out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCHEMA = "hotseat-circuit/1"
 
 Side = Literal["left", "right"]
 
-# The drawing: points lie on a canvas, and a Space has room for a car and is not a straight alone.
+# The drawing: points lie on a canvas; a Space has room for a car and is more than a straight.
 SPACE_LENGTH = (15.0, 120.0)
 
 MOST_PLACES = 60  # on a grid
@@ -27,7 +27,7 @@ FEWEST_POINTS = 8
 MOST_POINTS = 600
 CHEVRONS = (1, 2)  # more Corner Lines
 
-HIGHEST_LIMIT = 30  # beyond all that is usually driven: keeps slips of the pen out
+HIGHEST_LIMIT = 30  # beyond anything usually driven: catches slips of the pen
 
 
 class CornerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class CornerRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PathRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The centre line as a file has it; without points it is drawn by us."""
+    """The centre line in a file; without points, we draw it."""
 
     points: Annotated[tuple[Point, ...], msgspec.Meta(max_length=MOST_POINTS)] = ()
     at: Annotated[tuple[float, ...], msgspec.Meta(max_length=MOST_POINTS)] = ()
@@ -65,7 +65,7 @@ class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Circuit:
-    """Return the circuit of a file called `name`; raise `Invalid` with the value that is wrong."""
+    """Return the circuit of a file called `name`; raise `Invalid` with the wrong value."""
     row = read_circuit_file(name, text, cars)
     left = _race_line_left(row)
     return Circuit(
@@ -87,7 +87,7 @@ def read_circuit(name: str, source: str | FileText, text: str, cars: int) -> Cir
 
 
 def read_circuit_file(name: str, text: str, cars: int) -> CircuitFile:
-    """Return a circuit file in which every number makes sense, with a grid for so many cars."""
+    """Return a circuit file in which every number makes sense, with a grid for this many cars."""
     row = read_user_file(name, text, CircuitFile)
     judge = _Judge(name, row)
     judge.check_title()
@@ -110,7 +110,7 @@ def picture_of(name: str, text: str, cars: int) -> str:
 
 
 class _Judge(FileReader):
-    """Refuses a circuit that cannot be driven, by the first value that is wrong."""
+    """Refuses a circuit that cannot be driven, by the first wrong value."""
 
     def __init__(self, file: str, row: CircuitFile) -> None:
         super().__init__(file)

@@ -1,9 +1,9 @@
-"""What a circuit, raced over so many laps in some weather, demands at each place.
+"""What a circuit demands at each place, for a number of laps and some weather.
 
 The only reader of Speed Limits, of a Slipstream's length, of a Boost's cost, and of whether Heat
 may be cooled: rules, previews and bots all ask here. With Weather & Road Conditions (WEA, ROAD)
-tokens change corners and sectors, and in a season the Event card of the race changes numbers and
-names Press Corners (CHA-24, CHA-27); without them everything is as printed.
+tokens change corners and sectors, and in a season the race's Event card changes numbers and names
+Press Corners (CHA-24, CHA-27); without them everything is as printed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ Parts = tuple[Facts, Circuit, int, int, tuple[int, ...], int]
 
 
 class Conditions:
-    """The circuit of a race as it is today. Never changed; races with equal ones share it."""
+    """The circuit of a race with its tokens, which stay for the whole race (ROAD-5).
+
+    Never changed; races with equal conditions share them.
+    """
 
     def __init__(
         self,
@@ -38,7 +41,7 @@ class Conditions:
         self.road = road  # the token of each corner, in driving order: places in the facts
         self.event = event  # the Event card of this race: its place in the facts
         self.finish = laps * circuit.spaces  # the progress at which the race is finished
-        # How many Corner Lines of its lap lie behind a car on each Space.
+        # How many Corner Lines of its lap are behind a car on each Space.
         self._lines_behind = [
             len([corner for corner in circuit.corners if corner.line <= space])
             for space in range(circuit.spaces)
@@ -47,7 +50,7 @@ class Conditions:
         card = self.event_card()
         # CHA-30, RUL-HEAT-89: an event may change the hand size for the whole race.
         self.hand_size = card.hand_size or facts.hand_size if card else facts.hand_size
-        # RUL-HEAT-102: letters beyond the last corner begin again with the first.
+        # RUL-HEAT-102: letters beyond the last corner start over with the first.
         self.press = tuple(
             sorted({letter % len(circuit.corners) + 1 for letter in card.press} if card else [])
         )
@@ -97,13 +100,13 @@ class Conditions:
         return None if self.event == NO_EVENT else self.facts.events[self.event]
 
     def is_press_corner(self, corner: Corner) -> bool:
-        """CHA-24: does a Press Corner standee stand there?"""
+        """CHA-24: is this a Press Corner?"""
         return corner.number in self.press
 
     def press_speed(self, corner: Corner) -> int:
-        """PRESS-3 to PRESS-5: the Speed that impresses the press; own Adjust symbols don't count.
+        """PRESS-3, PRESS-5: the Speed that impresses the press; own Adjust symbols don't count.
 
-        The limit is the printed one with its Road token (RUL-HEAT-99).
+        The limit is the printed one with its Road token (PRESS-4, RUL-HEAT-99).
         """
         return self.limit(corner) + self.facts.press_margin
 
@@ -115,13 +118,13 @@ class Conditions:
     # Before the race
 
     def starting_stress(self) -> int:
-        """WEA-6, WEA-7: the Stress cards of each deck; never below 0 (RUL-HEAT-82)."""
+        """HEAT-SET-9, WEA-6, WEA-7: the Stress cards of each deck; never below 0 (RUL-HEAT-82)."""
         card = self.event_card()
         change = card.stress if card else 0
         return max(0, self.circuit.stress + self._setup("stress") + change)
 
     def starting_heat(self) -> int:
-        """WEA-8, WEA-9: the Heat of each Engine."""
+        """HEAT-SET-9, WEA-8, WEA-9: the Heat of each Engine."""
         card = self.event_card()
         change = card.heat if card else 0
         return max(0, self.circuit.heat + self._setup("heat") + change)
@@ -141,7 +144,7 @@ class Conditions:
     # Corners
 
     def limit(self, corner: Corner) -> int:
-        """Return the Speed Limit of a corner, as it is today."""
+        """Return the present Speed Limit of a corner."""
         return self._limits[corner.number - 1]
 
     def limits(self) -> tuple[int, ...]:
@@ -164,14 +167,14 @@ class Conditions:
         """Return the corners between two places, in driving order, each with its line's progress.
 
         RUL-HEAT-14: crossed means before the line at the start and beyond it at the end. Corners
-        beyond the Finish Line on the last lap are none (HEAT-7-7, HEAT-WIN-5).
+        beyond the Finish Line on the last lap do not count (HEAT-7-7, HEAT-WIN-5, LGX-BASE-11).
         """
         first = self._lines_crossed(start)
         last = self._lines_crossed(min(end, self.finish - 1))
         return [self._corner_at(line) for line in range(first, last)]
 
     def crosses_corner(self, start: int, end: int) -> bool:
-        """Is there a corner between two places, as `corners_crossed` counts?"""
+        """HEAT-7-1: is there a corner between two places, as `corners_crossed` counts?"""
         return self._lines_crossed(start) < self._lines_crossed(min(end, self.finish - 1))
 
     def next_corner(self, progress: int) -> tuple[Corner, int]:

@@ -16,7 +16,7 @@ from hotseat.games.heat.track import free_spot, place_of
 
 
 class Crossing:
-    """A corner that is crossed: where its line lies, and the Heat it costs."""
+    """A corner that is crossed: where its line is, and the Heat it costs."""
 
     def __init__(self, corner: Corner, line: int, cost: int) -> None:
         self.corner = corner
@@ -36,9 +36,11 @@ class Judgement:
 def judge_corners(
     conditions: Conditions, start: int, end: int, speed: int, engine: int, adjust: int = 0
 ) -> Judgement:
-    """Return what a turn's drive from `start` to `end` costs, with so much Heat in the Engine.
+    """Return what a turn's drive from `start` to `end` costs, with this much Heat in the Engine.
 
-    `adjust` is what the driver's own cards add to every limit (GAR-SYM-4.1).
+    Every corner is judged by the Speed of the whole turn (RUL-HEAT-21), up to the first that cannot
+    be paid (RUL-HEAT-36). `adjust` is what the driver's own cards add to every limit (GAR-SYM-4.1,
+    GAR-SYM-4.2).
     """
     crossings: list[Crossing] = []
     for corner, line in conditions.corners_crossed(start, end):
@@ -68,7 +70,7 @@ def adjust_of(race: Race, car: Car) -> int:
 
 
 def corners_cost(conditions: Conditions, start: int, end: int, speed: int) -> int:
-    """Return the Heat that all corners of a drive cost: with less, a car spins out at one."""
+    """Return the Heat that all corners of a drive cost: with less, a car spins out."""
     cost = 0
     for corner, _line in conditions.corners_crossed(start, end):
         cost += corner_cost(conditions, corner, speed)
@@ -95,9 +97,9 @@ def corner_bill(conditions: Conditions, crossing: Crossing, speed: int, adjust: 
 
 
 def check_corners(race: Race, car: Car, tell: Tell | None) -> bool:
-    """Pay Heat for each corner crossed too fast, in order; who cannot pay spins out.
+    """HEAT-7-5, HEAT-7-6: pay each corner crossed too fast, in order.
 
-    Say whether the car has spun out.
+    At the first that it cannot pay the car spins out (HEAT-PAY-7). Return whether it did.
     """
     if not race.conditions.crosses_corner(race.turn.start, car.progress):
         return False
@@ -123,7 +125,8 @@ def spin_out(race: Race, car: Car, crossing: Crossing, tell: Tell | None) -> Non
     pay_heat(car, paid)
     start = place_of(car) if tell else None
     car.progress, car.spot = place_before(race, car, crossing.line)
-    stress = race.facts.gear(car.gear).spin_out_stress  # HEAT-SPIN-6: of the gear driven
+    # HEAT-SPIN-6, RUL-HEAT-40: of the gear driven.
+    stress = race.facts.gear(car.gear).spin_out_stress
     car.take([race.facts.stress_card] * stress)
     car.stress_taken += stress
     car.gear = 1
@@ -136,7 +139,7 @@ def place_before(race: Race, car: Car, line: int) -> tuple[int, int]:
     """HEAT-SPIN-2: the first Space before the line with a free Spot, Race Line first.
 
     Going back Space by Space ends at the latest where the turn began: that Spot is free
-    (RUL-HEAT-37).
+    (RUL-HEAT-37). Progress goes back too, even behind the Finish Line (RUL-HEAT-39).
     """
     progress = line - 1
     spot = free_spot(race, car, progress)

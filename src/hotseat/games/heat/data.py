@@ -1,4 +1,4 @@
-"""Reads the packaged data, once, when they are first needed."""
+"""Reads the packaged data once, when it is first needed."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ def box() -> Box:
 
 
 def easy_colours() -> tuple[str, ...]:
-    """Return the colours that people get first who choose none."""
+    """Return the colours that people who choose none get first."""
     return _numbers().box.easy_colours
 
 
@@ -296,7 +296,7 @@ def _legend_decks(file: FileText | None) -> LegendDecks:
 
 
 def legends_name(file: FileText) -> str:
-    """Return what a user's decks are called."""
+    """Return the name of a user's decks."""
     return read_legends(file.file, file.text, colours()).name
 
 
@@ -421,7 +421,7 @@ def _event_card(row: _EventRow) -> EventCard:
 def card_keys() -> list[str]:
     """Return the keys of all kinds of cards: a card is its place in this list, for ever.
 
-    After the box's kinds come places for a user's own set of upgrades, then Sponsorship cards.
+    After the box's kinds come places for a user's own upgrades, then Sponsorship cards.
     """
     rows = from_toml(_text("cards.toml"), _Cards).card
     own = [OWN_CARD.format(number) for number in range(1, MOST_KINDS + 1)]
@@ -431,7 +431,7 @@ def card_keys() -> list[str]:
 
 @cache
 def card_phrase(card: int) -> Phrase:
-    """Return what a card is called; one of a user's own set by the name that the race knows."""
+    """Return the name of a card; for one of a user's own, the name that the race knows."""
     key = card_keys()[card]
     if key.startswith(OWN_CARD.format("")):
         return Phrase("heat-card-own", {"card": Name("card", card)})
@@ -457,7 +457,7 @@ def circuit_file(key: str) -> CircuitFile:
     return read_circuit_file(f"{key}.toml", _text("circuits", f"{key}.toml"), box().cars)
 
 
-@lru_cache(maxsize=256)  # as many as strangers' tables may bring, not all there ever were
+@lru_cache(maxsize=256)  # bounded, because strangers bring files too
 def user_circuit(file: FileText) -> Circuit:
     """Return a circuit from a user's file."""
     return read_circuit(file.file, file, file.text, box().cars)

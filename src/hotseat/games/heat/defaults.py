@@ -9,7 +9,7 @@ from hotseat.games.heat.state import Race, Step
 
 
 def default(race: Race, seat: Seat) -> HeatAction:
-    """Return one of the options: the gear as it is, the first cards, and what is owed."""
+    """Return one of the options: the present gear, the first cards, and what is owed."""
     options = rules.options(race, seat)
     match race.step:
         case Step.PLAN:

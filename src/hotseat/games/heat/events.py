@@ -186,9 +186,9 @@ class ValueChosen(Event, frozen=True, tag="value-chosen"):
 
 
 class CardReplaced(Event, frozen=True, tag="card-replaced"):
-    """The Heat of a card could not be paid: it is discarded, and a Basic card is turned up for it.
+    """The Heat of a card could not be paid: it is discarded, and a Basic card is flipped for it.
 
-    `start` and `end` tell where the car went back from and to; the same if it had not moved yet.
+    `start` and `end` say where the car went back from and to; the same if it had not moved yet.
     """
 
     reveals: ClassVar[bool] = True
@@ -199,14 +199,14 @@ class CardReplaced(Event, frozen=True, tag="card-replaced"):
 
 
 class SpeedSet(Event, frozen=True, tag="speed-set"):
-    """The Speed of the turn, as it stands now."""
+    """The present Speed of the turn."""
 
     car: int
     speed: Bill
 
 
 class CarMoved(Event, frozen=True, tag="car-moved"):
-    """A car drove on: so many Spaces were due, and fewer were driven if it was blocked."""
+    """A car drove on; it drove fewer Spaces than were due if it was blocked."""
 
     car: int
     start: Place
@@ -227,12 +227,12 @@ How = Literal[
 
 
 class LegendDrove(Event, frozen=True, tag="legend-drove"):
-    """How a Legend moves, and why so far.
+    """How a Legend moves, and why that far.
 
     It clears the corner (past its line: limit and diamond), holds before a second Corner Line,
-    drives flat out (top speed), approaches (to the Space with the diamond's number), or waits
-    where it is, because that Space lies behind it. With the Legends expansion it may also adjust
-    the limit, be limited by the Corner Lines it may cross, or go full throttle.
+    drives flat out (top speed), approaches (to the Space with the diamond's number), or waits where
+    it is, because that Space is behind it. With the Legends expansion it may also adjust the limit,
+    be limited by the Corner Lines it may cross, or go full throttle.
     """
 
     car: int
@@ -241,7 +241,7 @@ class LegendDrove(Event, frozen=True, tag="legend-drove"):
 
 
 class RivalsNamed(Event, frozen=True, omit_defaults=True, tag="rivals-named"):
-    """These Legends are the Rivals of the race: first on the grid, or in a season by points."""
+    """The Rivals of the race: the first Legends on the grid, or in a season by points."""
 
     cars: tuple[int, ...]
     by: Literal["grid", "points"] = "grid"
@@ -337,7 +337,7 @@ class StressReduced(Event, frozen=True, tag="stress-reduced"):
 
 
 class PileOpened(Secret, frozen=True, tag="pile-opened"):
-    """What a driver sees in the own discard pile, its top last."""
+    """What a driver sees in their own discard pile, its top last."""
 
     reveals: ClassVar[bool] = True
     car: int
@@ -436,7 +436,7 @@ class CarClassified(Event, frozen=True, tag="car-classified"):
 
 
 class CarEliminated(Event, frozen=True, tag="car-eliminated"):
-    """A spin-out took a car out of the race, behind all others that are still in it."""
+    """A spin-out eliminated a car, behind all others that are still in the race."""
 
     car: int
     place: int

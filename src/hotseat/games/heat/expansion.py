@@ -10,7 +10,7 @@ NO_BOOST: Final = -1
 
 
 class Expansion:
-    """What a race with a level has besides the base game's Legends."""
+    """What a race with a level has in addition to the base game's Legends."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
 """What is printed: the cards, the numbers and the circuits, as the rules read them.
 
-Plain classes, made once by `data` from the files in `data/` and never changed. What is pickled or
-copied with a race is only where to find them.
+Plain classes, made once by `data` from the files in `data/` and never changed. A pickled or copied
+race holds only where to find them.
 """
 
 from __future__ import annotations
@@ -215,7 +215,7 @@ class Facts:
         self.roads = roads
         # HEAT-2-2: every card may be played except Heat, Heat Upgrades included (HEAT-2-4).
         self.playable = [sort != Sort.HEAT for sort in sorts]
-        # HEAT-8-3, HEAT-8-4: neither Stress nor Heat may be discarded.
+        # HEAT-8-3, HEAT-8-4, HEAT-STRESS-5, HEAT-PAY-3: neither Stress nor Heat may be discarded.
         self.discardable = [sort not in (Sort.STRESS, Sort.HEAT) for sort in sorts]
         # HEAT-PLUS-2: what a + symbol looks for.
         self.basic = [sort == Sort.BASIC for sort in sorts]
@@ -267,13 +267,13 @@ class Facts:
 
 
 class Corner:
-    """A Corner Line between the Spaces `line` - 1 and `line`, with its Speed Limit."""
+    """HEAT-TRK-3: a Corner Line between the Spaces `line` - 1 and `line`, with its Speed Limit."""
 
     def __init__(self, number: int, line: int, limit: int, legends_line: int) -> None:
         self.number = number  # 1 for the first after the Finish Line
         self.line = line
         self.limit = limit
-        self.legends_line = legends_line
+        self.legends_line = legends_line  # HEAT-TRK-5
 
     def __reduce__(self) -> tuple[type[Corner], tuple[object, ...]]:
         return Corner, (self.number, self.line, self.limit, self.legends_line)
@@ -306,7 +306,8 @@ class Circuit:
         self.corners = corners
         self.grid = grid  # place 1 first: (Space, Spot), Spot 0 being the one at the Race Line
         self.race_line_left = race_line_left  # for each Space: is the Race Line on the left?
-        # LGX-BASE-13: Spaces from which Legends may cross more Corner Lines, and how many.
+        # LGX-BASE-13, RUL-LGX-37: Spaces from which Legends may cross more Corner Lines, and how
+        # many.
         self.chevrons: dict[int, int] = {} if chevrons is None else chevrons
 
     def __reduce__(self) -> tuple[Callable[[str | FileText], Circuit], tuple[str | FileText]]:
@@ -319,9 +320,9 @@ class Circuit:
         return self.chevrons.get(progress % self.spaces, 0) if self.chevrons else 0
 
     def grid_for(self, cars: int) -> list[tuple[int, int]]:
-        """RUL-LGX-22: where fewer places are printed the grid goes on backwards, two a Space.
+        """RUL-LGX-22: where fewer places are printed the grid continues backwards, two to a Space.
 
-        It ends at the last Corner Line: then there are fewer places than cars.
+        It ends at the last Corner Line, even if there are then fewer places than cars.
         """
         places = list(self.grid)
         space = places[-1][0]

@@ -10,10 +10,10 @@ from hotseat.games.heat.track import in_order
 
 
 def classify_finishers(race: Race, tell: Tell | None) -> None:
-    """HEAT-WIN-6: at the end of the round those who crossed leave the track, in order.
+    """HEAT-WIN-6: at the end of the round the cars that crossed leave the track, in order.
 
-    Furthest ahead first, the Race Line decides side by side (HEAT-WIN-2, HEAT-WIN-3); places
-    follow those of earlier rounds (HEAT-WIN-9).
+    Furthest ahead first, whoever moved first (RUL-HEAT-42); side by side, the Race Line decides
+    (HEAT-WIN-2, HEAT-WIN-3). Places follow those of earlier rounds (HEAT-WIN-9).
     """
     finishers = [car for car in race.cars_on_track() if race.has_finished(car)]
     for car in in_order(finishers):
@@ -29,7 +29,7 @@ def classify(race: Race, car: Car, *, stopped: bool, tell: Tell | None) -> None:
 
 
 def eliminate(race: Race, car: Car, tell: Tell | None) -> None:
-    """RUL-HEAT-92: behind all finishers, and behind those who went out later."""
+    """RUL-HEAT-92: behind all finishers, and behind those eliminated later."""
     car.place = len(race.cars) - sum(1 for other in race.cars if other.out)
     car.out = True
     car.finish_round = race.round

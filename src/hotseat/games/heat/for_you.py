@@ -1,7 +1,7 @@
-"""For you: what the Legends of the expansion and the cars near mean for one's own turn, in words.
+"""For you: what the expansion's Legends and the cars nearby mean for one's own turn, in words.
 
-Only what will still be so when the driver moves is said: cars that move before may be anywhere by
-then, and are left out of what the judges of Spots and Slipstreams are asked.
+It says only what will still be true when the driver moves: cars that move before may be anywhere by
+then, and are left out when Spots and Slipstreams are judged.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from hotseat.games.heat.track import free_spot, landing
 from hotseat.games.heat.view_parts import View
 from hotseat.games.heat.words import cars as names_of
 
-REACH = 16  # Spaces ahead that are spoken of: hardly a turn leads further
+REACH = 16  # Spaces ahead that are mentioned: a turn hardly leads further
 MOST_PULLS = 3
 _PLANNING = (Step.PLAN,)
 _ON_TURN = (Step.REACT, Step.SLIPSTREAM)
 
 
 def for_you(seen: View) -> list[Reason]:
-    """Return what the driver of this view should know, what matters most first."""
+    """Return what the driver of this view should know, most important first."""
     if seen.seat is None or seen.race.expansion is None or not seen.race.order:
         return []
     race = known_race(seen)
@@ -70,7 +70,7 @@ def _closed(race: Race, me: Car) -> list[Reason]:
 
 
 def _pulls(race: Race, me: Car) -> list[Reason]:
-    """HEAT-6-1: where the driver could stop and be pulled on, and by whom."""
+    """HEAT-6-1: where the driver could stop and Slipstream, and behind whom."""
     found: list[Reason] = []
     if race.step in _ON_TURN and slipstreams(race, me, me.progress):
         found.append(_remark("heat-for-you-pulls-now", "HEAT-6-1", car=_pulling(race, me, 0)))
@@ -83,7 +83,7 @@ def _pulls(race: Race, me: Car) -> list[Reason]:
 
 
 def _pulling(race: Race, me: Car, spaces: int) -> Name:
-    """Return a car beside the place so many Spaces ahead, or else in the Space before it."""
+    """Return a car beside the place this many Spaces ahead, or else in the Space before it."""
     near = [car for car in race.cars if car is not me and not car.place]
     return Name(
         "car", min(near, key=lambda car: (_ahead(race, me, car) - spaces) % race.circuit.spaces).id

@@ -33,7 +33,7 @@ def deal_upgrades(race: Race, tell: Tell | None) -> None:
 
 
 def begin_draft_round(race: Race, chance: Chance, tell: Tell | None) -> None:
-    """GAR-22 to GAR-26: fresh cards face up, and rear to front, then front to rear, then again."""
+    """GAR-22 to GAR-26: new cards face up; rear to front, then front to rear, then again."""
     draft = garage_of(race)
     draft.round += 1
     draft.discard += draft.market
@@ -48,17 +48,17 @@ def begin_draft_round(race: Race, chance: Chance, tell: Tell | None) -> None:
 
 
 def draft_order(grid: list[int], number: int) -> list[int]:
-    """GAR-23: the drivers of the grid, from the rear in the first round, then to and fro."""
+    """GAR-23: the drivers on the grid, from the rear in the first round, then alternating."""
     return grid if number % 2 == 0 else grid[::-1]
 
 
 def market_size(race: Race, drivers: int) -> int:
-    """GAR-22: a card for each driver and some more."""
+    """GAR-22, CHA-18: a card for each driver and some more."""
     return drivers + race.facts.market_extra
 
 
 def take_upgrade(draft: Draft, chance: Chance) -> Card:
-    """RUL-HEAT-63: if the deck runs short, what this draft has discarded is shuffled."""
+    """RUL-HEAT-63: if the deck runs short, the discards of this draft are shuffled."""
     if not draft.deck:
         draft.deck, draft.discard = draft.discard, []
         chance.shuffle(draft.deck)
@@ -103,7 +103,7 @@ def is_draft_round_over(race: Race) -> bool:
 
 
 def close_garage(race: Race) -> None:
-    """GAR-27: the Upgrades go into the draw decks; what is left goes back to the box."""
+    """GAR-8, GAR-27: the Upgrades go into the draw decks; what is left goes back to the box."""
     draft = garage_of(race)
     draft.discard += draft.market
     draft.market = []

@@ -7,7 +7,7 @@ from hotseat.games.heat.state import Race
 
 
 def reshuffle_hidden(race: Race, chance: Chance) -> None:
-    """Shuffle every pile that lies face down for all; hands stay, their drivers know them."""
+    """Shuffle every pile that is face down for all; hands stay, their drivers know them."""
     for car in race.cars:
         car.own_piles()
         chance.shuffle(car.deck)

@@ -34,7 +34,7 @@ def imagine(seen: View, chance: Chance) -> Race:
 
 
 def fill_garage(race: Race, chance: Chance) -> None:
-    """Upgrade cards that nobody has and that do not lie open may be anywhere in the deck."""
+    """Upgrade cards that nobody has and that are not face up may be anywhere in the deck."""
     draft = race.draft
     if draft is None:
         return
@@ -49,9 +49,9 @@ def fill_garage(race: Race, chance: Chance) -> None:
 
 
 def deal_sponsorship(seen: View, race: Race, season: Season, chance: Chance) -> None:
-    """Say which Sponsorship cards everybody has: how many is known, but not which.
+    """Deal the Sponsorship cards: how many everybody has is known, but not which.
 
-    Except the own ones and those that lie open; all others may be anywhere, or in the deck.
+    Except one's own and those face up; all others may be anywhere, or in the deck.
     """
     open_ones = [
         [
@@ -82,7 +82,7 @@ def _choose_salvaged(race: Race, count: int, chance: Chance) -> None:
 
 
 def deal_legends_decks(race: Race, seen: RaceView, chance: Chance) -> None:
-    """Cards that were turned up since the last shuffle are remembered; the order is not known."""
+    """Cards revealed since the last shuffle are remembered; the order of the rest is unknown."""
     race.legends_deck = _unused(legends_cards(race), seen.legends_used, seen.legends_deck, chance)
     expansion = race.expansion
     if expansion is not None and seen.expansion is not None:
@@ -98,7 +98,7 @@ def _unused(cards: list[int], used: tuple[int, ...], left: int, chance: Chance) 
 
 
 def _deal_hand(race: Race, car: Car, seen: CarView, unseen: list[Card], chance: Chance) -> None:
-    """Another driver's hand, and cards face down that could have been chosen from it."""
+    """Another driver's hand, and face-down cards that could have been chosen from it."""
     cards = _take(unseen, seen.hand + seen.planned)
     if race.tournament and seen.has_planned:
         car.hand = sorted(cards)

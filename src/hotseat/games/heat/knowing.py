@@ -1,6 +1,6 @@
 """Back from a view (RUL-HEAT-8): the race as far as a seat knows it.
 
-Apart from the views themselves, because previews and bots spend much of their time here and this
+Separate from the views themselves, because previews and bots spend much of their time here and this
 can be compiled.
 """
 
@@ -81,7 +81,7 @@ def _conditions(
 
 
 def known_race(seen: View) -> Race:
-    """Return the race with everything the view tells and nothing else: unknown piles are empty."""
+    """Return the race with what the view shows and nothing else: unknown piles are empty."""
     shown = seen.race
     conditions = conditions_of_view(seen)
     colours = conditions.facts.colours
@@ -220,9 +220,9 @@ def _known_car(seen: CarView, colours: list[str]) -> Car:
 
 
 def unseen_cards(seen: CarView, known: Race) -> list[Card]:
-    """Return the cards of a driver that lie where this seat cannot see them, in table order.
+    """Return the cards of a driver that this seat cannot see, in table order.
 
-    `known` is the `known_race`: what the seat sees of the car is taken away from what it owns.
+    `known` is the `known_race`: what the seat sees of the car is subtracted from what it owns.
     """
     if known.is_between_races():
         return []

@@ -1,4 +1,4 @@
-"""The decks of the Legends expansion as the rules read them, and what a level takes of them."""
+"""The decks of the Legends expansion as the rules read them, and what a level uses of them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class LegendDecks:
         return self.levels[number - 1]
 
     def rising_level(self, race: int) -> int:
-        """RUL-LGX-32: of a season's races the first is at level 2, each later one a level higher.
+        """RUL-LGX-32: the first race of a season is at level 2, each later one a level higher.
 
         LGX-CHAMP-2: until the highest level is reached.
         """

@@ -6,7 +6,7 @@ the car furthest (LGX-COMB-1). Nothing is changed here; `legend_turn` acts on it
 
 from __future__ import annotations
 
-from hotseat.games.heat.abilities import Ability, Source, is_applicable, is_step
+from hotseat.games.heat.abilities import Ability, AbilitySource, is_applicable, is_step
 from hotseat.games.heat.adrenaline import has_adrenaline
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.events import How
@@ -18,9 +18,11 @@ from hotseat.games.heat.track import landing_from
 
 
 class Leg:
-    """One separate move: how far it was to go, where it ends, and the lines left to cross."""
+    """One separate move: how far it should go, where it ends, and the lines left to cross."""
 
-    def __init__(self, source: Source, ability: Ability, due: int, end: int, lines: int) -> None:
+    def __init__(
+        self, source: AbilitySource, ability: Ability, due: int, end: int, lines: int
+    ) -> None:
         self.source = source
         self.ability = ability
         self.due = due
@@ -37,7 +39,7 @@ class LegendPlan:
         how: How,
         number: int,
         main: Leg,
-        active: list[tuple[Source, Ability]],
+        active: list[tuple[AbilitySource, Ability]],
         steps: list[Leg],
     ) -> None:
         self.corner = corner
@@ -88,18 +90,19 @@ def plan_turn(race: Race, expansion: Expansion, car: Car, powers: Powers) -> Leg
     corner, line = race.conditions.next_corner(car.progress)
     taking = car.progress >= line - (corner.line - corner.legends_line)  # RUL-LGX-2
     star = powers.star
-    active: list[tuple[Source, Ability]] = []
+    active: list[tuple[AbilitySource, Ability]] = []
     if star != Ability.NONE and not is_step(star):
         if is_applicable(star, taking):
-            active.append((Source.STAR, star))  # RUL-LGX-7
+            active.append((AbilitySource.STAR, star))  # RUL-LGX-7
             star = Ability.NONE
         else:
-            star = Ability.PLUS_ONE  # LGX-STAR-6
+            star = Ability.PLUS_ONE  # LGX-STAR-6, LGX-STAR-7
     rival = powers.rival
     if rival != Ability.NONE and not is_step(rival):
-        # RUL-LGX-9: the same ability counts once.
-        if is_applicable(rival, taking) and (Source.STAR, rival) not in active:
-            active.append((Source.RIVAL, rival))
+        # RUL-LGX-9: the same ability counts once; a Star's plus one is another (LGX-RIVAL-10). A
+        # Rival's ability that is not applicable has no substitute (LGX-RIVAL-11).
+        if is_applicable(rival, taking) and (AbilitySource.STAR, rival) not in active:
+            active.append((AbilitySource.RIVAL, rival))
         rival = Ability.NONE
     mover = Mover(race, expansion, car, [ability for _source, ability in active])
     if taking:
@@ -123,7 +126,11 @@ class Mover:
     # The main move
 
     def take_corner(self, corner: Corner, powers: Powers) -> tuple[Leg, How, int]:
-        """LGX-BASE-3, A: the limit and the diamond, with as many lines as it may cross."""
+        """LGX-BASE-3, A: the limit and the diamond, with as many lines as it may cross.
+
+        Road tokens change that limit (LGX-BASE-12). Adjusting it changes only this distance
+        (RUL-LGX-13).
+        """
         spaces = self.conditions.limit(corner) + powers.diamond
         how: How = "clears"
         if Ability.ADJUST_SPEED_LIMIT in self.active:
@@ -134,13 +141,16 @@ class Mover:
         if Ability.RECKLESS in self.active:
             lines += 1
         start = self.car.progress
-        leg = self.move(Source.STAR, Ability.NONE, start, spaces, lines)
+        leg = self.move(AbilitySource.STAR, Ability.NONE, start, spaces, lines)
         if len(self.conditions.corners_crossed(start, start + spaces)) > lines:
             how = "limited"
         return leg, how, spaces
 
     def approach(self, line: int, powers: Powers) -> tuple[Leg, How, int]:
-        """LGX-BASE-4, LGX-BASE-5, B: the top speed, or to a Space before the line."""
+        """LGX-BASE-4, LGX-BASE-5, B: the top speed, or to a Space before the line.
+
+        Full throttle stops in the last Space before it (RUL-LGX-11).
+        """
         start = self.car.progress
         speed, stop = powers.top_speed, powers.diamond
         how: How = "flat-out"
@@ -149,16 +159,18 @@ class Mover:
             stop, how = self.numbers.full_throttle_stop, "throttles"
         to_line = line - 1 - start
         if line >= self.race.finish() or speed <= to_line:  # RUL-LGX-24
-            return self.move(Source.STAR, Ability.NONE, start, speed, 1), how, speed
+            return self.move(AbilitySource.STAR, Ability.NONE, start, speed, 1), how, speed
         spaces = max(0, to_line - stop)
-        leg = self.move(Source.STAR, Ability.NONE, start, spaces, 1)
+        leg = self.move(AbilitySource.STAR, Ability.NONE, start, spaces, 1)
         return leg, "approaches" if spaces > 0 else "waits", stop
 
-    def move(self, source: Source, ability: Ability, start: int, spaces: int, lines: int) -> Leg:
-        """Move on, over no more lines than allowed; then back to a Space with room.
+    def move(
+        self, source: AbilitySource, ability: Ability, start: int, spaces: int, lines: int
+    ) -> Leg:
+        """Move on, over no more lines than allowed; then back to a Space with room (LGX-BASE-7).
 
-        RUL-LGX-31: it is held by line number `lines` + 1. A line is used up only if the car
-        really ends beyond it (RUL-LGX-3).
+        RUL-LGX-31: it is held by line number `lines` + 1. A line is used up only if the car really
+        ends beyond it (RUL-LGX-3).
         """
         end = start + spaces
         crossed = self.conditions.corners_crossed(start, end)
@@ -177,26 +189,27 @@ class Mover:
     ) -> list[Leg]:
         """LGX-COMB-1: the steps, in the order that leads furthest; Slipstream last (LGX-COMB-2).
 
-        Of equal ones the first: Adrenaline, Star, Rival (RUL-LGX-35).
+        Of equal ones the first: Adrenaline, Star, Rival (RUL-LGX-35). A step may cross a line even
+        if the main move had to stop before it (RUL-LGX-10).
         """
         found: list[list[Leg]] = []
         none = Ability.NONE
         if adrenaline:
             leg = self.move(
-                Source.ADRENALINE, Ability.ADRENALINE, at, self.numbers.adrenaline, lines
+                AbilitySource.ADRENALINE, Ability.ADRENALINE, at, self.numbers.adrenaline, lines
             )
             found.append(self.then(leg, False, star, rival))
         if star == Ability.PLUS_ONE:
             found.append(self.then(self.plus_one(at, lines), adrenaline, none, rival))
         elif star == Ability.DRAFT:
-            drafted = self.draft(Source.STAR, at, lines)
+            drafted = self.draft(AbilitySource.STAR, at, lines)
             if drafted is None:
                 found.append(self.then(self.plus_one(at, lines), adrenaline, none, rival))
             else:
                 left = none if rival == Ability.DRAFT else rival  # LGX-RIVAL-9
                 found.append(self.then(drafted, adrenaline, none, left))
         if rival == Ability.DRAFT and star != Ability.DRAFT:
-            drafted = self.draft(Source.RIVAL, at, lines)
+            drafted = self.draft(AbilitySource.RIVAL, at, lines)
             if drafted is not None:
                 found.append(self.then(drafted, adrenaline, star, none))
         if found:
@@ -206,12 +219,12 @@ class Mover:
                     furthest = steps
             return furthest
         if star == Ability.SLIPSTREAM:  # RUL-LGX-8
-            slipped = self.slipstream(Source.STAR, at, lines)
+            slipped = self.slipstream(AbilitySource.STAR, at, lines)
             if slipped is not None:
                 return [slipped]
             return self.then(self.plus_one(at, lines), adrenaline, none, rival)
         if rival == Ability.SLIPSTREAM:
-            slipped = self.slipstream(Source.RIVAL, at, lines)
+            slipped = self.slipstream(AbilitySource.RIVAL, at, lines)
             if slipped is not None:
                 return [slipped]
         return []
@@ -221,11 +234,14 @@ class Mover:
         return [leg, *self.best(leg.end, leg.lines, adrenaline, star, rival)]
 
     def plus_one(self, at: int, lines: int) -> Leg:
-        """LGX-AB-PLUS: one Space, unless it is blocked."""
-        return self.move(Source.STAR, Ability.PLUS_ONE, at, self.numbers.plus_one, lines)
+        """LGX-AB-PLUS: one Space, unless it is blocked (LGX-AB-PLUS-2)."""
+        return self.move(AbilitySource.STAR, Ability.PLUS_ONE, at, self.numbers.plus_one, lines)
 
-    def draft(self, source: Source, at: int, lines: int) -> Leg | None:
-        """RUL-LGX-12: up to the next car ahead, if 1 to 3 empty Spaces lie between."""
+    def draft(self, source: AbilitySource, at: int, lines: int) -> Leg | None:
+        """RUL-LGX-12: up to the next car ahead, if 1 to 3 empty Spaces lie between.
+
+        LGX-AB-DRAFT-2: all their Spots are free. LGX-AB-DRAFT-3: the car is in the very next Space.
+        """
         length = self.race.circuit.spaces
         ahead = length
         for other in self.race.cars:
@@ -241,8 +257,12 @@ class Mover:
             return None  # never shortened
         return Leg(source, Ability.DRAFT, gap, at + gap, lines - crossed)
 
-    def slipstream(self, source: Source, at: int, lines: int) -> Leg | None:
-        """RUL-LGX-14: as far as the sector lets it go, if that gains a Space."""
+    def slipstream(self, source: AbilitySource, at: int, lines: int) -> Leg | None:
+        """RUL-LGX-14: as far as the sector lets it go, if that gains a Space.
+
+        Weather and road count (LGX-AB-SLIP-2, RUL-LGX-27), and a boost is always used
+        (LGX-AB-SLIP-3).
+        """
         race = self.race
         if not is_car_in_reach(race, self.car, at) or not self.conditions.allows_slipstream(at):
             return None

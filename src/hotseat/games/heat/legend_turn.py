@@ -1,9 +1,12 @@
-"""The turn of a Legend of the expansion: its cards, its moves, and how it comes to stand."""
+"""The turn of a Legend of the expansion: its cards, its moves, and its final Spot.
+
+It holds no cards and pays or cools no Heat (LGX-BASE-9, LGX-ADR-6).
+"""
 
 from __future__ import annotations
 
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
-from hotseat.games.heat.abilities import Ability, Source
+from hotseat.games.heat.abilities import Ability, AbilitySource
 from hotseat.games.heat.events import (
     AbilityUsed,
     BoostCardTurned,
@@ -20,7 +23,7 @@ from hotseat.games.heat.track import free_spot, place_of
 
 
 def shuffle_level_decks(race: Race, expansion: Expansion, chance: Chance) -> None:
-    """LGX-LEVEL-3 to LGX-LEVEL-9, LGX-STAR-2; anew for every race (RUL-LGX-23)."""
+    """LGX-LEVEL-3 to LGX-LEVEL-9, LGX-STAR-2; again for every race (RUL-LGX-23)."""
     race.legends_deck = expansion.decks.cards_of(expansion.level)
     chance.shuffle(race.legends_deck)
     expansion.boost_deck = expansion.decks.boosts_of(expansion.level)
@@ -81,8 +84,8 @@ def drive_level_legend(
             tell(LegendStands(car.id, "impeding", source_of(plan, Ability.IMPEDING)))
 
 
-def used(car: Car, source: Source, ability: Ability) -> AbilityUsed:
-    """Return the news that a Legend uses an ability."""
+def used(car: Car, source: AbilitySource, ability: Ability) -> AbilityUsed:
+    """Return the event that a Legend uses an ability."""
     return AbilityUsed(car.id, ability.name.lower(), source.name.lower())
 
 
@@ -156,7 +159,7 @@ def stand_nimbly(race: Race, car: Car, plan: LegendPlan, tell: Tell | None) -> N
 
 
 def push_from_race_line(race: Race, car: Car, tell: Tell | None) -> None:
-    """LGX-AB-NIMBLE-4: whoever stands there takes the free Spot; this round's order stays.
+    """LGX-AB-NIMBLE-4: the car there takes the free Spot; this round's order stays.
 
     RUL-LGX-34: driver or Legend. An impeding car is never pushed: beside it there is no free Spot.
     """

@@ -1,4 +1,8 @@
-"""Legends: automated drivers, moved by a shared deck of cards (LEG)."""
+"""Legends: automated drivers, moved by a shared deck of cards (LEG).
+
+They never Slipstream (LEG-15), never hold, pay or cool Heat (LEG-16, LEG-17), and have no corner
+check (LEG-21).
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,10 @@ from hotseat.games.heat.track import landing, move
 
 
 def legends_cards(race: Race) -> list[int]:
-    """Return all Legends cards of the race: the ten of the base game, or those of a level."""
+    """Return all Legends cards of the race: the ten of the base game, or those of a level.
+
+    At a level, the ten stay in the box (LGX-LEVEL-2).
+    """
     if race.expansion is not None:
         return race.expansion.decks.cards_of(race.expansion.level)
     return list(range(len(race.facts.legends_cards)))
@@ -47,7 +54,10 @@ def shuffle_legends_deck(race: Race, chance: Chance) -> None:
 
 
 def turn_legends_card(race: Race, chance: Chance, tell: Tell | None) -> None:
-    """LEG-5, LEG-6: one card a round, when the first Legend moves; all of them use it."""
+    """LEG-5, LEG-6: one card a round, when the first Legend moves; all of them use it.
+
+    None in a round without Legends (RUL-HEAT-71).
+    """
     if race.legends_card >= 0:
         return
     if not race.legends_deck:
@@ -58,7 +68,10 @@ def turn_legends_card(race: Race, chance: Chance, tell: Tell | None) -> None:
 
 
 def drive_legend(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
-    """LEG-8: past the Legends Line a Legend clears the corner (A), before it it approaches (B)."""
+    """LEG-8: past the Legends Line a Legend clears the corner (A), before it it approaches (B).
+
+    Spots and blocking are as for all cars (LEG-22).
+    """
     if race.expansion is not None:
         drive_level_legend(race, race.expansion, car, chance, tell)
         return
@@ -84,7 +97,10 @@ def is_past_legends_line(progress: int, corner: Corner, line: int) -> bool:
 
 
 def clear_corner(race: Race, car: Car, corner: Corner, diamond: int, tell: Tell | None) -> None:
-    """LEG-9: the Speed Limit and the diamond, but never over two Corner Lines (LEG-11)."""
+    """LEG-9: the Speed Limit and the diamond, but never over two Corner Lines (LEG-11).
+
+    A Road token changes that limit (RUL-HEAT-66).
+    """
     limit = race.conditions.limit(corner)
     spaces = limit + diamond
     # RUL-HEAT-68: what counts is where the move would really end.
@@ -113,7 +129,8 @@ def approach_corner(
     if car.progress + top_speed < line:  # LEG-13
         drive_flat_out(race, car, top_speed, tell)
         return
-    # LEG-14: to the Space numbered 0 to 3 by the diamond; never backwards (RUL-HEAT-67).
+    # LEG-14, RUL-HEAT-70: to the Space numbered 0 to 3 by the diamond; never backwards
+    # (RUL-HEAT-67).
     spaces = line - 1 - diamond - car.progress
     if tell:
         bill = Bill(diamond, (Item(Phrase("heat-bill-diamond"), diamond, "LEG-14"),))

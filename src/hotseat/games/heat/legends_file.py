@@ -1,4 +1,4 @@
-"""Files of the Legends expansion's decks: the packaged one and the ones that users write."""
+"""Files of the Legends expansion's decks: the packaged one and those of users."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Decks(msgspec.Struct, frozen=True):
 
 
 def read_legends(name: str, text: str, colours: tuple[str, ...]) -> Decks:
-    """Return the decks of a file called `name`; raise `Invalid` with the value that is wrong."""
+    """Return the decks of a file called `name`; raise `Invalid` with the wrong value."""
     reader = _Reader(name, colours)
     file = read_user_file(name, text, LegendsFile)
     reader.check_schema(file.schema, SCHEMA)

@@ -1,7 +1,7 @@
-"""Where a choice may lead: each outcome by itself, and what chance makes of all of them.
+"""Where a choice may lead: each outcome, and how likely they all are.
 
 `odds_of` is the one judge of how sure a choice is: previews, the rookie's reasons and every screen
-say what it found, and nobody takes the likeliest outcome for the only one.
+say what it found, and nobody mistakes the likeliest outcome for the only one.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What chance makes of a choice: from what to what, and how often."""
+    """What may come of a choice: from what to what, and how often."""
 
     slowest: int
     fastest: int
@@ -97,7 +97,7 @@ class Odds(msgspec.Struct, frozen=True):
 def odds_of(outcomes: Sequence[Outcome], paid: int) -> Odds | None:
     """Return what may come of a choice that costs some Heat at once; None if the car stands.
 
-    Where the driver also chooses values, every choice of them is taken to be equally likely.
+    If the driver also chooses values, every choice of them is assumed equally likely.
     """
     if not outcomes:
         return None
@@ -117,7 +117,7 @@ def odds_of(outcomes: Sequence[Outcome], paid: int) -> Odds | None:
 
 
 def share_of(chance: float) -> Share:
-    """Return what people call a chance; "never" and "always" only where it is."""
+    """Return what people call a chance; "never" and "always" only if it is certain."""
     if chance < _NOTHING:
         return "never"
     if chance > 1 - _NOTHING:
@@ -126,7 +126,7 @@ def share_of(chance: float) -> Share:
 
 
 def percent_of(chance: float) -> int:
-    """Return a chance in percent: 0 and 100 only where it is one."""
+    """Return a chance in percent: 0 and 100 only if it is certain."""
     if chance < _NOTHING:
         return 0
     if chance > 1 - _NOTHING:

@@ -18,7 +18,8 @@ from hotseat.games.heat.state import Car, Race
 def gears_in_reach(facts: Facts, gear: int, engine: int) -> range:
     """HEAT-1-1, HEAT-1-2: one up or down is free, two cost Heat that the Engine must hold.
 
-    Not only gears that the hand can fill (HEAT-CLUT-8). `engine` is the number of its cards.
+    In full (HEAT-PAY-6). Also gears that the hand cannot fill (HEAT-CLUT-8, RUL-HEAT-48). `engine`
+    is the number of its cards.
     """
     return gears_around(facts, gear, shift_reach(facts, engine))
 
@@ -29,7 +30,7 @@ def shift_reach(facts: Facts, engine: int) -> int:
 
 
 def gears_around(facts: Facts, gear: int, reach: int) -> range:
-    """Return the gears that are so near."""
+    """Return the gears at most this far away."""
     return range(max(1, gear - reach), min(len(facts.gears), gear + reach) + 1)
 
 
@@ -41,7 +42,7 @@ def shift_cost(facts: Facts, before: int, gear: int) -> int:
 # Step 2: Play Cards
 
 
-@lru_cache(maxsize=8192)  # the same hands come again and again
+@lru_cache(maxsize=8192)  # the same hands recur
 def plans(facts: Facts, gear: int, reach: int, hand: tuple[Card, ...]) -> list[HeatAction]:
     """HEAT-2-1: for each gear in reach every choice of as many playable cards as it demands.
 
@@ -102,8 +103,8 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
 def lay_options(race: Race, car: Car) -> list[HeatAction]:
     """TOUR-1, RUL-HEAT-104: 1 to 4 cards, at most two away from the current gear.
 
-    Until all have laid, everything may be changed, the number of cards too. Two gears away without
-    Heat is accepted and corrected when the cards are turned up (RUL-HEAT-105).
+    Everything may be changed until all have played, even the number of cards. Two gears away
+    without Heat is accepted and corrected when the cards are revealed (RUL-HEAT-105).
     """
     facts = race.facts
     hand = tuple(sorted(car.hand + car.planned))
@@ -131,7 +132,7 @@ def lays(facts: Facts, fewest: int, most: int, hand: tuple[Card, ...]) -> list[L
 
 
 def cluttered_lays(facts: Facts, gear: int, engine: int, hand: tuple[Card, ...]) -> list[Lay]:
-    """RUL-HEAT-106: who cannot fill the lowest gear in reach may fill any of them up with Heat."""
+    """RUL-HEAT-106: a driver who cannot fill the lowest gear in reach may fill any with Heat."""
     in_reach = gears_in_reach(facts, gear, engine)
     playable = [card for card in hand if facts.playable[card]]
     heat = heat_in(facts, hand)
@@ -145,7 +146,7 @@ def cluttered_lays(facts: Facts, gear: int, engine: int, hand: tuple[Card, ...])
 
 
 def lay(car: Car, action: Lay, tell: Tell | None) -> None:
-    """Lay cards face down, or others instead; nobody sees how many."""
+    """Play cards face down, or others instead; nobody sees how many."""
     changed = car.has_planned
     car.take(car.planned)
     lay_face_down(car, action.cards)

@@ -1,6 +1,6 @@
-"""What + symbols may turn up, and how likely, from what a driver can see.
+"""What + symbols may flip (HEAT-PLUS-4), and how likely, from what a driver can see.
 
-The driver's unseen cards lie in the draw deck and, below its top, in the discard pile: nobody may
+The driver's unseen cards are in the draw deck and, below its top, in the discard pile: nobody may
 look there, so every way to spread them is equally likely. Cards that are not Basic only decide how
 soon the deck runs out; which Basic card comes next depends on the Basic cards alone.
 """
@@ -16,11 +16,11 @@ Counts = tuple[int, ...]  # Basic cards by value, the lowest value first
 def plus_odds(
     values: Counts, pluses: int, deck: int, unseen: Counts, duds: int, shown: Counts
 ) -> dict[int, float]:
-    """Return what so many + symbols add together, each sum with its chance.
+    """Return what these + symbols add together, each sum with its chance.
 
     `values` are the values of the Basic cards and `deck` the size of the draw deck; `unseen` and
-    `duds` count the Basic and the other cards that lie unseen in deck and discard pile, `shown`
-    the Basic cards known to lie in the discard pile, which come back when the deck runs out.
+    `duds` count the Basic and the other cards unseen in deck and discard pile, `shown` the Basic
+    cards known to be in the discard pile, which come back when the deck runs out.
     """
     basics = sum(unseen)
     cards = basics + duds

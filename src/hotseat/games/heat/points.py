@@ -34,14 +34,14 @@ def score_race(race: Race, tell: Tell | None) -> None:
 
 
 def points_of(race: Race, car: Car) -> Bill:
-    """RUL-HEAT-92: who is out scores nothing."""
+    """RUL-HEAT-92: an eliminated car scores nothing."""
     return Bill(0, ()) if car.out else points_bill(race.conditions, car.place)
 
 
 def by_points(race: Race, year: str = "") -> list[Car]:
     """CHA-14, CHA-15, CHA-40, CHA-41: most points first; a tie goes to the better last race.
 
-    Of one year, or of all of them together (SEAS-5, RUL-HEAT-103).
+    That leaves none (RUL-HEAT-86). Of one year, or of all of them together (SEAS-5, RUL-HEAT-103).
     """
     season = season_of(race)
     last: list[Placing] | None = None

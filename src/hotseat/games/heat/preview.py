@@ -1,7 +1,7 @@
 """What an action would do, as far as the seat can know.
 
-Cars that move first are assumed to stay where they are, and nothing else is done this turn. Where
-a + symbol decides, every Speed it may lead to is listed with its chance.
+Cars that move first are assumed to stay where they are, and nothing else is done this turn. If a +
+symbol decides, every Speed it may lead to is listed with its chance.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ __all__ = [
 
 
 def preview(seen: View, action: HeatAction) -> Preview | None:
-    """Return what the action would do; None where its words say it all."""
+    """Return what the action would do; None if its words say it all."""
     return Previewer(seen, for_people=True).preview(action) if seen.seat is not None else None
 
 
@@ -90,7 +90,7 @@ def previews(seen: View, actions: Sequence[HeatAction]) -> list[msgspec.Struct |
 
 
 class Previewer:
-    """Previews of many actions from one view. The race it knows is looked at, never changed.
+    """Previews of many actions from one view. Its race is read, never changed.
 
     Odds and reasons are for people; bots weigh every outcome by itself.
     """
@@ -186,9 +186,9 @@ class Previewer:
         return found
 
     def _drive_of(self, cards: tuple[Card, ...], shift: int = 0) -> Drive:
-        """Return what playing cards leads to, if their Heat is paid where that is possible.
+        """Return what playing cards leads to, assuming their Heat is paid where possible.
 
-        RUL-HEAT-51: a card whose Heat cannot be paid for certain is turned into a flipped one.
+        RUL-HEAT-51: a card whose Heat certainly cannot be paid becomes a flipped one.
         """
         facts = self.race.facts
         within_reach = len(self.car.engine) - shift + self._heat_in_hand
@@ -369,7 +369,7 @@ class Previewer:
         return msgspec.structs.replace(found, odds=odds, no_slipstream=why)
 
     def _no_slipstream(self, outcomes: list[Outcome]) -> NoSlipstream:
-        """Return why step 6 will offer none, whatever chance decides.
+        """Return why step 6 will offer none, whatever happens.
 
         Before the turn nobody knows: others may still come near. After step 6 nobody asks.
         """

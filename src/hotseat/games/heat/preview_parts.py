@@ -12,7 +12,7 @@ from hotseat.games.heat.outcomes import NoSlipstream, Odds, Outcome
 class Preview(msgspec.Struct, frozen=True):
     """What an action costs at once, and every Speed it may lead to, slowest first.
 
-    No outcome at all: the car stands, because the hand is cluttered.
+    No outcome at all means that the car stands, because the hand is cluttered.
     """
 
     heat: int
@@ -21,13 +21,13 @@ class Preview(msgspec.Struct, frozen=True):
     moving_first: tuple[int, ...] = ()  # cars assumed to stay that will have moved by then
     cooling: int = 0  # Heat in hand that the planned gear and cards can take back
     pluses: int = 0  # cards that the plan turns over
-    odds: Odds | None = None  # what chance makes of it
-    no_slipstream: NoSlipstream = ""  # why step 6 will offer none, where that is certain
+    odds: Odds | None = None  # how likely all that is
+    no_slipstream: NoSlipstream = ""  # why step 6 will offer none, if that is certain
     slipstreamed: int = 0  # Spaces that a Slipstream gains: fewer than its length where blocked
 
 
 class Drive(msgspec.Struct, frozen=True):
-    """What a choice adds to a turn: Speed for certain, + symbols, values still to be chosen."""
+    """What a choice adds to a turn: certain Speed, + symbols, values still to be chosen."""
 
     fixed: int = 0
     pluses: int = 0

@@ -1,4 +1,4 @@
-"""Previews in few words: a line beside an option, so every part is as short as it can be."""
+"""Previews in a few words: a line beside an option, so every part is as short as possible."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def _corners(outcomes: Sequence[Outcome]) -> list[Phrase]:
 
 
 def _engine(previewer: Previewer, outcomes: Sequence[Outcome]) -> list[Phrase]:
-    """Return the Heat left, where it is not what it was."""
+    """Return the Heat left, if it has changed."""
     left = [outcome.engine for outcome in outcomes]
     if set(left) == {len(previewer.car.engine)}:
         return []
@@ -145,7 +145,7 @@ def _dangers(found: Preview) -> list[Phrase]:
 
 
 def _slipstream(action: HeatAction, found: Preview) -> list[Phrase]:
-    """Return whether step 6 will offer one, or why not; and one that is cut short."""
+    """Return whether step 6 will offer one, or why not; or that it will be cut short."""
     if isinstance(action, Slipstream) and found.slipstreamed < action.spaces:
         blocked: dict[str, Param] = {"spaces": found.slipstreamed, "due": action.spaces}
         return [Phrase("heat-preview-slipstream-blocked", blocked)]
@@ -158,7 +158,7 @@ def _slipstream(action: HeatAction, found: Preview) -> list[Phrase]:
 
 
 def odds_phrase(odds: Odds) -> Phrase:
-    """Return what may come of a choice: from what to what Speed, how often how much Heat."""
+    """Return what may come of a choice: the range of Speeds, how often how much Heat."""
     speed = speed_phrase(odds)
     if odds.spins == CERTAIN:
         return Phrase("heat-odds-spun", {"speed": speed})
@@ -174,6 +174,6 @@ def speed_phrase(odds: Odds) -> Phrase:
 
 
 def span(values: list[int]) -> dict[str, Param]:
-    """Return from what to what some numbers go, for words that say so."""
+    """Return the range of some numbers, for words that say so."""
     low, high = min(values), max(values)
     return {"low": low, "high": high, "fixed": "yes" if low == high else "no"}

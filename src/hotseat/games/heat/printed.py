@@ -1,4 +1,4 @@
-"""What is printed on the components, for whoever draws them. Numbers only: no rules, no art."""
+"""What is printed on the components, for clients that draw them. Numbers only: no rules, no art."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Printed(msgspec.Struct, frozen=True):
     circuits: dict[str, CircuitFile]
     weathers: tuple[PrintedWeather, ...]
     roads: tuple[PrintedRoad, ...]
-    upgrades_each: int  # that a driver takes from the garage, one a draft round
+    upgrades_each: int  # that a driver takes from the garage, one per draft round
     restart_gear: int  # after a spin-out and with a cluttered hand
     events: tuple[PrintedEvent, ...]
     points: tuple[int, ...]  # championship points by place

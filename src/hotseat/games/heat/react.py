@@ -30,7 +30,7 @@ def begin_react(race: Race, car: Car) -> None:
 
 
 def react_options(race: Race, car: Car) -> list[HeatAction]:
-    """Every use of every open symbol, in any order (HEAT-5-1), or no more of them."""
+    """Every use of every open symbol, in any order (HEAT-5-1, RUL-HEAT-17), or no more of them."""
     options: list[HeatAction] = []
     for symbol in race.turn.symbols:
         options += symbols.options_of(race, car, symbol)
@@ -114,10 +114,10 @@ def direct_options(race: Race, car: Car) -> list[HeatAction]:
 
 
 def may_hold_direct_play(race: Race, car: Car) -> bool:
-    """Could there be such a card in the hand, for all that the others know?
+    """Could such a card be in the hand, as far as the others know?
 
-    They know what a driver owns, and what lies open; of Sponsorship cards only how many there are,
-    and with the Legends expansion any of them may be one.
+    They know what a driver owns, and what is face up. Of Sponsorship cards they know only the
+    number, and with the Legends expansion any of them may be one.
     """
     if not car.hand:
         return False
@@ -129,7 +129,7 @@ def may_hold_direct_play(race: Race, car: Car) -> bool:
 
 
 def can_play_directly(race: Race, car: Car, card: Card) -> bool:
-    """RUL-HEAT-61: its Heat must be there, besides what is owed to other cards."""
+    """RUL-HEAT-61: its Heat must be there, in addition to what is owed for other cards."""
     cost = race.facts.marks[card].heat
     heat = len(car.engine) - symbols.heat_owed(race)  # below 0 if more is owed than is there
     return cost == 0 or cost <= heat + own_cooling(race, car, card)

@@ -22,7 +22,7 @@ def reveal(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     if not car.upgrades:
         return
     for card in race.turn.play_area():
-        # RUL-HEAT-51: where it is certain that the Heat cannot be paid, the card goes at once.
+        # RUL-HEAT-51: if the Heat certainly cannot be paid, the card goes at once.
         within_reach = len(car.engine) + count_heat(race.facts, car.hand)
         if race.facts.marks[card].heat > within_reach:
             replace_card(race, car, card, chance, tell)
@@ -61,7 +61,7 @@ def undecided_card(race: Race) -> Card:
 
 
 def choose_value(race: Race, car: Car, value: int, tell: Tell | None) -> None:
-    """RUL-HEAT-55: chosen once, and no change later."""
+    """RUL-HEAT-55: chosen once, never changed."""
     turn = race.turn
     at, *later = turn.undecided
     turn.undecided = tuple(later)
@@ -79,7 +79,7 @@ def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | 
     """GAR-SYM-2: the card is discarded, and a Basic card from the deck is played in its place.
 
     RUL-HEAT-51: a car that has moved goes back to where the turn began; it will move all of the new
-    Speed at once. The flip is no + symbol (RUL-HEAT-62).
+    Speed at once. The flip is not a + symbol (RUL-HEAT-62).
     """
     turn = race.turn
     start = place_of(car) if tell else None
@@ -99,10 +99,10 @@ def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | 
 
 
 def lose_symbols(turn: Turn, card: Card) -> None:
-    """A lost card's symbols are gone, and those that another copy can still use stay.
+    """Remove a lost card's symbols, but keep those that another copy can still use.
 
-    It is the copy whose Heat is unpaid that is lost, with its open Scrap if there is one. Copies
-    are equal, so what was used of the others is taken to have been the lost card's.
+    The lost copy is the one whose Heat is unpaid, with its open Scrap if there is one. Copies are
+    equal, so used symbols are assumed to have been the lost card's.
     """
     copies = turn.play_area().count(card)
     left: list[Symbol] = []
@@ -123,7 +123,7 @@ def lose_symbols(turn: Turn, card: Card) -> None:
 
 
 def drive(race: Race, car: Car, tell: Tell | None) -> None:
-    """Tell the Speed as it stands now, and move by what it has risen."""
+    """Tell the present Speed, and move by its increase; lost Spaces stay lost (RUL-HEAT-13)."""
     if tell:
         tell(SpeedSet(car.id, speed_bill(race)))
     spaces = race.turn.due

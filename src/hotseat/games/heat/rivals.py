@@ -1,4 +1,4 @@
-"""Rival mode: which Legends are Rivals (LGX-RIVAL), one if there is but one (RUL-LGX-25).
+"""Rival mode: which Legends are Rivals (LGX-RIVAL); one if there is only one (RUL-LGX-25).
 
 Always for a whole race (LGX-RIVAL-1, LGX-RIVAL-6).
 """

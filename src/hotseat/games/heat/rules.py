@@ -1,6 +1,7 @@
-"""The round, in the order of the rulebook (HEAT-RND).
+"""The round and its nine steps, in the order of the rulebook (HEAT-RND-1).
 
-Automatic steps call the next one; a step that asks somebody returns.
+Automatic steps call the next one; a step that asks somebody returns. Steps 1, 2, 3 and 9 always
+come (HEAT-RND-2), the others when their condition is met (HEAT-RND-3).
 """
 
 from __future__ import annotations
@@ -88,7 +89,10 @@ from hotseat.games.heat.track import order_of_cars
 
 
 def waiting(race: Race) -> list[Seat]:
-    """Return the seats that owe a decision: all drivers at once in steps 1 and 2, then one."""
+    """Return the seats that owe a decision: all drivers at once in steps 1 and 2, then one.
+
+    Only those whose car is still racing (RUL-HEAT-109).
+    """
     step = race.step
     if step is steps.PLAN:
         return [
@@ -113,13 +117,13 @@ def asked(race: Race) -> int:
             if car.place == 0 and not car.has_planned and car.seat != NO_SEAT:
                 return car.seat
     if step is steps.REACT or step is steps.DISCARD or step is steps.SLIPSTREAM:
-        return race.car_on_turn().seat  # what is asked most needs no list
+        return race.car_on_turn().seat  # the most frequent question needs no list
     seats = waiting(race)
     return seats[0] if seats else NOBODY
 
 
 def has_everybody_planned(race: Race) -> bool:
-    """Do the cards of all drivers lie on the table (HEAT-RND-4)?"""
+    """Have all drivers played their cards (HEAT-RND-4)?"""
     for car in race.cars:
         if car.place == 0 and not car.has_planned and car.seat != NO_SEAT:
             return False
@@ -145,7 +149,7 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
         return season_options(race, car)
     if step is steps.OVER or race.car_on_turn() is not car:
         return []
-    match step:  # what is asked most comes first
+    match step:  # the most frequent question first
         case steps.REACT:
             return react_options(race, car)
         case steps.DISCARD:
@@ -163,7 +167,7 @@ def options(race: Race, seat: Seat) -> list[HeatAction]:
 def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Play an action and go on to the next decision."""
     car = race.cars[seat]
-    match race.step:  # what comes most often first
+    match race.step:  # the most frequent action first
         case steps.PLAN:
             apply_plan(race, car, action, chance, tell)
         case steps.REACT:
@@ -317,9 +321,10 @@ def finish_race(race: Race, chance: Chance, tell: Tell | None) -> None:
 
 
 def take_turns(race: Race, chance: Chance, tell: Tell | None) -> None:
-    """Go on with the car whose turn it is, until a driver is asked or the race is over.
+    """Go on with the car on turn, until a driver is asked or the race is over.
 
-    Legends only move. Those left alone are played out, round after round (RUL-HEAT-43).
+    Legends move in the same order (LEG-7), and only move. When only they are left, they are played
+    out, round after round (RUL-HEAT-43).
     """
     while True:
         if race.turns_taken == len(race.order):
@@ -371,7 +376,10 @@ def go_on_moving(race: Race, car: Car, chance: Chance, tell: Tell | None) -> Non
 
 
 def stand_still(race: Race, car: Car, tell: Tell | None) -> None:
-    """HEAT-CLUT-2 to HEAT-CLUT-4: no move, 1st gear, and the cards are discarded unread."""
+    """HEAT-CLUT-2 to HEAT-CLUT-4: no move, 1st gear, and the cards are discarded.
+
+    Their symbols do nothing (HEAT-CLUT-7); Heat paid for the shift stays paid (RUL-HEAT-50).
+    """
     if tell:
         tell(CardsRevealed(car.id, tuple(car.planned)))
         tell(HandCluttered(car.id))
@@ -391,7 +399,7 @@ def go_on_reacting(race: Race, car: Car, chance: Chance, tell: Tell | None) -> N
 
 
 def to_slipstream(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
-    """Step 6. HEAT-4-6: what was not used in step 5 is lost."""
+    """Step 6, tested now that React is over (RUL-HEAT-28). HEAT-4-6: unused symbols are lost."""
     race.turn.symbols.clear()
     race.step = steps.SLIPSTREAM
     if not can_slipstream(race, car):
@@ -399,7 +407,11 @@ def to_slipstream(race: Race, car: Car, chance: Chance, tell: Tell | None) -> No
 
 
 def to_check_corner(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
-    """Step 7, and past steps 8 and 9 for a car that has finished (RUL-HEAT-43)."""
+    """Step 7, and past steps 8 and 9 for a car that has finished (RUL-HEAT-43).
+
+    After a spin-out the turn goes on (HEAT-SPIN-8, RUL-HEAT-38), and the car has not finished
+    (RUL-HEAT-41).
+    """
     spun_out = check_corners(race, car, tell)
     if race.season:
         earn_sponsorship(race, car, spun_out, chance, tell)
@@ -415,21 +427,24 @@ def to_check_corner(race: Race, car: Car, chance: Chance, tell: Tell | None) -> 
 
 
 def note_finish(race: Race, car: Car, tell: Tell | None) -> bool:
-    """Has the car crossed the Finish Line after its last lap?"""
+    """Note whether the car has finished its last lap. It still reacts (RUL-HEAT-23)."""
     if tell and race.has_finished(car):
         tell(FinishCrossed(car.id))
     return race.has_finished(car)
 
 
 def go_on_discarding(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
-    """Step 8. What a hand holds is secret, so only an empty one is not asked about."""
+    """Step 8. A hand is secret, so only an empty one skips the question."""
     race.step = steps.DISCARD
     if not car.hand:
         to_replenish_hand(race, car, chance, tell)
 
 
 def discard_options(race: Race, car: Car) -> list[HeatAction]:
-    """HEAT-8-1: any number, one at a time, but neither Stress nor Heat."""
+    """HEAT-8-1: any number, one at a time, but neither Stress nor Heat.
+
+    Sponsorship cards may go, and are not used up by it (SPO-3).
+    """
     options: list[HeatAction] = []
     before = -1
     for card in car.hand:  # sorted, so that copies lie together
@@ -461,7 +476,7 @@ def to_replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -
 
 
 def remove_one_time_cards(race: Race, car: Car, tell: Tell | None) -> None:
-    """GAR-SYM-12.1: they leave the game; Sponsorship cards are laid aside (SPO-2)."""
+    """GAR-SYM-12.1: they leave the game; Sponsorship cards (SPO-1) are put aside (SPO-2)."""
     for card in race.turn.play_area():
         if race.facts.marks[card].one_time:
             race.turn.take_out(card)
@@ -503,19 +518,22 @@ def replenish_hand(race: Race, car: Car, chance: Chance, tell: Tell | None) -> N
 
 
 def discard_play_area(race: Race, car: Car) -> None:
-    """HEAT-9-1, in the order played, each flipped card after its own (RUL-HEAT-9)."""
+    """HEAT-9-1, in the order played, each flipped card after its own (RUL-HEAT-9).
+
+    Stress goes there like any other card (HEAT-STRESS-6).
+    """
     car.lay_off_all(race.turn.play_area())
     race.turn.parts = []
 
 
 def end_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
-    """HEAT-RND-7: only now does the next car begin."""
+    """HEAT-RND-7, HEAT-9-4: only now does the next car begin."""
     race.turns_taken += 1
     take_turns(race, chance, tell)
 
 
 class HeatRules(Rules[Race, HeatAction]):
-    """What playing on needs."""
+    """The verbs that playing on needs."""
 
     def asked(self, state: Race) -> int:
         """Return the first seat that owes a decision."""

@@ -50,7 +50,7 @@ from hotseat.games.heat.weather import draw_weather, lay_road, prepare_for_weath
 
 
 def open_season(facts: Facts, settings: Settings, chance: Chance) -> Race:
-    """CHA-4 to CHA-9: the races, the cars, and the decks of the season."""
+    """CHA-4 to CHA-9: the races, the cars (CHA-5), and the decks of the season."""
     legs = [
         Leg(year, circuit_at(circuit), data.event_keys().index(event) if event else NO_EVENT)
         for year, circuit, event in races_of(settings)
@@ -134,14 +134,14 @@ def draw_event(race: Race, chance: Chance) -> None:
 
 
 def set_conditions(race: Race, today: Conditions) -> None:
-    """Let a race take place in these conditions."""
+    """Hold a race in these conditions."""
     race.conditions = today
     race.circuit = today.circuit
     race.laps = today.laps
 
 
 def put_cars_back(race: Race) -> None:
-    """CHA-29: everybody starts afresh in 1st gear."""
+    """CHA-29: everybody starts again in 1st gear (HEAT-SET-12)."""
     race.round = 0
     race.legends_card = -1
     for car in race.cars:
@@ -163,7 +163,7 @@ def grid_order(race: Race, chance: Chance) -> list[Car]:
 
 
 def known_grid(race: Race, number: int) -> list[Car]:
-    """CHA-14: the grid of a race of the season; empty where lots are drawn for it."""
+    """CHA-14: the grid of a race of the season; empty if it is drawn by lot."""
     season = season_of(race)
     if season.is_first_of_year(number):
         return []
@@ -171,7 +171,10 @@ def known_grid(race: Race, number: int) -> list[Car]:
 
 
 def prepare_cars(race: Race, chance: Chance, tell: Tell | None) -> None:
-    """CHA-23 to CHA-30: Sponsorship cards, Weather & Road Conditions, and the decks."""
+    """CHA-23 to CHA-30: Sponsorship cards, Weather & Road Conditions, and the decks.
+
+    Weather first (CHA-25), then the road (CHA-26).
+    """
     season, facts = season_of(race), race.facts
     kept = {car.id: car.sponsorship for car in race.cars}
     deal_sponsorship(race, tell)
@@ -244,7 +247,7 @@ def swap_upgrade(
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return cards with one copy of a card less."""
+    """Return the cards without one copy of a card."""
     left = list(cards)
     left.remove(card)
     return tuple(left)
@@ -254,7 +257,7 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 
 def after_race(race: Race, chance: Chance, tell: Tell | None) -> None:
-    """CHA-31 to CHA-37: points, and everything back to where it belongs."""
+    """CHA-31 to CHA-37: points, and everything goes back where it belongs."""
     season = season_of(race)
     score_race(race, tell)
     put_cards_away(race)
@@ -344,7 +347,7 @@ def go_on_keeping(race: Race, chance: Chance) -> None:
 
 
 def make_ready(race: Race, car: Car, tell: Tell | None) -> bool:
-    """CHA-38, CHA-39: a driver goes on; say whether all do. Until then a season may pause."""
+    """CHA-38, CHA-39: a driver goes on; return whether all do. Until then a season may pause."""
     season = season_of(race)
     season.ready.append(car.id)
     if tell:
@@ -365,7 +368,7 @@ def seats_asked(race: Race) -> list[Seat]:
 
 
 def season_options(race: Race, car: Car) -> list[HeatAction]:
-    """Return what a driver can do around a race; nothing who has answered or is not asked."""
+    """Return what a driver can do around a race; nothing if they have answered or are not asked."""
     season = season_of(race)
     match race.step:
         case Step.SWAP:

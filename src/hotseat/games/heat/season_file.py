@@ -51,7 +51,7 @@ def read_season(
     cars: int,
     levels: int,
 ) -> SeasonFile:
-    """Return the season of a file called `name`; raise `Invalid` with the value that is wrong.
+    """Return the season of a file called `name`; raise `Invalid` with the wrong value.
 
     `events` are the Event cards, each with the laps that it adds; circuits need a grid for `cars`;
     the Legends have so many `levels`.

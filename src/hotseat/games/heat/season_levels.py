@@ -21,7 +21,7 @@ from hotseat.games.heat.settings import (
     races_of,
 )
 
-# What the expansion's settings are where nobody asks for it, as people may write it.
+# The expansion's settings where nobody asks for it, as people may write them.
 USUAL: dict[str, tuple[object, ...]] = {
     "legends_decks": (BOX,),
     "legend_adrenaline": (True, "yes", "true"),
@@ -41,12 +41,12 @@ def with_levels(given: Mapping[str, object]) -> dict[str, object]:
 
 
 def asks_for_expansion(given: Mapping[str, object]) -> bool:
-    """Is one of the expansion's settings other than usual?"""
+    """Does one of the expansion's settings differ from its default?"""
     return any(given.get(name, usual[0]) not in usual for name, usual in USUAL.items())
 
 
 def with_one_level(given: Mapping[str, object]) -> dict[str, object]:
-    """Return settings as the schema takes them: there a level for each race counts as rising."""
+    """Return settings as the schema takes them: a level for each race counts as rising."""
     levels = listed_levels(given)
     if not levels:
         return dict(given)
@@ -95,8 +95,8 @@ def check_levels(settings: Settings) -> None:
 def levels_of(settings: Settings) -> list[int]:
     """LGX-CHAMP-1, RUL-LGX-32: the level of each race of a season.
 
-    A level that the table chose counts. One that rises is that of the season file, where it has
-    one; each season of a run begins anew.
+    A level that the table chose counts. A rising one is that of the season file, if it has one;
+    each season of a run starts over.
     """
     years = [year for year, _circuit, _event in races_of(settings)]
     level = settings.legends_level

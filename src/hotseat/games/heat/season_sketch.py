@@ -1,4 +1,4 @@
-"""A season as a few lines of text: where it stands, and what everybody has."""
+"""A season as a few lines of text: how far it is, and what everybody has."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Leg:
 
 
 class Placing:
-    """How a car came home in a race: a line of the score sheet."""
+    """How a car finished a race: a line of the score sheet."""
 
     def __init__(self, place: int, points: int, out: bool = False) -> None:
         self.place = place
@@ -35,7 +35,10 @@ class Placing:
 
 
 class Season:
-    """What outlasts a race. A race that belongs to a season knows it; all others have none."""
+    """What outlasts a race, such as the score list (CHA-6).
+
+    A race that belongs to a season knows it; all others have none.
+    """
 
     def __init__(
         self,
@@ -55,7 +58,7 @@ class Season:
         rival_mode: bool = False,
     ) -> None:
         self.name = name  # as the setting has it
-        self.title = title  # what a file of somebody's own calls it
+        self.title = title  # the name in a user's file
         self.rival_mode = rival_mode  # LGX-CHAMP-3
         self.legs = legs
         self.handicap = handicap  # of each seat

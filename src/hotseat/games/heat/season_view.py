@@ -1,4 +1,4 @@
-"""How the view of a season comes about: what everybody knows, and never an order of a deck."""
+"""Builds the view of a season: what everybody knows, and never the order of a deck."""
 
 from __future__ import annotations
 

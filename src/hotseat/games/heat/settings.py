@@ -1,4 +1,4 @@
-"""What can be set before a race."""
+"""The settings of a race."""
 
 from __future__ import annotations
 
@@ -186,9 +186,9 @@ def schema() -> tuple[Setting, ...]:
 
 
 def with_season(given: Mapping[str, object]) -> dict[str, object]:
-    """CHA-1: a season is driven with a garage, and with Weather & Road Conditions in every race.
+    """CHA-1: a season has a garage, and Weather & Road Conditions in every race.
 
-    To ask for the weather is right, and nothing else is.
+    Asking for the weather is fine, asking for anything else is refused.
     """
     found = dict(given)
     if found.get("season", NO_SEASON) == NO_SEASON:
@@ -226,7 +226,7 @@ def season_name(settings: Settings) -> str:
 
 
 def season_title(settings: Settings) -> str:
-    """Return what the file of an own season calls it."""
+    """Return the title in the file of a user's own season."""
     return data.user_season(settings.season).name if isinstance(settings.season, FileText) else ""
 
 
@@ -248,7 +248,7 @@ def check_cars(settings: Settings, seats: int) -> None:
 
 
 def check_legends(settings: Settings) -> None:
-    """LGX-RIVAL-2: no Rivals at level 1. Users' decks are checked here too."""
+    """LGX-RIVAL-2, LGX-LEVEL-11: no Rivals at level 1. Users' decks are checked here too."""
     decks_of(settings)
     if settings.season != NO_SEASON:
         return

@@ -1,4 +1,7 @@
-"""Setting up a race (HEAT-SET), in steps: what a driver is asked in between belongs to `rules`."""
+"""Sets up a race (HEAT-SET), in steps; questions to drivers in between belong to `rules`.
+
+Weather & Road Conditions come before the draft (WEA-2, RUL-HEAT-88).
+"""
 
 from __future__ import annotations
 
@@ -105,9 +108,10 @@ def take_cards(race: Race, car: Car, handicap: int, tell: Tell | None) -> None:
 
 
 def starting_deck(race: Race) -> list[Card]:
-    """HEAT-SET-10: Basic cards, three Upgrades and the circuit's Stress cards.
+    """HEAT-SET-10: Basic cards, three Upgrades (HEAT-SET-8) and the circuit's Stress cards.
 
-    With a garage the Starting Upgrades stay in the box (GAR-2, HEAT-UPG0-6).
+    HEAT-STRESS-1: these are shuffled in. With a garage the Starting Upgrades stay in the box
+    (GAR-2, HEAT-UPG0-6).
     """
     facts = race.facts
     upgrades = facts.starting_upgrades if race.draft is None else []

@@ -1,4 +1,4 @@
-"""A race as a few lines of text: the track around the own car, all cars, the own mat."""
+"""A race as a few lines of text: the track around one's own car, all cars, one's own mat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hotseat.games.heat.words import cards, cars
 CELL = 3  # columns a Space takes: the line before it and two for a car or a number
 CAR_WIDTH = CELL - 1
 STRIP_SPACES = 26  # as many as fit into 80 columns
-SPACES_BEHIND = 6  # of the car in the middle of things: what comes matters more than what was
+SPACES_BEHIND = 6  # what comes matters more than what was
 CARS_A_LINE = 3
 CARS_A_LINE_OF_MANY = 2  # their numbers have two digits, and their colours longer names
 TOKENS_A_LINE = 2
@@ -45,7 +45,7 @@ def sketch(seen: View) -> list[str | Phrase]:
 
 
 def _car_to_follow(race: Race, seen: View) -> Car | None:
-    """Return the own car, or the first one still on the track."""
+    """Return the seat's own car, or the first one still on the track."""
     if seen.seat is not None and not race.cars[seen.seat].place:
         return race.cars[seen.seat]
     on_track = order_of_cars(race)

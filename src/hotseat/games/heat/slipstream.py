@@ -11,7 +11,10 @@ from hotseat.games.heat.track import landing_from, move
 
 
 def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
-    """Stay, or drive on if another car is in reach and there is a Space to gain."""
+    """Stay, or drive on if another car is in reach and there is a Space to gain.
+
+    A car that did not move may, too (RUL-HEAT-30).
+    """
     return [*[Slipstream(spaces) for spaces in slipstreams(race, car, car.progress)], STAY]
 
 
@@ -29,7 +32,7 @@ def slipstreams(race: Race, car: Car, progress: int) -> list[int]:
     return [
         spaces
         for spaces in slipstream_lengths(race, car, progress)
-        if progress + spaces < race.conditions.finish  # HEAT-6-8: in full (RUL-HEAT-32)
+        if progress + spaces < race.conditions.finish  # HEAT-6-8, HEAT-WIN-4: in full (RUL-HEAT-32)
         and landing_from(race, car, progress, spaces) > progress  # RUL-HEAT-29: a Space to gain
     ]
 
@@ -48,7 +51,7 @@ def no_slipstream(race: Race, car: Car, progress: int) -> str:
 
 
 def slipstream_lengths(race: Race, car: Car, progress: int) -> list[int]:
-    """RUL-HEAT-33: the usual length and any of the bonuses, each whole or not at all."""
+    """RUL-HEAT-33: the usual length and any of the bonuses, each in full or not at all."""
     usual = race.conditions.slipstream_spaces()
     if not car.upgrades and not race.conditions.road:
         return [usual]
@@ -69,7 +72,8 @@ def slipstream_bonuses(race: Race, car: Car, progress: int) -> list[int]:
 def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
     """HEAT-6-1: is another car beside this place or in the Space right ahead, on any lap?
 
-    None helps where an impeding Legend is right ahead (LGX-AB-IMPEDE-3, RUL-LGX-16).
+    Any car will do (RUL-HEAT-31). None helps where an impeding Legend is right ahead
+    (LGX-AB-IMPEDE-3, RUL-LGX-16).
     """
     spaces: i64 = race.circuit.spaces
     in_reach = False
@@ -94,7 +98,10 @@ def is_impeded(race: Race, progress: int) -> bool:
 
 
 def slipstream(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
-    """HEAT-6-3: move without adding to Speed (HEAT-6-6)."""
+    """HEAT-6-3: move without adding to Speed (HEAT-6-6), also over corners (RUL-HEAT-34).
+
+    A full Space sends the car back to the first with room (HEAT-6-5).
+    """
     if tell:
         tell(Slipstreamed(car.id, spaces))
     before = car.progress

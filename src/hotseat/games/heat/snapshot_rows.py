@@ -1,7 +1,8 @@
-"""The form in which races are kept: types only.
+"""The form in which races are stored: types only.
 
-Rows are only ever added to, at the end and with a default, and what has its default is left out. So
-races kept before a module was added read the same for ever, and so do the digests of their states.
+Fields are only ever added, at the end and with a default, and a field with its default is left out.
+So races stored before a module was added read the same for ever, and so do the digests of their
+states.
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ class LegRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PlacingRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a car came home."""
+    """How a car finished."""
 
     place: int
     points: int = 0

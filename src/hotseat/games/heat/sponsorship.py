@@ -53,7 +53,10 @@ def shuffle_used(season: Season, chance: Chance, tell: Tell | None) -> None:
 
 
 def draw_sponsorship(season: Season, car: Car) -> bool:
-    """SPO-6: the top card into the hand, above its size too (RUL-HEAT-95); say if there was one."""
+    """SPO-6: the top card into the hand, even a full one (RUL-HEAT-95).
+
+    Return whether there was one.
+    """
     if not season.deck:
         return False
     card = season.deck.pop()
@@ -63,7 +66,7 @@ def draw_sponsorship(season: Season, car: Car) -> bool:
 
 
 def use_sponsorship(season: Season, car: Car, card: Card) -> None:
-    """SPO-2: a played card is laid aside; the driver has it no more."""
+    """SPO-2, RUL-HEAT-94: a card that was played is put aside; the driver has it no more."""
     season.used.append(card)
     left = list(car.sponsorship)
     left.remove(card)
@@ -78,8 +81,8 @@ def judge_challenges(
 ) -> list[Earning]:
     """Return what a turn from `start` to `end` earns if the car does not spin out (SPO-9).
 
-    `slipstreamed` are the Spaces gained in step 6. The first lap is judged apart, because there a
-    spin-out matters in another way.
+    `slipstreamed` are the Spaces gained in step 6. The first lap is judged separately, because a
+    spin-out affects it differently.
     """
     earned = press_earnings(race, start, end, speed, slipstreamed)
     event = race.conditions.event_card()
@@ -94,9 +97,10 @@ def judge_challenges(
 def press_earnings(
     race: Race, start: int, end: int, speed: int, slipstreamed: int
 ) -> list[Earning]:
-    """PRESS-2, PRESS-3: thanks to the Slipstream, or far above the limit; one card a crossing.
+    """PRESS-2, PRESS-3: thanks to the Slipstream, or far above the limit.
 
-    RUL-HEAT-101: each Press Corner and each lap counts anew, none beyond the Finish Line.
+    One card each time (PRESS-6). RUL-HEAT-101: each Press Corner and each lap counts again, none
+    beyond the Finish Line.
     """
     earned: list[Earning] = []
     conditions = race.conditions
@@ -112,7 +116,10 @@ def press_earnings(
 def judge_press(
     conditions: Conditions, corner: Corner, line: int, before_slipstream: int, speed: int
 ) -> Press:
-    """Say what the press makes of a car that crosses a corner's line."""
+    """Return how the press sees a car that crosses a corner's line.
+
+    What the car pays there is another matter (PRESS-7).
+    """
     if not conditions.is_press_corner(corner):
         return ""
     if line > before_slipstream:  # RUL-HEAT-100: before it when step 6 began
@@ -140,7 +147,7 @@ def earns_first_lap(race: Race, car: Car, end: int) -> bool:
 
 
 def note_first_lap(race: Race, car: Car) -> None:
-    """Remember a car that has completed lap 1, Legends included."""
+    """Note a car that has completed lap 1, Legends included."""
     season = race.season
     if season and car.progress >= race.circuit.spaces and car.id not in season.first_lap:
         season.first_lap.append(car.id)
@@ -149,7 +156,10 @@ def note_first_lap(race: Race, car: Car) -> None:
 def earn_sponsorship(
     race: Race, car: Car, spun_out: bool, chance: Chance, tell: Tell | None
 ) -> None:
-    """RUL-HEAT-90: in step 7, after all corners; nothing at all after a spin-out (RUL-HEAT-96)."""
+    """RUL-HEAT-90: in step 7, after all corners; nothing after a spin-out (RUL-HEAT-96, PRESS-8).
+
+    Legends earn nothing (RUL-LGX-28).
+    """
     turn, earned = race.turn, list[Earning]()
     if not spun_out:
         earned = judge_challenges(
@@ -165,7 +175,7 @@ def earn_sponsorship(
 def give_sponsorship(
     race: Race, car: Car, earning: Earning, chance: Chance, tell: Tell | None
 ) -> None:
-    """SPO-6 to SPO-8: the top card, of a new deck if need be, or nothing."""
+    """SPO-6 to SPO-8: the top card, of a new deck if needed, or nothing."""
     season = race.season
     assert season is not None
     if not season.deck:

@@ -1,10 +1,10 @@
 """A race in progress: plain data with full information.
 
-Piles are lists of card kinds with their top at the end; a hand is kept sorted, because the order
-in which its cards came is nobody's business. `__reduce__` is how pickle and copy take a compiled
-object apart.
+Piles are lists of card kinds with their top at the end; a hand is kept sorted, because nobody needs
+to know in which order its cards came. `__reduce__` is how pickle and copy take a compiled object
+apart.
 
-Copies of a race share lists that are values: a hand, an Engine, the cards face down and the order
+Copies of a race share lists that are values: a hand, an Engine, the face-down cards and the order
 of turns are replaced by new lists and never changed in place. They share a driver's deck and
 discard pile until one of them changes: `Car.own_piles` comes before that. Copying is what searching
 bots do most, and these are most of the lists.
@@ -97,7 +97,7 @@ class Symbol:
 
 
 class Turn:
-    """The turn of the car on turn. While everybody plans it is that of the last car, and over."""
+    """The turn of the car on turn. While everybody plans, it is the last car's, and over."""
 
     def __init__(
         self,
@@ -132,12 +132,12 @@ class Turn:
         self.slipstreamed = slipstreamed  # Spaces gained in step 6
 
     def play(self, part: SpeedPart) -> None:
-        """Put a card into the play area; the car has still to move what it counts."""
+        """Put a card into the play area; the car still has to move its value."""
         self.parts.append(part)
         self.due += part.value
 
     def add_speed(self, gain: Gain, value: int) -> None:
-        """Add to Speed without a card; the car has still to move it."""
+        """Add to Speed without a card; the car still has to move it."""
         self.parts.append(SpeedPart(gain, value))
         self.due += value
 
@@ -151,8 +151,9 @@ class Turn:
     def speed(self) -> int:
         """HEAT-3-2, HEAT-7-2: the values of all cards in the play area, and what was added.
 
-        A Stress card has no value of its own: the card found for it counts (HEAT-STRESS-4). Spaces
-        lost by being blocked or won by a Slipstream change nothing (HEAT-3-8, HEAT-6-6).
+        Whatever + symbols found counts (HEAT-PLUS-5). A Stress card has no value of its own: the
+        card found for it counts (HEAT-STRESS-4). Spaces lost by being blocked or won by a
+        Slipstream change nothing (HEAT-3-8, HEAT-6-6).
         """
         speed = 0
         for part in self.parts:
@@ -205,7 +206,7 @@ class Turn:
 
 
 class Draft:
-    """The garage (GAR-20 to GAR-26): open while the drivers choose, then put away."""
+    """The garage (GAR-20 to GAR-26): open while the drivers choose, then closed."""
 
     def __init__(
         self,
@@ -498,7 +499,7 @@ class Race:
         return [car for car in self.cars if car.place == 0 and car.seat != NO_SEAT]
 
     def reserve(self) -> int:
-        """Return the Stress cards left in the reserve; there is always another (RUL-HEAT-7)."""
+        """HEAT-SET-13: the Stress cards left; there is always another (RUL-HEAT-7)."""
         drivers = [car for car in self.cars if not car.is_legend()]
         out = sum(self.conditions.starting_stress() + car.stress_taken for car in drivers)
         return max(0, self.facts.box_stress - out)

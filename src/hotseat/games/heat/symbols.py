@@ -92,7 +92,7 @@ def card_symbols(race: Race, card: Card) -> list[Symbol]:
 
 
 def sector_symbols(race: Race, car: Car) -> list[Symbol]:
-    """RUL-HEAT-77: each sector with a Cooling bonus gives its own, once a turn."""
+    """RUL-HEAT-77: each sector with a Cooling bonus gives its own, once per turn."""
     bonus = race.conditions.cooling_bonus(car.progress)
     if bonus == 0:
         return []
@@ -135,12 +135,12 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
             return [Accelerate(symbol.card, speed)] if speed else []
 
 
-# Asked in nearly every turn: the same actions come again and again.
+# Asked in nearly every turn: the same actions recur.
 
 
 @cache
 def boosts(heat: int) -> list[HeatAction]:
-    """The one Boost of a turn."""
+    """The one Boost of a turn, even if the car cannot move (RUL-HEAT-20)."""
     return [Boost(heat)]
 
 
@@ -152,14 +152,14 @@ def cooldowns(source: str, most: int) -> list[HeatAction]:
 
 @cache
 def adrenalines(speed: int) -> list[HeatAction]:
-    """All of its Speed, or nothing."""
+    """HEAT-4-4: all of its Speed, or nothing."""
     return [UseAdrenaline(speed)]
 
 
 def is_plainly_spent(race: Race, car: Car, symbol: Symbol) -> bool:
     """Can everybody see that the symbol can do nothing?
 
-    What is in a hand is the driver's secret, so Cooldown and Reduce Stress are always asked about.
+    A hand is the driver's secret, so Cooldown and Reduce Stress are always asked about.
     """
     match symbol.kind:
         case kinds.BOOST:
@@ -179,7 +179,7 @@ def is_plainly_spent(race: Race, car: Car, symbol: Symbol) -> bool:
 def use(
     race: Race, car: Car, symbol: Symbol, action: HeatAction, chance: Chance, tell: Tell | None
 ) -> None:
-    """Do what the symbol does, as the action wants it; it is spent already."""
+    """Do what the symbol does, as the action says; it is already spent."""
     match symbol.kind:
         case kinds.COOLDOWN:
             assert isinstance(action, Cooldown)
@@ -230,7 +230,7 @@ def source_of(symbol: Symbol) -> str:
 
 
 def can_cool(race: Race, car: Car, symbol: Symbol) -> bool:
-    """RUL-HEAT-76, RUL-HEAT-78: it is the sector that counts in which the car is now."""
+    """RUL-HEAT-76, RUL-HEAT-78: the sector in which the car is now decides."""
     if not race.conditions.road:
         return True
     if not race.conditions.allows_cooling(car.progress):
@@ -249,7 +249,7 @@ def use_cooldown(race: Race, car: Car, source: str, amount: int, tell: Tell | No
 
 
 def can_boost(race: Race, car: Car) -> bool:
-    """HEAT-5-13: is there enough Heat, besides what cards still demand (RUL-HEAT-53)?"""
+    """HEAT-5-13, HEAT-PAY-6: is there enough Heat, besides what cards demand (RUL-HEAT-53)?"""
     cost = race.conditions.boost_heat(car.progress)
     owed = heat_owed(race) if car.upgrades else 0
     return cost == 0 or cost <= len(car.engine) - owed

@@ -16,8 +16,9 @@ def place_of(car: Car) -> Place:
 def move(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
     """Drive forward: past any number of cars (HEAT-3-5), to a free Spot if there is one.
 
-    HEAT-3-6: with all Spots taken, to the first Space behind that has a free one; never backwards
-    (RUL-HEAT-12). A car that gains no Space keeps its Spot (RUL-HEAT-11).
+    HEAT-3-6: if all Spots are taken, to the first Space behind that has a free one, nearest the
+    Race Line (HEAT-3-7); never backwards (RUL-HEAT-12). A car that gains no Space keeps its Spot
+    (RUL-HEAT-11). So it is for every kind of move (RUL-HEAT-10).
     """
     start = place_of(car) if tell else None
     for progress in range(car.progress + spaces, car.progress, -1):
@@ -33,9 +34,10 @@ def move(race: Race, car: Car, spaces: int, tell: Tell | None) -> None:
 def free_spot(race: Race, car: Car, progress: int) -> int | None:
     """HEAT-3-4: the free Spot nearest the Race Line; the car's own place counts as free.
 
-    Spots are physical: cars on other laps and cars that finished this round take theirs
-    (RUL-HEAT-15, RUL-HEAT-16). An impeding Legend takes all of its Space (LGX-AB-IMPEDE-1), one
-    beside the track takes none (RUL-LGX-17).
+    Legends choose likewise (LGX-BASE-8). Spots are physical: cars on other laps and cars that
+    finished this round take theirs (RUL-HEAT-15, RUL-HEAT-16, RUL-LGX-1). An impeding Legend takes
+    all of its Space (LGX-AB-IMPEDE-1, LGX-AB-IMPEDE-2), one beside the track takes none
+    (RUL-LGX-17).
     """
     length: i64 = race.circuit.spaces
     space: i64 = progress % length
@@ -54,12 +56,12 @@ def free_spot(race: Race, car: Car, progress: int) -> int | None:
 
 
 def landing(race: Race, car: Car, spaces: int) -> int:
-    """Return the progress a move of so many Spaces would lead to."""
+    """Return the progress that a move of this many Spaces would lead to."""
     return landing_from(race, car, car.progress, spaces)
 
 
 def landing_from(race: Race, car: Car, start: int, spaces: int) -> int:
-    """Return the progress a move of so many Spaces would lead to if the car stood there."""
+    """Return the progress that a move of this many Spaces would lead to if the car stood there."""
     for progress in range(start + spaces, start, -1):
         if free_spot(race, car, progress) is not None:
             return progress
@@ -67,21 +69,24 @@ def landing_from(race: Race, car: Car, start: int, spaces: int) -> int:
 
 
 def order_of_cars(race: Race) -> list[Car]:
-    """HEAT-RND-5, HEAT-RND-6: furthest ahead first; side by side, Race Line first (HEAT-TRK-6)."""
+    """HEAT-RND-5, HEAT-RND-6: furthest ahead first; side by side, Race Line first.
+
+    HEAT-TRK-6, and LGX-BASE-10 for Legends.
+    """
     return in_order(race.cars_on_track())
 
 
 def running_order(race: Race) -> list[Car]:
-    """Return all cars as they lie in the race, those that are home first, those out last."""
+    """Return all cars in running order, finished ones first, eliminated ones last."""
     placed = sorted([car for car in race.cars if car.place], key=lambda car: car.place)
     home = [car for car in placed if not car.out]
     return home + order_of_cars(race) + [car for car in placed if car.out]
 
 
 def in_order(cars: list[Car]) -> list[Car]:
-    """Put cars into the order in which they lie.
+    """Sort cars by running order.
 
-    They come nearly in order, so each is put behind those ahead of it.
+    They come nearly sorted, so each is put behind those ahead of it.
     """
     ordered: list[Car] = []
     for car in cars:
@@ -93,9 +98,9 @@ def in_order(cars: list[Car]) -> list[Car]:
 
 
 def is_ahead(car: Car, other: Car) -> bool:
-    """Is a car further on the way than another, or beside it nearer the Race Line?
+    """Is a car further on than another, or beside it nearer the Race Line?
 
-    RUL-LGX-19: in one Space the latest nimble arrival comes first.
+    RUL-LGX-19, LGX-AB-NIMBLE-5: in one Space the latest nimble arrival comes first.
     """
     if car.progress == other.progress:
         if car.arrival != other.arrival:

@@ -1,4 +1,4 @@
-"""Upgrade files: the packaged one and the ones that users write. Text in, a set of cards out."""
+"""Upgrade files: the packaged one and those of users. Text in, a set of cards out."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ GROUPS = (
 )
 LEVELS = ("basic", "advanced")
 
-# The kinds of symbols and the numbers that may stand on them. Symbols without a printed number
-# are there or not.
+# The kinds of symbols and the numbers allowed on them. Symbols without a printed number are there
+# or not.
 SYMBOLS = {
     "plus": (1, 9),
     "heat": (1, 9),
@@ -90,7 +90,7 @@ class UpgradeSet(msgspec.Struct, frozen=True):
 
 
 def read_upgrades(name: str, text: str) -> UpgradeSet:
-    """Return the cards of a file called `name`; raise `Invalid` with the value that is wrong."""
+    """Return the cards of a file called `name`; raise `Invalid` with the wrong value."""
     reader = _Reader(name)
     file = read_user_file(name, text, UpgradeFile)
     reader.check_schema(file.schema, SCHEMA)

@@ -1,6 +1,6 @@
-"""How a view of a race comes about (RUL-HEAT-8): built up field by field from what is known.
+"""Builds the view of a race (RUL-HEAT-8) field by field, from what is known.
 
-Apart from the views themselves, because a server spends much of its time here and this can be
+Separate from the views themselves, because a server spends much of its time here and this can be
 compiled.
 """
 
@@ -30,7 +30,7 @@ from hotseat.games.heat.view_parts import (
     View,
 )
 
-# By number: asking an enumeration for a name takes longer than all else about it.
+# By number: asking an enumeration for a name would take most of the time.
 _STEPS = [step.name.lower() for step in Step]
 _GAINS = [gain.name.lower() for gain in Gain]
 _SYMBOLS = [kind.name.lower() for kind in SymbolKind]

@@ -1,4 +1,4 @@
-"""What a seat may know of a race (RUL-HEAT-8): `view` makes it, `knowing` goes back from it."""
+"""What a seat may know of a race (RUL-HEAT-8): `view` builds it, `knowing` goes back from it."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ class SeasonRaceView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlacingView(msgspec.Struct, frozen=True, kw_only=True):
-    """How a car came home in a race."""
+    """How a car finished a race."""
 
     place: int
     points: int
@@ -202,7 +202,7 @@ class SeasonView(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody knows of a season."""
 
     name: str  # 1961, 1962, 1963, goat, random or own
-    title: str  # what the file of an own season calls it
+    title: str  # the title in the file of a user's own season
     # What is going on: the garage before a race, the swap after it, the race, keeping one Upgrade
     # for the next season, getting ready for the next race, or the end.
     stage: Literal["draft", "swap", "race", "keep", "ready", "over"]

@@ -1,6 +1,6 @@
 """Weather & Road Conditions before the race: drawing the tokens, and what they do to the mats.
 
-What they change on the track is for `conditions` to say.
+`conditions` says what they change on the track.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def lay_road(facts: Facts, circuit: Circuit, chance: Chance) -> tuple[int, ...]:
     """ROAD-1, ROAD-2: a token for each corner, from the start of the track to its end."""
     tokens = [at for at, token in enumerate(facts.roads) for _ in range(token.copies)]
     chance.shuffle(tokens)
-    # A circuit of somebody's own may have more corners than there are tokens: they come again.
+    # A user's circuit may have more corners than there are tokens: they are used again.
     return tuple([tokens[at % len(tokens)] for at in range(len(circuit.corners))])
 
 

@@ -68,7 +68,7 @@ TURN_STEPS = ("value", "react", "salvage", "slipstream", "discard", "refresh")
 
 
 def card_name(card: Card) -> Phrase:
-    """Return what a card is called."""
+    """Return the name of a card."""
     return data.card_phrase(card)
 
 
@@ -175,7 +175,7 @@ def event_params(key: str) -> dict[str, Param]:
 
 
 def year_name(year: str) -> Phrase:
-    """Return what a season is called: its year, or what kind of season it is."""
+    """Return the name of a season: its year, or its kind."""
     return Phrase(f"heat-season-{year}")
 
 
@@ -318,9 +318,9 @@ def _wait_for(step: str, car: int) -> Phrase:
 
 
 def names(race: Race) -> dict[tuple[str, int], Phrase]:
-    """Return what the cars are called where nobody has given them a name: their colours.
+    """Return the cars' names where nobody has named them: their colours.
 
-    The cards of a user's own set are called as its file says.
+    The cards of a user's own set have the names in its file.
     """
     found = {("car", car.id): colour_name(car) for car in race.cars}
     own = race.facts.upgrade_set
@@ -332,7 +332,7 @@ def names(race: Race) -> dict[tuple[str, int], Phrase]:
 
 
 def codes() -> list[str]:
-    """Return the codes that are put together from parts; the others stand in the code as words."""
+    """Return the codes that are put together from parts; the others are in the code as they are."""
     return [
         "heat-score",
         "heat-score-points",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from hotseat.core import (
     Action,
     Barred,
@@ -57,7 +55,7 @@ from hotseat.games.potatoh.view import View
 
 
 class Potatoh(Game[Settings, Match, PotatohAction, View]):
-    """The verbs, each handed on to the module that knows it."""
+    """The verbs, each passed on to the module that implements it."""
 
     name = "potatoh"
     rules_version = RULES_VERSION
@@ -76,7 +74,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
     # Setting up
 
     def minutes(self, settings: Settings, seats: int) -> int:
-        """Return about how long a match takes: more players go round more slowly."""
+        """Return roughly how long a match takes: more players go round more slowly."""
         per_target = settings.target / 3  # points that a good round brings
         rounds = settings.rounds if settings.match == "rounds" else per_target
         return in_fives(rounds * (1.5 + 0.5 * seats))
@@ -86,11 +84,6 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         chosen = from_plain(read_settings(self.schema, given, seats), Settings)
         deck_of(chosen)  # a user's file is checked here
         return chosen
-
-    def plain_settings(self, settings: Settings) -> dict[str, object]:
-        """Return the plain values again."""
-        plain: dict[str, object] = msgspec.to_builtins(settings)
-        return plain
 
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Match:
         """Set up a match, up to the first decision."""
@@ -110,18 +103,8 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         """Return the seats that may change their answer about the level."""
         return rules.may_change(state)
 
-    def options(self, state: Match, seat: Seat) -> list[PotatohAction]:
-        """Return every legal action of a seat."""
-        return rules.options(state, seat)
-
-    def apply(
-        self, state: Match, seat: Seat, action: PotatohAction, chance: Chance, tell: Tell | None
-    ) -> None:
-        """Play an action."""
-        rules.apply(state, seat, action, chance, tell)
-
     def result(self, state: Match) -> Result | None:
-        """Return the ranking by points once one player has the most; equal totals share a place."""
+        """Return the ranking by points once one player leads; equal totals share a place."""
         if state.top().step != Step.OVER:
             return None
         totals = sorted((player.total for player in state.players), reverse=True)
@@ -179,7 +162,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
         return words.label(action)
 
     def preview_phrase(self, view: View, action: PotatohAction) -> Phrase | None:
-        """Return a preview in few words."""
+        """Return a preview in a few words."""
         return preview_words.preview_phrase(view, action)
 
     def printed(self, settings: Settings | None) -> printed.Printed:

@@ -71,7 +71,7 @@ from hotseat.games.potatoh.events import (
 )
 from hotseat.games.potatoh.facts import Card
 
-# The most telling rule first.
+# The most relevant rule first.
 RULES: dict[type[Action | Event], tuple[str, ...]] = {
     # Options
     Draw: ("POT-TURN-1", "POT-DRAW-1", "POT-BOOM-1"),
@@ -139,7 +139,7 @@ RULES: dict[type[Action | Event], tuple[str, ...]] = {
     MatchEnded: ("POT-END-2", "RUL-POT-49"),
 }
 
-# What the ledger calls each card, in the order of the cards: its own name for it.
+# The ledger's own name for each card, in the order of the cards.
 _NAMES = (
     *("PHEW", "TRANQUILA", "RIESGOSA", "LADRONA", "SALTARINA", "MECHACORTA", "DESORIENTADA"),
     *("MALVADA", "MALVADISIMA", "SPLIT", "DUD", "TRAICIONERA", "FRITA", "GIRATORIA", "MICROBOOM"),
@@ -148,7 +148,7 @@ _NAMES = (
 
 
 def rules_behind(thing: Action | Event) -> tuple[str, ...]:
-    """Return the rules of the card concerned, if it is known, then those of the kind of thing."""
+    """Return the rules of the card in question, if known, then those of the action or event."""
     of_card: tuple[str, ...] = ()
     match thing:
         case Play() | CardPlayed() | CardShown() | LaidInArea():

@@ -11,9 +11,10 @@ from hotseat.games.potatoh.state import NOBODY, Match, Player
 
 
 def count_round(game: Match, tell: Tell | None) -> None:
-    """RUL-POT-10: note Treacherous and Super, discard the exploder's hand, then count everybody.
+    """RUL-POT-10: note Treacherous and Super, discard the exploder's hand (RUL-POT-5), then count.
 
-    All totals change together, so the order of the seats does not matter.
+    All others keep hand and area for it (POT-BOOM-5); cards elsewhere count for nobody
+    (POT-SCORE-5). All totals change together, so the order of the seats does not matter.
     """
     treacherous = [treacherous_item(game, player) for player in game.players]
     at_stake, saved = 0, 0
@@ -38,7 +39,10 @@ def count_round(game: Match, tell: Tell | None) -> None:
 
 
 def round_bill(game: Match, player: Player, treacherous: Item | None, saved: int) -> Bill:
-    """POT-SCORE-1: the cards in hand and in the area, and what Super saved."""
+    """POT-SCORE-1: the cards in hand and in the area, and what Super saved.
+
+    Bad cards reduce the sum (POT-SCORE-4).
+    """
     items = [*hand_items(game, player), *area_items(game, player)]
     if treacherous:
         items.append(treacherous)
@@ -65,7 +69,10 @@ def hand_items(game: Match, player: Player) -> list[Item]:
 
 
 def fried_item(game: Match, copies: int) -> Item:
-    """POT-CARD-FRITA-2 to POT-CARD-FRITA-4: alone in all hands it is good, else each is bad."""
+    """POT-CARD-FRITA-2 to POT-CARD-FRITA-4: alone in all hands it is good, else each is bad.
+
+    Only hands count, those of safe players too (RUL-POT-7).
+    """
     in_play = sum(player.hand.count(kinds.FRIED) for player in game.players)
     if in_play == 1:
         worth, rule = game.facts.fried_alone, "POT-CARD-FRITA-2"

@@ -1,4 +1,4 @@
-"""Reads the packaged data, once, when they are first needed."""
+"""Reads the packaged data once, when it is first needed."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def deck(key: str) -> DeckList:
     return read_deck(f"{key}.toml", key, _text(f"{key}.toml"), facts())
 
 
-@lru_cache(maxsize=256)  # as many as strangers' tables may bring, not all there ever were
+@lru_cache(maxsize=256)  # bounded, because strangers bring files too
 def user_deck(file: FileText) -> DeckList:
     """Return a deck from a user's file."""
     return read_deck(file.file, file, file.text, facts())

@@ -16,7 +16,7 @@ WORTH_MOST = 20
 
 
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck file whose cards are still to be read: messages about a card name it by its key."""
+    """A deck file whose cards are still to be read: messages name a card by its key."""
 
     schema: str
     name: str
@@ -24,7 +24,7 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_deck(name: str, source: str | FileText, text: str, facts: Facts) -> DeckList:
-    """Return the deck of a file called `name`; raise `Invalid` with the value that is wrong."""
+    """Return the deck of a file called `name`; raise `Invalid` with the wrong value."""
     file = read_user_file(name, text, DeckFile)
     reader = _Reader(name, facts)
     reader.check_schema(file.schema, SCHEMA)
@@ -38,7 +38,7 @@ def read_deck(name: str, source: str | FileText, text: str, facts: Facts) -> Dec
 
 
 class _Reader(FileReader):
-    """Fills the table of a deck card by card. A card that no row names is not in the deck."""
+    """Fills the table of a deck card by card. A card without a row is not in the deck."""
 
     def __init__(self, file: str, facts: Facts) -> None:
         super().__init__(file)

@@ -10,9 +10,10 @@ from hotseat.games.potatoh.state import ANTICLOCKWISE, CLOCKWISE, UNSET, Frame, 
 
 
 def ask_direction(game: Match) -> None:
-    """RUL-POT-13: when the order matters first, the round's first player chooses.
+    """RUL-POT-13: when the order first matters, the round's first player chooses.
 
-    Until then nobody else has had the deck. With two players there is no choice to make.
+    In each round again (POT-ROUND-5). Until then nobody else has had the deck. With two players
+    there is no choice to make.
     """
     if game.direction != UNSET:
         return
@@ -36,6 +37,6 @@ def direct(game: Match, frame: Frame, side: Side, tell: Tell | None) -> None:
 
 
 def distance(game: Match, seat: int) -> int:
-    """RUL-POT-26: the turn player is nearest, then the others in the direction of play."""
+    """RUL-POT-26, POT-IMM-3: the turn player is nearest, then on in the direction of play."""
     away = (seat - game.on_turn) * (game.direction or CLOCKWISE)
     return away % len(game.players)

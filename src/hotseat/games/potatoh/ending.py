@@ -33,7 +33,10 @@ def end_round(game: Match, tell: Tell | None) -> None:
 
 
 def winner(game: Match) -> int:
-    """Return the seat that has won, or NOBODY: a tie at the top is played out (POT-END-6)."""
+    """Return the seat that has won, or NOBODY: a tie at the top is played out (POT-END-6).
+
+    Past the target too, the most points win (POT-VAR-3).
+    """
     best = max(player.total for player in game.players)
     leaders = [player.seat for player in game.players if player.total == best]
     if is_due_to_end(game) and len(leaders) == 1:
@@ -42,9 +45,10 @@ def winner(game: Match) -> int:
 
 
 def is_due_to_end(game: Match) -> bool:
-    """POT-END-1, POT-VAR-2: enough rounds, or somebody beyond the target.
+    """POT-END-1, POT-VAR-2: enough rounds, or somebody past the target.
 
-    Extra rounds end the match whoever leads then, also below the target (POT-END-5).
+    Extra rounds add to the totals (POT-END-4) and end the match with whoever leads then, even below
+    the target (POT-END-5).
     """
     if game.tie_break:
         return True
@@ -81,7 +85,7 @@ def level_options(game: Match) -> list[PotatohAction]:
 
 
 def answer(game: Match, seat: int, level: int, tell: Tell | None) -> None:
-    """All answer at the same time; `level` 0 goes along."""
+    """All answer at the same time; `level` 0 means to go along."""
     player = game.players[seat]
     if tell and not player.has_voted:
         tell(LevelAnswered(seat))

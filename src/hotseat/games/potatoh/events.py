@@ -20,7 +20,7 @@ class RoundStarted(Event, frozen=True, tag="round-started"):
 
 
 class BoomAdded(Event, frozen=True, tag="boom-added"):
-    """BOOM went into the deck, which now has so many cards."""
+    """BOOM went into the deck, which now has this many cards."""
 
     deck: int
 
@@ -35,7 +35,7 @@ class TurnStarted(Event, frozen=True, tag="turn-started"):
 
 
 class CardTaken(Event, frozen=True, tag="card-taken"):
-    """A player got a card and did not have to show it: so it is none of those that are shown."""
+    """A player got a card without having to show it: so it is none of those that are shown."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -74,7 +74,7 @@ class LaidInArea(Event, frozen=True, tag="laid-in-area"):
 
 
 class Reversed(Event, frozen=True, tag="reversed"):
-    """Dizzy was discarded; the direction, if there is one yet, is the other."""
+    """Dizzy was discarded; the direction, if there is one yet, is reversed."""
 
     seat: int
     direction: int
@@ -197,11 +197,11 @@ class CardsReturned(Event, frozen=True, tag="cards-returned"):
     count: int
 
 
-# The way of the deck
+# Passing the deck
 
 
 class DirectionSet(Event, frozen=True, tag="direction-set"):
-    """The round's first player chose the way of the deck."""
+    """The round's first player chose the direction of play."""
 
     seat: int
     direction: int

@@ -1,7 +1,7 @@
 """What is printed: the cards, the numbers and the decks, as the rules read them.
 
-Plain classes, made once by `data` from the files in `data/` and never changed. What is pickled or
-copied with a match is only where to find them.
+Plain classes, made once by `data` from the files in `data/` and never changed. A pickled or copied
+match holds only where to find them.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Goes(IntEnum):
 
 
 class Facts:
-    """The cards (one entry a kind) and the numbers of the game."""
+    """The cards (one entry per kind) and the numbers of the game."""
 
     def __init__(
         self,
@@ -131,9 +131,9 @@ class Facts:
         return data.facts, ()
 
     def is_open(self, card: Card) -> bool:
-        """RUL-POT-51: is this a card that is shown as soon as anybody receives it?
+        """RUL-POT-51: is this card shown as soon as anybody receives it?
 
-        Immediate cards, but not those that may be kept in hand unannounced (RUL-POT-29).
+        Immediate cards are, except those that may be kept in hand unannounced (RUL-POT-29).
         """
         return self.immediate[card] and not self.is_kept_or_laid(card)
 
@@ -143,7 +143,7 @@ class Facts:
 
 
 class DeckList:
-    """What one deck is made of: levels, copies and printed Phews, one entry a kind."""
+    """What one deck consists of: levels, copies and printed Phews, one entry per kind."""
 
     def __init__(
         self,
@@ -171,7 +171,7 @@ class DeckList:
         return data.deck_at, (self.source,)
 
     def cards(self, decks: int) -> list[Card]:
-        """POT-MERGE-3: every card of so many decks joined, in table order, with one BOOM."""
+        """POT-MERGE-3: every card of this many decks joined, in table order, with one BOOM."""
         return [
             card
             for card, copies in enumerate(self.copies)

@@ -50,7 +50,7 @@ def wicked_options(game: Match, seat: int) -> list[PotatohAction]:
 
 
 def wicked_give(game: Match, frame: Frame, target: int, tell: Tell | None) -> None:
-    """Option A: the top card of the deck, unseen."""
+    """Option A: the top card of the deck, unseen; its receiver resolves it (POT-CARD-MALVADA-4)."""
     game.stack.pop()
     if tell:
         tell(ReceiverNamed(frame.seat, target))
@@ -67,7 +67,7 @@ def wicked_draw(game: Match, frame: Frame) -> None:
 
 
 def play_wickedest(game: Match, seat: int, chance: Chance, tell: Tell | None) -> None:
-    """POT-CARD-MALVADISIMA-1: two random cards of the deck, unseen."""
+    """POT-CARD-MALVADISIMA-1, RUL-POT-34: two random cards of the deck, unseen."""
     cards = [
         game.deck.pop(chance.below(len(game.deck)))
         for _ in range(min(game.facts.wickedest_cards, len(game.deck)))
@@ -86,7 +86,10 @@ def wickedest_options(game: Match) -> list[PotatohAction]:
 
 
 def wickedest_give(game: Match, frame: Frame, target: int, tell: Tell | None) -> None:
-    """RUL-POT-25: both receivers are fixed before anyone looks."""
+    """RUL-POT-25: both receivers are fixed before anyone looks; then they resolve the cards.
+
+    POT-CARD-MALVADISIMA-4.
+    """
     frame.seats.append(target)
     if tell:
         tell(ReceiverNamed(frame.seat, target))

@@ -12,7 +12,7 @@ _KNOWN: Final = (Step.KEEP, Step.SPINNING, Step.BOOM_IN)
 
 
 def reshuffle_hidden(game: Match, chance: Chance) -> None:
-    """Mix the deck with the cards that lie face down on their way to somebody; hands stay."""
+    """Mix the deck with face-down cards on their way to somebody; hands stay."""
     aside = [frame.cards for frame in game.stack if frame.step not in _KNOWN]
     cards = [card for pile in [game.deck, *aside] for card in pile]
     chance.shuffle(cards)

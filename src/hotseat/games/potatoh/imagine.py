@@ -44,7 +44,7 @@ def _deal_hands(game: Match, seen: View, unseen: list[Card]) -> None:
 
 
 def _deal_steps(game: Match, seen: View, unseen: list[Card]) -> None:
-    """The cards of unfinished steps, those that can only be some cards first."""
+    """The cards of unfinished steps, those with few possibilities first."""
     pairs = list(zip(seen.steps, game.stack, strict=True))
     for step, frame in pairs:
         if frame.step == steps.KEEP and not frame.cards:
@@ -63,13 +63,13 @@ def _take_hidden(game: Match, unseen: list[Card]) -> Card:
 
 
 def _take_but_boom(unseen: list[Card]) -> Card:
-    """RUL-POT-36: whoever saw BOOM would have exploded."""
+    """RUL-POT-36: a player who saw BOOM would have exploded."""
     at = next(at for at, card in enumerate(unseen) if card != kinds.BOOM)
     return unseen.pop(at)
 
 
 def _imagine_votes(game: Match, seen: View, chance: Chance) -> None:
-    """RUL-POT-47: the others' answers are not known before all have answered."""
+    """RUL-POT-47: the others' answers are unknown until all have answered."""
     for player in game.players:
         if player.has_voted and player.seat != seen.seat:
             player.vote = chance.pick([0, *range(game.level, game.facts.levels + 1)])

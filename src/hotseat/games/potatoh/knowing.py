@@ -1,6 +1,6 @@
 """Back from a view (RUL-POT-51): the match as far as a seat knows it.
 
-Apart from the views themselves, because previews and bots spend much of their time here and this
+Separate from the views themselves, because previews and bots spend much of their time here and this
 can be compiled.
 """
 
@@ -13,7 +13,7 @@ from hotseat.games.potatoh.view import PlayerView, View
 
 
 def known_match(seen: View, rules_version: int = RULES_VERSION) -> Match:
-    """Return the match with everything the view tells and nothing else: the rest is empty."""
+    """Return the match with what the view shows and nothing else: the rest is empty."""
     game = Match(terms_of(seen.settings, len(seen.players), rules_version), seen.level)
     game.players = [_known_player(player) for player in seen.players]
     game.round = seen.round
@@ -64,7 +64,7 @@ def all_cards(game: Match) -> list[Card]:
 
 
 def unseen_cards(known: Match) -> list[Card]:
-    """Return the cards that lie where the seat of a `known_match` cannot see them."""
+    """Return the cards that the seat of a `known_match` cannot see."""
     left = [0] * len(known.facts.keys)
     for card in all_cards(known):
         left[card] += 1

@@ -1,6 +1,6 @@
 """What players know of each other's hands: only cards that were stolen from them (RUL-POT-51).
 
-Copies of a card are equal, so what a victim knows is "the thief holds at least this". It grows by
+Copies of a card are equal, so what a victim knows is "the thief holds at least this". It grows with
 a theft and shrinks with whatever leaves the thief's hand.
 """
 
@@ -28,7 +28,7 @@ def forget_card(game: Match, holder: int, card: Card) -> None:
 
 
 def forget_unseen_card(game: Match, holder: int, thief: int, card: Card) -> None:
-    """A card was stolen from a hand: only the thief saw which, to others it may have been any."""
+    """A card was stolen from a hand: only the thief saw it, to others it may have been any."""
     doubted = {
         (who, one)
         for who, whom, one in game.known

@@ -74,7 +74,10 @@ def spinning_choose(
 
 
 def play_kitty(game: Match, seat: int, chance: Chance, tell: Tell | None) -> None:
-    """POT-CARD-GATUNA-1 to POT-CARD-GATUNA-3: the top four go back unless BOOM is among them."""
+    """POT-CARD-GATUNA-1, POT-CARD-GATUNA-3: look at the top four.
+
+    POT-CARD-GATUNA-2: they go back and are shuffled unless BOOM is among them.
+    """
     cards = look(game, seat, game.facts.kitty_look, tell)
     if kinds.BOOM in cards:
         find_boom(game, seat, cards, tell)

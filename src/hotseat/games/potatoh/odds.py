@@ -11,7 +11,7 @@ _ASIDE = (Step.WICKEDEST, Step.GENEROUS, Step.HANDOVER)
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """So many chances of so many."""
+    """A number of chances out of a total."""
 
     chances: int
     of: int
@@ -20,8 +20,8 @@ class Odds(msgspec.Struct, frozen=True):
 def boom_odds(game: Match, cards: int = 1) -> Odds | None:
     """Return how likely BOOM is among the next cards of the deck; None between rounds.
 
-    Whoever looked at cards has put them back and shuffled, so BOOM can be anywhere among the cards
-    that nobody has seen since: in the deck or face down beside it.
+    Players who looked at cards have put them back and shuffled, so BOOM can be anywhere among the
+    cards that nobody has seen since: in the deck or face down beside it.
     """
     if game.is_counted:
         return None

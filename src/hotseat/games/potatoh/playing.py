@@ -1,4 +1,4 @@
-"""Playing a card from hand (POT-PLAY): the cards that only touch the player and the deck's way."""
+"""Playing a card from hand (POT-PLAY): cards that affect only the player and the deck's path."""
 
 from __future__ import annotations
 
@@ -43,14 +43,17 @@ def play_options(game: Match, seat: int) -> list[PotatohAction]:
     return options
 
 
-@cache  # the same cards come again and again
+@cache  # the same cards recur
 def play_of(card: Card) -> Play:
     """Return the action that plays a card."""
     return Play(card)
 
 
 def play_card(game: Match, seat: int, card: Card, chance: Chance, tell: Tell | None) -> None:
-    """POT-PLAY-2 to POT-PLAY-4: into the area or to the discard, and its instructions."""
+    """POT-PLAY-2 to POT-PLAY-4: into the area or to the discard, and its instructions.
+
+    The player does not draw this turn (POT-TURN-2).
+    """
     leave_hand(game, seat, card, tell)
     if game.facts.goes[card] == Goes.AREA:
         game.players[seat].area.append(card)
@@ -58,7 +61,7 @@ def play_card(game: Match, seat: int, card: Card, chance: Chance, tell: Tell | N
         game.discard.append(card)
     match card:
         case kinds.CHILL | kinds.FRIED:
-            pass  # the deck goes on without a draw, and that is all (RUL-POT-19)
+            pass  # POT-CARD-TRANQUILA-1, POT-CARD-FRITA-1: only the deck goes on (RUL-POT-19)
         case kinds.RISKY:
             play_risky(game, seat)
         case kinds.THIEF:
@@ -107,7 +110,10 @@ def risky_options() -> list[PotatohAction]:
 
 
 def risky_draw(game: Match, frame: Frame) -> None:
-    """RUL-POT-24: only the effect's own cards are counted."""
+    """RUL-POT-24: only the effect's own cards are counted.
+
+    An immediate card is resolved before the next one (POT-CARD-RIESGOSA-3).
+    """
     frame.count -= 1
     if frame.count == 0:
         game.stack.pop()
@@ -154,7 +160,7 @@ def steal(game: Match, frame: Frame, victim: int, chance: Chance, tell: Tell | N
 
 
 def steal_nothing(game: Match, frame: Frame, tell: Tell | None) -> None:
-    """The card stays in the area all the same."""
+    """The card stays in the area nevertheless."""
     game.stack.pop()
     if tell:
         tell(NothingStolen(frame.seat))
@@ -164,7 +170,10 @@ def steal_nothing(game: Match, frame: Frame, tell: Tell | None) -> None:
 
 
 def play_hopping(game: Match) -> None:
-    """POT-CARD-SALTARINA-2: the next player will be skipped."""
+    """POT-CARD-SALTARINA-2: the next player will be skipped.
+
+    With two active players, the same one has another turn (POT-CARD-SALTARINA-3, RUL-POT-17).
+    """
     game.top().count += 1  # the end of this turn
     ask_direction(game)  # RUL-POT-13
 

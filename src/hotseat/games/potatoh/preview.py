@@ -30,10 +30,10 @@ from hotseat.games.potatoh.view import View
 class Preview(msgspec.Struct, frozen=True):
     """The danger of an action and what it changes at once.
 
-    `cards` of the deck go to `seat` or are looked at; of a cut it is the upper part's card. BOOM is
-    among them with the odds `boom` (None where the setting does not show them), and would cost the
-    stake. Of a direction `seat` is who comes next. `worth` is how the card played or received
-    changes the own count of this round.
+    `cards` of the deck go to `seat` or are looked at; for a cut, it is the upper part's card. BOOM
+    is among them with the odds `boom` (None if the setting hides them), and would cost the stake.
+    For a direction, `seat` is who comes next. `worth` is how the card played or received changes
+    one's own count of this round.
     """
 
     seat: int
@@ -44,7 +44,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def preview(seen: View, action: PotatohAction) -> Preview | None:
-    """Return what the action would do; None where its words say it all."""
+    """Return what the action would do; None if its words say it all."""
     if seen.seat is None or seen.own is None:
         return None
     game = known_match(seen)
@@ -85,7 +85,7 @@ def preview(seen: View, action: PotatohAction) -> Preview | None:
 
 
 def _cards_for(seen: View, game: Match, seat: int, card: Card) -> int:
-    """Return how many cards of the deck its player gets or looks at for sure."""
+    """Return how many cards of the deck its player certainly gets or looks at."""
     match card:
         case Kind.RISKY:
             return game.facts.risky_least

@@ -1,4 +1,4 @@
-"""Previews in few words: a line beside an option."""
+"""Previews in a few words: a line beside an option."""
 
 from __future__ import annotations
 

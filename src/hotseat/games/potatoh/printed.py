@@ -1,4 +1,7 @@
-"""What is printed on the cards, for whoever draws them. Numbers only: no rules, no art."""
+"""What is printed on the cards (POT-PLAY-5), for clients that draw them.
+
+Numbers only: no rules, no art.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ class Printed(msgspec.Struct, frozen=True):
     name: str
     cards: tuple[PrintedCard, ...]
     # Phews that depend on more than the place of the card.
-    treacherous: int  # to whoever has it when BOOM appears
+    treacherous: int  # for the player who has it when BOOM appears
     fried_alone: int  # in hand, if nobody else holds one
     fried_several: int
 

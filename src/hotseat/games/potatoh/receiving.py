@@ -76,7 +76,7 @@ def receive(game: Match, seat: int, card: Card, how: How, tell: Tell | None) -> 
 
 
 def stop_drawing_on(game: Match, seat: int, tell: Tell | None) -> None:
-    """RUL-POT-40: whoever draws on is asked again: playing Dud would end the danger."""
+    """RUL-POT-40: a player who draws on is asked again: playing Dud would end the danger."""
     if not (game.draws_on and game.terms.stops_for_dud):
         return
     game.draws_on = False
@@ -87,8 +87,8 @@ def stop_drawing_on(game: Match, seat: int, tell: Tell | None) -> None:
 def keep_or_lay(game: Match, seat: int, card: Card, victim: int) -> None:
     """Put a card into the hand, or ask first.
 
-    Whether it is one that could be put into the area is nobody else's business (RUL-POT-29), so
-    whoever gets a card is asked as long as the others cannot see that there is no choice.
+    Whether it could go into the area is nobody else's business (RUL-POT-29), so the receiver is
+    asked unless everybody can see that there is no choice.
     """
     if may_be_laid(game):
         game.push(steps.KEEP, seat, cards=[card], seats=[] if victim == NOBODY else [victim])
@@ -97,7 +97,7 @@ def keep_or_lay(game: Match, seat: int, card: Card, victim: int) -> None:
 
 
 def may_be_laid(game: Match) -> bool:
-    """Can a card that nobody has shown be one to put into the area, as everybody can see?"""
+    """Can everybody see that an unshown card may be one for the area?"""
     hidden = 0
     for card in (kinds.SUPER, kinds.SEXY):
         if game.terms.deck_list.levels[card] <= game.level:
@@ -109,7 +109,7 @@ def may_be_laid(game: Match) -> bool:
 
 
 def put_into_hand(game: Match, seat: int, card: Card, victim: int) -> None:
-    """POT-DRAW-3; whoever was robbed of the card knows where it is (RUL-POT-51)."""
+    """POT-DRAW-3, POT-DRAW-4; the victim of a theft knows where the card is (RUL-POT-51)."""
     game.players[seat].take(card)
     if victim != NOBODY:
         remember(game, victim, seat, card)
@@ -143,7 +143,8 @@ def lay_in_area(game: Match, frame: Frame, tell: Tell | None) -> None:
 def explode(game: Match, seat: int, tell: Tell | None) -> None:
     """POT-BOOM-1, POT-BOOM-3: the round ends at once, whatever was going on (RUL-POT-21).
 
-    POT-CARD-GENEROSA-3, RUL-POT-25: cards aside that nobody has got yet are discarded.
+    POT-CARD-BOOM-1. The exploder plays the next round (POT-BOOM-6). POT-CARD-GENEROSA-3,
+    RUL-POT-25: cards aside that nobody has got yet are discarded.
     """
     aside = [card for frame in game.stack for card in frame.cards]
     game.discard.append(kinds.BOOM)
@@ -170,7 +171,7 @@ def discard_hand(game: Match, seat: int, tell: Tell | None) -> None:
 
 
 def short_fuse(game: Match, seat: int) -> None:
-    """Into the area, and two more cards at once; further Short Fuses chain."""
+    """Into the area, and two more cards at once; Short Fuses chain (POT-CARD-MECHACORTA-3)."""
     game.players[seat].area.append(kinds.SHORT_FUSE)
     owe_draws(game, seat, game.facts.short_fuse_draws)
 
@@ -192,7 +193,8 @@ def dizzy_options() -> list[PotatohAction]:
 def dizzy_reverse(game: Match, frame: Frame, tell: Tell | None) -> None:
     """Option A: discard it, draw one card and reverse the direction of play.
 
-    RUL-POT-15, RUL-POT-27: before there is a direction, also in the deal, nothing is reversed.
+    For everyone, counted from the turn player (RUL-POT-16). RUL-POT-15, RUL-POT-27: before there is
+    a direction, also in the deal, nothing is reversed.
     """
     game.stack.pop()
     game.players[frame.seat].area.remove(kinds.DIZZY)
@@ -204,7 +206,10 @@ def dizzy_reverse(game: Match, frame: Frame, tell: Tell | None) -> None:
 
 
 def dizzy_shuffle(game: Match, frame: Frame, chance: Chance, tell: Tell | None) -> None:
-    """Option B: leave it in the area and reshuffle the deck, not the cards aside."""
+    """POT-CARD-DESORIENTADA-3, option B: leave it in the area and reshuffle the deck.
+
+    Not the cards aside.
+    """
     game.stack.pop()
     shuffle(game, frame.seat, chance, tell)
 
@@ -220,7 +225,10 @@ def shuffle(game: Match, seat: int, chance: Chance, tell: Tell | None) -> None:
 
 
 def micro_boom(game: Match, seat: int, tell: Tell | None) -> None:
-    """RUL-POT-28: all cards in hand go, the area and what is still owed stay."""
+    """RUL-POT-28: all cards in hand go, the area and what is still owed stay.
+
+    It is shown at once (POT-CARD-MICROBOOM-1), and the player stays in play (POT-CARD-MICROBOOM-3).
+    """
     game.discard.append(kinds.MICRO_BOOM)
     if kinds.SUPER in game.players[seat].area:  # POT-CARD-SUPER-4
         if tell:

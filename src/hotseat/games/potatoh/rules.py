@@ -111,7 +111,7 @@ def asked(game: Match) -> int:
         case steps.SPLIT:
             return frame.seat if len(game.deck) > 1 else NOBODY
         case steps.GENEROUS:
-            # The last card face down is no choice, as everybody can see.
+            # The last face-down card is no choice, as everybody can see.
             return frame.seats[0] if len(frame.cards) > 1 else NOBODY
         case steps.LEVEL:
             return first_without_vote(game)
@@ -207,7 +207,7 @@ def apply(
 ) -> None:
     """Play an action and go on to the next decision."""
     frame = game.top()
-    if type(action) is Draw:  # what is chosen most comes first
+    if type(action) is Draw:  # the most frequent action first
         draw_as_asked(game, frame)
     elif type(action) is Play:
         game.stack.pop()
@@ -222,7 +222,7 @@ def apply(
 def choose(
     game: Match, frame: Frame, seat: Seat, action: PotatohAction, chance: Chance, tell: Tell | None
 ) -> None:
-    """All that is neither drawing, nor playing a card for oneself, nor keeping one."""
+    """Everything but drawing, playing a card for oneself, and keeping one."""
     match action:
         case DrawOn():
             draw_on(game, frame, tell)
@@ -339,7 +339,7 @@ def run(game: Match, frame: Frame, chance: Chance, tell: Tell | None) -> None:
 
 
 class PotatohRules(Rules[Match, PotatohAction]):
-    """What playing on needs."""
+    """The verbs that playing on needs."""
 
     def asked(self, state: Match) -> int:
         """Return the first seat that owes a decision."""

@@ -1,4 +1,4 @@
-"""What can be set before a match."""
+"""The settings of a match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hotseat.games.potatoh.facts import DeckList
 from hotseat.games.potatoh.state import Terms
 
 RULES_VERSION = 2
-ASKS_AGAIN_AT_DUD = 2  # RUL-POT-40: before, drawing on went on to BOOM
+ASKS_AGAIN_AT_DUD = 2  # RUL-POT-40: earlier, drawing on went on to BOOM
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ _FIRST_WITH_GLASSES = 5
 
 
 def look() -> Setting:
-    """Return how a seat is drawn: which potato sits there."""
+    """Return how a seat looks: which potato sits there."""
     with_glasses = (*_HATS[_FIRST_WITH_GLASSES:], *_HATS[:_FIRST_WITH_GLASSES])
     return Setting(
         "potato",

@@ -34,7 +34,7 @@ def set_up_round(game: Match, chance: Chance, tell: Tell | None) -> None:
 
 
 def clear_table(game: Match) -> None:
-    """All cards back into the box; what was discarded is lost for the match if so agreed."""
+    """All cards go back into the box; if so agreed, discarded ones are lost for the match."""
     if game.terms.loses_discards:  # RUL-POT-44
         game.lost += [card for card in game.discard if card != kinds.BOOM]
         game.discard = [card for card in game.discard if card == kinds.BOOM]
@@ -58,23 +58,23 @@ def clear_table(game: Match) -> None:
 
 
 def sort_out_cards(game: Match) -> None:
-    """POT-SET-5, POT-SET-6: a deck of the cards up to the level, without BOOM.
+    """POT-SET-5, POT-SET-6: a deck of the cards up to the level (POT-LEVEL-3), without BOOM.
 
     RUL-POT-44: if too few are left, all lost cards come back.
     """
     if are_too_few(game, _up_to_level(game, game.box)):
         game.box += game.lost
         game.lost = []
-    game.box.sort()  # so that the shuffle knows nothing of the last round
+    game.box.sort()  # so that the shuffle does not depend on the last round
     game.deck = _up_to_level(game, game.box)
     game.box = [card for card in game.box if not _is_in_deck(game, card)]
 
 
 def are_too_few(game: Match, cards: list[Card]) -> bool:
-    """RUL-POT-44: two cards a player and one more are needed.
+    """RUL-POT-44: two cards per player and one more are needed.
 
-    Only cards that can bring points are counted: what costs points lies in areas and is not lost,
-    so that in the end nobody would ever reach a target or break a tie.
+    Only cards that can bring points are counted: cards that cost points stay in areas and are never
+    lost, so in the end nobody could reach a target or break a tie.
     """
     scoring = [card for card in cards if game.terms.deck_list.can_score(card)]
     return len(scoring) < game.facts.spare_cards_a_seat * len(game.players) + 1
@@ -91,7 +91,7 @@ def _is_in_deck(game: Match, card: Card) -> bool:
 def deal(game: Match) -> None:
     """POT-SET-7: one card each; they are resolved from the start player clockwise (RUL-POT-27).
 
-    POT-SET-8: BOOM goes in only after that, so nobody can be dealt it.
+    POT-SET-8: BOOM goes in only after that, so nobody can be dealt it (POT-SET-9).
     """
     count = len(game.players)
     game.box.remove(kinds.BOOM)

@@ -1,4 +1,4 @@
-"""A match as a few lines of text: the deck, everybody's points and cards, the own hand."""
+"""A match as a few lines of text: the deck, everybody's points and cards, one's own hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hotseat.games.potatoh.view import PlayerView, View
 from hotseat.games.potatoh.words import cards, way
 
 KINDS_A_LINE = 4  # of cards, so that the longest names fit
-KINDS_BESIDE = 2  # so many cards in front of a player are named on the player's own line
+KINDS_BESIDE = 2  # this many cards in front of a player are named on the player's own line
 MOST_IN_FULL = 6  # players; more of them share lines, and their areas are only counted
 
 

@@ -1,7 +1,7 @@
 """Matches as JSON and back: complete but for the settings, which a record keeps once.
 
-Rows are only ever added to, at the end and with a default, and what has its default is left out. So
-matches kept before something was added read the same for ever, and so do their digests.
+Fields are only ever added, at the end and with a default, and a field with its default is left out.
+So matches stored before something was added read the same for ever, and so do their digests.
 """
 
 from __future__ import annotations

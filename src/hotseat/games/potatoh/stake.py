@@ -17,7 +17,7 @@ class Stake(msgspec.Struct, frozen=True):
 
 
 def stake_of(game: Match, seat: int) -> Stake:
-    """Return what BOOM would cost: the hand, or what Super in the area does not save of it."""
+    """Return what BOOM would cost: the hand, less what Super in the area saves of it."""
     hand = game.players[seat].hand
     sure = sum(game.terms.deck_list.hand_values[card] for card in hand)
     fried = hand.count(Kind.FRIED)

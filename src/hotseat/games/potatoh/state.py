@@ -1,7 +1,7 @@
 """A match in progress: plain data with full information.
 
-The deck is a list of cards with its top at the end. A hand is kept sorted, because the order in
-which its cards came is nobody's business.
+The deck is a list of cards with its top at the end. A hand is kept sorted, because nobody needs to
+know in which order its cards came.
 
 What is going on is a stack of small frames. The top frame decides who is asked, or what happens
 next; an effect that interrupts another lies on top of it and is finished first (RUL-POT-23).
@@ -57,7 +57,7 @@ class Step(IntEnum):
 
 
 class Frame:
-    """A step that is not finished. What the fields hold depends on the step: see there."""
+    """An unfinished step. What the fields hold depends on the step: see there."""
 
     def __init__(
         self,
@@ -232,7 +232,7 @@ class Match:
         return self.stack[-1]
 
     def active(self) -> list[int]:
-        """Return the seats of the players who are not safe."""
+        """POT-CARD-DUD-2: the seats of the players who are not safe."""
         return [player.seat for player in self.players if not player.safe]
 
     def others(self, seat: int) -> list[int]:
@@ -247,7 +247,7 @@ class Match:
         return True
 
     def next_player(self, seat: int, direction: int) -> int:
-        """Return the nearest active player in a direction: oneself if there is no other."""
+        """Return the nearest active player in a direction: the same one if there is no other."""
         count = len(self.players)
         at = (seat + direction) % count
         while self.players[at].safe and at != seat:

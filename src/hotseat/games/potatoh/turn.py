@@ -1,4 +1,4 @@
-"""The turn: its one action, its end, and the way of the deck (POT-TURN)."""
+"""The turn: its one action, its end, and passing the deck (POT-TURN)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def turn_options(game: Match, seat: int) -> list[PotatohAction]:
 
 
 def draw_for_turn(game: Match, frame: Frame) -> None:
-    """POT-DRAW-1: the top card."""
+    """POT-DRAW-1: the top card. It cannot be played before the next turn (POT-DRAW-5)."""
     game.stack.pop()
     owe_draws(game, frame.seat, 1)
 
@@ -89,7 +89,8 @@ def next_copy(game: Match, frame: Frame) -> None:
 def pass_deck(game: Match, frame: Frame, tell: Tell | None) -> None:
     """POT-TURN-3: to the next player, or past the one that Hopping skips.
 
-    POT-TURN-4: the first pass of a round sets the direction.
+    Never to a safe player (POT-CARD-DUD-3). POT-TURN-4: the first pass of a round sets the
+    direction.
     """
     if game.direction == UNSET:
         ask_direction(game)

@@ -18,7 +18,7 @@ from hotseat.games.potatoh.state import NOBODY, UNSET, Match, Player, Step
 
 
 class StepView(msgspec.Struct, frozen=True):
-    """A step that is not finished, the last one being the one that decides: see `state.Step`."""
+    """An unfinished step; the last one decides: see `state.Step`."""
 
     step: str
     seat: int
@@ -132,7 +132,7 @@ def _view_for_all(game: Match) -> View:
 
 
 def _up_next(game: Match) -> int:
-    """Return the nearest active player in the direction of play, as far as there is one."""
+    """Return the nearest active player in the direction of play, if there is one."""
     if game.is_counted or game.direction == UNSET or not game.others(game.on_turn):
         return NOBODY
     return game.next_player(game.on_turn, game.direction)

@@ -47,12 +47,12 @@ _SEATS = ("seat", "starter", "victim", "target", "upper_to", "lower_to", "explod
 
 
 def card_name(card: Card) -> Phrase:
-    """Return what a card is called."""
+    """Return the name of a card."""
     return Phrase(f"potatoh-card-{data.facts().keys[card]}")
 
 
 def short_name(card: Card) -> Phrase:
-    """Return what a card is called in a sentence, where its printed name would be loud."""
+    """Return the name of a card within a sentence, where its printed name would be loud."""
     return Phrase(f"potatoh-short-{data.facts().keys[card]}")
 
 
@@ -152,17 +152,17 @@ def question(seen: View) -> Phrase:
 
 
 def names(game: Match) -> dict[tuple[str, int], Phrase]:
-    """Return what the players are called where nobody has given them a name."""
+    """Return the players' names where nobody has named them."""
     return {("seat", player.seat): seat_name(player.seat) for player in game.players}
 
 
 def seat_name(seat: int) -> Phrase:
-    """Return what a player is called where nobody has given them a name."""
+    """Return a player's name where nobody has named them."""
     return Phrase("potatoh-seat", {"number": seat + 1})
 
 
 def codes() -> list[str]:
-    """Return the codes that are put together from parts; the others stand in the code as words."""
+    """Return the codes that are put together from parts; the others are in the code as they are."""
     return [
         "potatoh-score",
         *(f"potatoh-event-{event.__struct_config__.tag}" for event in get_args(PotatohEvent)),

@@ -130,7 +130,7 @@ export function isRushing(view: View, player: PlayerView, vehicle: string): bool
   return isPileup(view) || player.rushing === vehicle;
 }
 
-/** The seats around the table from the left of whoever looks, clockwise; all of them for others. */
+/** The seats around the table from the viewer's left, clockwise; all of them for others. */
 export function rivalsOf(view: View): PlayerView[] {
   const { seat, players } = view;
   if (seat === null) return [...players];

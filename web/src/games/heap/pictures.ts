@@ -22,7 +22,7 @@ type Drawing = {
 /** Colours by name, for drawings that leave some open: `var(--skin)`. */
 type Colours = Readonly<Record<string, string>>;
 
-/** Outlines and flames reach over the edge of a drawing: so much is kept on each side. */
+/** Outlines and flames reach over the edge of a drawing: this much is kept on each side. */
 const MARGIN = 0.3;
 
 function readDrawings(): Map<string, Drawing> {

@@ -12,7 +12,7 @@ import type { HeapEvent, PartName, Printed, VehicleName, View } from './types';
 
 /**
  * Where a card flies from or to: elements on the screen carry it as `data-spot`. `haul-2` is the
- * haul pile of a player, `hand` the hand of whoever looks (without one their seat is meant).
+ * haul pile of a player, `hand` the viewer's hand (without one, their seat).
  */
 export type Spot =
   | 'heap'
@@ -124,7 +124,7 @@ export class Stage {
         this.shout = null;
       }
     } finally {
-      // Whoever has shown something else meanwhile is right.
+      // Something newer is already shown.
       if (run === this.#run) this.#settle(end as View);
     }
   }

@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { Place } from './places';
 import type { Given, Light } from './questions/question';
 import type { Stage } from './stage.svelte';
-import type { Printed, VehicleName } from './types';
+import type { Printed, VehicleName, VehicleView } from './types';
 
 export type Yard = {
   readonly stage: Stage;
@@ -33,4 +33,17 @@ export function isOn(
   { seat, vehicle }: { seat: number; vehicle: VehicleName },
 ): boolean {
   return touched?.seat === seat && touched.vehicle === vehicle;
+}
+
+/** Return a player's vehicle as `Vehicle` draws it now, with a part that has just been bolted on. */
+export function standsAs(yard: Yard, seat: number, one: VehicleView) {
+  const { fresh } = yard.stage;
+  return {
+    vehicle: one.vehicle,
+    parts: one.parts,
+    printed: yard.printed,
+    driver: seat,
+    turbo: one.turbo,
+    fresh: fresh && isOn(fresh, { seat, vehicle: one.vehicle }) ? fresh.part : null,
+  };
 }

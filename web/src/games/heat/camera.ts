@@ -20,7 +20,7 @@ export function showing(box: Box, size: Size, margin: Margin = NO_MARGIN): Camer
   };
 }
 
-/** Something that must be seen: a place on the canvas, with so much around it. */
+/** Something that must be seen: a place on the canvas, with this much around it. */
 export type Thing = { x: number; y: number; radius: number };
 
 /**

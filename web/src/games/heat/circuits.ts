@@ -1,4 +1,4 @@
-/** The circuits of a table: those of the box by their keys, and those that a file of somebody's own brings. */
+/** The circuits of a table: those of the box by their keys, and those in users' files. */
 import { phrase, say } from '$lib/words.svelte';
 import type { Circuit, Printed, RaceView } from './types';
 

@@ -1,4 +1,4 @@
-/** The track in words, for whoever does not see it: phrases, in the order in which they matter. */
+/** The track in words, for people who cannot see it: phrases, in the order in which they matter. */
 import { phrase } from '$lib/words.svelte';
 import type { Phrase } from '$lib/wire';
 import type { Track } from './geometry';

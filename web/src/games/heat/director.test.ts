@@ -24,7 +24,7 @@ describe('the director', () => {
     const first = shot;
     for (const event of [moved(ME, 20, 26), does('boosted', ME), does('corner-checked', ME)])
       shot = shotFor(event, 300, shot, seen);
-    expect(shot).toBe(first); // the very same: nothing is aimed anew
+    expect(shot).toBe(first); // the very same: nothing is aimed again
   });
 
   it('goes back when the drive is over', () => {

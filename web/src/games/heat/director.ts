@@ -82,7 +82,7 @@ function passedBy(
   );
 }
 
-/** Is it worth a closer look: am I left behind, or whoever led until now? */
+/** Is it worth a closer look: am I left behind, or the leader until now? */
 function isNews(
   { car, end }: { car: number; end: Place },
   passed: Scene['cars'],

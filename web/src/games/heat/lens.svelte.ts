@@ -7,7 +7,7 @@
  */
 import { nearer, type Camera } from './camera';
 
-/** Letters keep about their size on the screen: they are laid out anew when they differ by more. */
+/** Letters keep about their size on the screen: they are laid out again when they differ by more. */
 const STEP = 1.15;
 const SAME = 0.03;
 const LONGEST_FRAME = 50; // ms: after a pause the camera does not leap
@@ -30,7 +30,7 @@ export class Lens {
     this.#slowness = slowness;
   }
 
-  /** Look there at once: first of all, for whoever wants no motion, or under a finger. */
+  /** Look there at once: first of all, with reduced motion, or under a finger. */
   jump(to: Camera, dragged = false): void {
     this.stop();
     this.#aim = this.now = to;
@@ -38,7 +38,7 @@ export class Lens {
   }
 
   /**
-   * Glide there. One loop, however often it is sent elsewhere: what is begun anew with every frame
+   * Glide there. One loop, however often it is sent elsewhere: what is restarted with every frame
    * never gets anywhere. `leaps`: much nearer at a stroke. Nobody reads meanwhile: letters are laid
    * out once they have their size, however long the camera then drives along.
    */

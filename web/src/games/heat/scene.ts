@@ -54,7 +54,7 @@ export type Scene = {
   legendsCard: number | null;
   boost: { star: string; rival: string } | null; // the abilities of the open Boost card
   turned: number; // the round in which these cards were turned up
-  /** The car of whoever looks, and the cards they hold; those they laid face down are among them. */
+  /** The viewer's car, and the cards they hold; those they laid face down are among them. */
   me: number | null;
   hand: readonly Card[];
   laid: readonly Card[]; // face down
@@ -122,7 +122,7 @@ function phasesOf(step: string): readonly Phase[] {
 export type Restart = { stress: Card | null; gear: number };
 
 /**
- * The scene once an event has happened. Where a race is laid out anew, no event tells the places on
+ * The scene once an event has happened. When a race is set up again, no event tells the places on
  * the grid and the heat in the engines: they are taken from the view behind the events (`end`).
  */
 export function after(

@@ -50,7 +50,7 @@ export class Stage {
   scene: Scene = $state.raw() as Scene;
   /** The car that moves right now; the others stand on their Spots. */
   moving: number | null = $state(null);
-  /** Where it is. Apart from who it is: with every frame only what draws that car is made anew. */
+  /** Where it is. Apart from who it is: with every frame only what draws that car is remade. */
   #pose: Pose = $state.raw(NOWHERE);
   skids: readonly string[] = $state.raw([]);
   /** The car that spins out right now, and the dust it raises. */
@@ -62,7 +62,7 @@ export class Stage {
   flames: Flames | null = $state.raw(null);
   flipped: { car: number; card: Card; counts: boolean } | null = $state.raw(null);
   caption: Caption | null = $state.raw(null);
-  /** The car of whoever looks: its cards and its heat are on the screen. */
+  /** The viewer's car: its cards and its heat are on the screen. */
   me: number | null = null;
   /** What a spin-out brings, as it is printed. */
   restart: Restart = { stress: null, gear: 1 };
@@ -201,7 +201,7 @@ export class Stage {
     }
   }
 
-  /** Wait for whoever looks. */
+  /** Wait for the viewer. */
   async #rest(pace: Pace): Promise<void> {
     await pace.rest(new Promise((resolve) => (this.goOn = resolve)), LONGEST_REST);
     this.goOn = null;

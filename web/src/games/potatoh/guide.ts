@@ -1,5 +1,5 @@
 /**
- * The first round that teaches: which hint belongs to which situation. One idea a turn, each once.
+ * The first round that teaches: which hint belongs to which situation. One idea per turn, each once.
  * The words are `potatoh-show-guide-…`.
  */
 import { Taught } from '$lib/taught';

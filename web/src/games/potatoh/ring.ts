@@ -46,7 +46,7 @@ export type Ring = {
 const WIDE = 640;
 /** So many seats on a phone before it is a crowd. */
 const FEW = 7;
-/** On a phone: a table that is lower has no room for the cards of more than so many. */
+/** On a phone: a table that is lower has no room for the cards of more than this many. */
 const LOW = 300;
 const FEW_ON_LOW = 4;
 /** Lower still, they are a crowd. */

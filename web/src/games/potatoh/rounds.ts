@@ -61,7 +61,7 @@ export function roundsOf(log: readonly Told[], view: View, printed: Printed): Ro
   return rounds;
 }
 
-/** A round as the view alone tells: for whoever comes when it is over. */
+/** A round as the view alone tells: for people who come when it is over. */
 export function roundIn(view: View, printed: Printed): Round {
   return counted(view, printed, { lost: [], bills: [], before: null, atStake: null });
 }
@@ -78,7 +78,7 @@ export function eventsOf(log: readonly Told[]): PotatohEvent[] {
   return kept.flatMap((entry) => (entry.events ?? []) as PotatohEvent[]);
 }
 
-/** All begin alike: whoever is not on the track's floor tells where. */
+/** All begin alike: a player above the track's floor tells where. */
 function startOf(view: View): number[] | null {
   const told = view.players.find((player) => player.total > 0);
   return told ? view.players.map(() => told.total - told.scored) : null;

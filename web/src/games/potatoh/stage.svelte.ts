@@ -32,7 +32,7 @@ import type { Printed, View } from './types';
 /**
  * Where a card flies from or to: elements on the screen carry it as `data-spot`. `deck`, `discard`
  * and `middle` are on the table, `seat-3` is a player, `area-3` the cards before a player, `hand`
- * the hand of whoever looks (without one their seat is meant).
+ * the viewer's hand (without one, their seat).
  */
 export type Spot = 'deck' | 'discard' | 'middle' | 'hand' | `seat-${number}` | `area-${number}`;
 
@@ -196,7 +196,7 @@ export class Stage {
     this.#goOn();
   }
 
-  /** Whoever sits before a screen for all looks there; not for long, and no server waits for it. */
+  /** People in front of a shared screen look there; not for long, and no server waits for it. */
   #hold(): void {
     clearTimeout(this.#holding);
     this.held = this.hasTv;
@@ -281,7 +281,7 @@ export class Stage {
       )
         await this.#untilRead(pace);
     } finally {
-      // Whoever has shown something else meanwhile is right.
+      // Something newer is already shown.
       if (run === this.#run) this.#settle(end as View);
     }
   }

@@ -1,4 +1,4 @@
-/** The Phew track: six fields a row, winding upwards. */
+/** The Phew track: six fields per row, winding upwards. */
 
 export const WIDE = 6;
 const ROWS = 5;

@@ -1,4 +1,4 @@
-/** One drawing a game, for poster, thumb and header. */
+/** One drawing per game, for poster, thumb and header. */
 
 import heap from './heap.svg?url';
 import heat from './heat.svg?url';

@@ -115,7 +115,7 @@ export class LobbyState {
     }
   }
 
-  /** Whoever sits here can let others in; the secret is told once, so it is kept on this device. */
+  /** People who sit here can let others in; the secret is sent once, so this device keeps it. */
   async newLink(): Promise<void> {
     try {
       const made = await api.invite(this.session.id);
@@ -140,7 +140,7 @@ export class LobbyState {
     }
   }
 
-  /** Whoever sits down wants to play. */
+  /** People who sit down want to play. */
   async sit(seat: number, at: Place = 'seats'): Promise<void> {
     const name = this.name.trim();
     if (name) prefs.set('name', name);

@@ -1,4 +1,4 @@
-/** The sign beside each thing that is said to a driver about the own turn. */
+/** The sign beside each thing that is said to a driver about their turn. */
 const SIGNS: Readonly<Record<string, string>> = {
   'heat-for-you-closed': 'impeding',
   'heat-for-you-no-pull': 'no_slipstream',

@@ -22,7 +22,7 @@ export type Asked = {
   engine: number; // Heat in it
   weather: string | null;
   sectorEnd: number | null; // how far the sector goes that the car is in, where a token lies in it
-  pile: readonly Card[]; // the own discard pile while it is looked through
+  pile: readonly Card[]; // one's own discard pile while it is looked through
   salvaged: readonly Card[]; // chosen from it so far
   nameOf: (card: Card) => Phrase;
 };
@@ -70,11 +70,11 @@ export type Bill = {
 };
 
 export type Given = {
-  /** Where one chooses: cards in hand or of a market, choices, or cards of the own discard pile. */
+  /** Where one chooses: cards in hand or of a market, choices, or cards of one's own discard pile. */
   place:
     | { kind: 'market'; options: readonly Option[]; chosen: Option | null }
     | {
-        kind: 'swap'; // of the own upgrades, and of what is left over in the market
+        kind: 'swap'; // of one's own upgrades, and of what is left over in the market
         gives: readonly Card[];
         takes: readonly Card[];
         give: Card | null;

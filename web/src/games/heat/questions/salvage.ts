@@ -1,4 +1,4 @@
-/** Salvage: cards of the own discard pile that are shuffled into the deck, all at once. */
+/** Salvage: cards of one's own discard pile that are shuffled into the deck, all at once. */
 import { phrase } from '$lib/words.svelte';
 import type { Option } from '$lib/wire';
 import { actionOf, indexesOf, optionOf } from '../choices';

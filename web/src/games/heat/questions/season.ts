@@ -14,7 +14,7 @@ const nameOf = (asked: Asked, card: Card): Phrase | string => {
   return face ? cardName(face) : '';
 };
 
-/** CHA-21: one of the own cards for one that is left over, or nothing. */
+/** CHA-21: one of one's own cards for one that is left over, or nothing. */
 export const SWAP: Question = {
   begin: () => NOTHING,
 

@@ -102,7 +102,7 @@ export class Land {
       .join('');
   }
 
-  /** The boxes of all pieces, for whoever checks that they keep clear of the road. */
+  /** The boxes of all pieces, for the test that they keep clear of the road. */
   boxes(): readonly Taken[] {
     return this.standing.filter(({ svg }) => svg).map(({ box }) => box);
   }

@@ -8,7 +8,7 @@ export type Award = { kind: AwardKind; car: number; amount: number; race: number
 
 type Best = { amount: number; race: number };
 
-/** One award a kind, for whoever has most of it; none where nobody has any. `races` count from 1. */
+/** One award per kind, for the driver with most of it; none if nobody has any. `races` count from 1. */
 export function awardsOf(log: readonly Told[], races: ReadonlySet<number>): Award[] {
   const found: Record<AwardKind, Map<number, Best>> = {
     engine: new Map(),

@@ -85,7 +85,7 @@ heap-combat-short = { $attack ->
    *[no] { "" }
 }
 
-## Boxes in few words: the symbols, and what sets them off
+## Boxes in a few words: the symbols, and what sets them off
 
 heap-effect-draw = { $who ->
     [you] draw { $count }
@@ -178,7 +178,7 @@ heap-ask-fight = { $attack ->
 }
 heap-ask-colour = A Player’s Choice Attack: which colour must be blocked?
 heap-ask-swerve = Who has to respond, and which way does play go on?
-heap-ask-trigger = { $card } sets off a rush box, if you like.
+heap-ask-trigger = { $card } can set off a rush box.
 heap-ask-end-boxes = Which of your boxes do you run?
 heap-ask-haul = Attach what you can use; the rest goes to the rubbish.
 heap-ask-over = The game is over: { $winner } has won the pileup.
@@ -471,10 +471,10 @@ heap-hint-repair = None of your damaged parts would do more for you.
 heap-hint-repair-rival = Something must be repaired; this part of { $seat } hurts you least.
 heap-hint-challenge = The { $vehicle } suits you better than your rivals.
 heap-hint-rush = With your hand, the boxes of your { $vehicle } promise most.
-heap-hint-fight = It leaves you a chance of about { $percent } % to win.
-heap-hint-drop-out = What you would have to play is worth more than the chance to win.
-heap-hint-colour = It leaves you a chance of about { $percent } % to win.
-heap-hint-swerve = With { $seat } to respond you have a chance of about { $percent } % to win.
+heap-hint-fight = It leaves you about a { $percent }% chance to win.
+heap-hint-drop-out = The card you would have to play is worth more than the chance to win.
+heap-hint-colour = It leaves you about a { $percent }% chance to win.
+heap-hint-swerve = With { $seat } to respond, you have about a { $percent }% chance to win.
 heap-hint-trigger = No other box does more for you now.
 heap-hint-decline = Triggered now, it would not help you.
 heap-hint-boxes-done = The boxes left would not help you.

@@ -88,9 +88,9 @@ heap-combat-short = { $attack ->
 ## Casillas en pocas palabras: los símbolos y lo que los activa
 
 heap-effect-draw = { $who ->
-    [you] toma { $count }
-    [other] otro toma { $count }
-   *[all] todos toman { $count }
+    [you] roba { $count }
+    [other] otro roba { $count }
+   *[all] todos roban { $count }
 }
 heap-effect-discard = { $who ->
     [you] descarta { $count }
@@ -144,7 +144,7 @@ heap-ask-draw = Tienes { $held ->
     [0] la mano vacía
     [one] 1 carta
    *[other] { $held } cartas
-}. Tira lo que no quieras y toma hasta tener { $hand }.
+}. Tira lo que no quieras y roba hasta tener { $hand }.
 heap-ask-bodge = Aún puedes montar { $attachments ->
     [one] 1 pieza
    *[other] { $attachments } piezas
@@ -157,7 +157,7 @@ heap-ask-discard = Descarta { $count ->
    *[other] { $count } cartas
 }. ¿Cuál?
 heap-ask-other = ¿Quién { $deed ->
-    [draw] toma
+    [draw] roba
     [discard] descarta
    *[haul] añade a su botín
 } { $count ->
@@ -176,7 +176,7 @@ heap-ask-fight = { $attack ->
 }
 heap-ask-colour = Un ataque A Elegir: ¿qué color hay que bloquear?
 heap-ask-swerve = ¿Quién tiene que responder, y en qué sentido se sigue?
-heap-ask-trigger = { $card } activa una casilla de asalto, si quieres.
+heap-ask-trigger = { $card } puede activar una casilla de asalto.
 heap-ask-end-boxes = ¿Qué casillas tuyas usas?
 heap-ask-haul = Monta lo que te sirva; el resto va a la basura.
 heap-ask-over = La partida ha acabado: { $winner } ha ganado el choque en cadena.
@@ -202,7 +202,7 @@ heap-wait-haul = { $seat } revisa su botín.
 ## Lo que se puede hacer
 
 heap-do-discard = Descartar { $card }
-heap-do-draw = Tomar hasta tener { $hand }
+heap-do-draw = Robar hasta tener { $hand }
 heap-do-attach = Montar { $card }
 heap-do-pay-repair = Reparar { $part } del { $vehicle } con { $card }
 heap-do-done = Listo
@@ -236,14 +236,14 @@ heap-face-repair = Reparar una pieza de { $seat }
 
 heap-event-turn-started = Turno { $turn }: { $seat } es quien instiga.
 heap-event-cards-drawn = { $count ->
-    [0] { $seat } no toma nada
-    [one] { $seat } toma 1 carta
-   *[other] { $seat } toma { $count } cartas
+    [0] { $seat } no roba nada
+    [one] { $seat } roba 1 carta
+   *[other] { $seat } roba { $count } cartas
 }{ $short ->
     [0] .
    *[other] : el montón y la basura están vacíos.
 }
-heap-event-cards-seen = Tomas { $cards }.
+heap-event-cards-seen = Robas { $cards }.
 heap-event-cards-discarded = { $count ->
     [one] { $seat } descarta 1 carta.
    *[other] { $seat } descarta { $count } cartas.
@@ -281,7 +281,7 @@ heap-event-part-repaired = { $paid ->
 }
 heap-event-challenged = { $seat } lanza un Desafío: ¡todos al asalto con el { $vehicle }!
 heap-event-player-named = { $deed ->
-    [draw] { $seat } deja tomar cartas a { $target }.
+    [draw] { $seat } deja robar cartas a { $target }.
     [discard] { $seat } obliga a descartar a { $target }.
    *[haul] { $seat } regala botín a { $target }.
 }
@@ -333,7 +333,7 @@ heap-event-parts-discarded = { $parts ->
     [one] , y 1 carta de botín con ellas.
    *[other] , y { $hauled } cartas de botín con ellas.
 }
-heap-event-pileup-hand-drawn = { $seat } toma { $draws ->
+heap-event-pileup-hand-drawn = { $seat } roba { $draws ->
     [one] 1 carta
    *[other] { $draws } cartas
 } para el choque en cadena y descarta { $discards }.
@@ -389,7 +389,7 @@ heap-sketch-turn = { $pileup ->
        *[other] Turno { $turn }: ¡CHOQUE EN CADENA!
     }
    *[no] Turno { $turn }, { $step ->
-        [draw] tomar cartas.
+        [draw] robar cartas.
         [bodge] chapucear.
         [vehicles] asalto al montón.
         [combat] asalto al montón.
@@ -514,7 +514,7 @@ heap-no-second-part = Su sitio acaba de recibir otra pieza de tu botín.
 heap-bill-draw-up = Hasta { $hand } cartas
 
 heap-report-count = { $count } { $what }
-heap-deed-draw = tomar
+heap-deed-draw = robar
 heap-deed-discard = descartar
 heap-deed-haul = botín
 heap-deed-repair = reparar

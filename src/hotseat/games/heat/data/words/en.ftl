@@ -142,7 +142,7 @@ heat-symbol-salvage-rule = { $amount ->
    *[other] In React you may look through your discard pile and shuffle up to { $amount } cards of it into your deck.
 }
 heat-symbol-direct = Direct Play
-heat-symbol-direct-rule = In React you may play this card straight from your hand, besides the cards you have laid: your car drives its value at once, its Heat is paid first, and all its symbols count.
+heat-symbol-direct-rule = In React you may play this card straight from your hand, in addition to the cards you have laid: your car drives its value at once, its Heat is paid first, and all its symbols count.
 heat-symbol-accelerate = Accelerate
 heat-symbol-accelerate-rule = In React you may raise your Speed by 1 for each + you have used this turn, all of them or none; your car drives as many Spaces further.
 heat-symbol-one_time = One-time use
@@ -217,7 +217,7 @@ heat-ask-slipstream = Speed { $speed }. Use the Slipstream, or stay?
 heat-ask-discard = Discard cards you do not want, or keep them.
 heat-ask-draft = Garage, round { $round }: take one Upgrade card for your car.
 heat-ask-lay = Round { $round }: you are in gear { $gear }. Lay 1 to 4 cards face down: their number will be your gear.
-heat-ask-value = What shall { $card } count? Your car drives when every value is chosen.
+heat-ask-value = Which value should { $card } have? Your car drives when every value is chosen.
 heat-ask-salvage = { $left ->
     [one] Choose 1 more card from your discard pile to shuffle into your deck, or stop.
    *[other] Choose up to { $left } cards from your discard pile to shuffle into your deck, or stop.
@@ -394,7 +394,7 @@ heat-event-corner-checked = { $heat ->
     [0] { $car } takes corner { $corner } within the limit.
    *[other] { $car } pays { $heat } Heat for corner { $corner }.
 }
-heat-event-spun-out = { $car } spins out at corner { $corner }: it cost { $heat } Heat, and there was { $paid }. { $stress ->
+heat-event-spun-out = { $car } spins out at corner { $corner }: it cost { $heat } Heat, and the Engine had { $paid }. { $stress ->
     [one] 1 Stress card
    *[other] { $stress } Stress cards
 }, and back to 1st gear.
@@ -406,7 +406,7 @@ heat-event-car-classified = { $stopped ->
 }
 heat-event-race-ended = { $winner } wins the race.
 
-## Previews: as short as can be, C2 being corner 2 as on the track strip
+## Previews: as short as possible; C2 is corner 2, as on the track strip
 
 heat-preview = { $parts }
 heat-preview-cluttered = cluttered hand: the car stands, back to gear 1
@@ -432,14 +432,14 @@ heat-preview-corner = { $fixed ->
    *[no] C{ $corner } costs { $low }–{ $high }
 }{ $percent ->
     [100] {""}
-   *[other] { " " }in { $percent } %
+   *[other] { " " }in { $percent }%
 }
 heat-preview-engine = { $fixed ->
     [yes] Engine { $low }
    *[no] Engine { $low }–{ $high }
 }
 heat-preview-spins-out = SPIN-OUT
-heat-preview-may-spin-out = spin-out { $percent } %
+heat-preview-may-spin-out = spin-out { $percent }%
 heat-preview-slipstream = slipstream
 heat-preview-no-slipstream = no slipstream ({ $why })
 heat-preview-slipstream-blocked = blocked after { $spaces } of { $due } Spaces
@@ -449,11 +449,11 @@ heat-preview-safe = { $any ->
    *[no] SPIN-OUT
 }
 
-## The odds: what chance makes of a choice, said by hints, bars and previews alike
+## The odds of a choice, used by hints, bars and previews alike
 
 heat-odds = { $speed }; { $heat }{ $spins ->
     [0] {""}
-   *[other] , spin-out { $spins } %
+   *[other] , spin-out { $spins }%
 }
 heat-odds-spun = { $speed }; a certain spin-out
 heat-odds-speed = { $fixed ->
@@ -508,8 +508,8 @@ heat-sketch-corners = Next: corner C{ $corner }, limit { $limit }, { $spaces ->
 }
 heat-sketch-finish = { $spaces ->
     [0] Across the Finish Line!
-    [one] No corner any more: the Finish Line is 1 Space away.
-   *[other] No corner any more: the Finish Line is { $spaces } Spaces away.
+    [one] No more corners: the Finish Line is 1 Space away.
+   *[other] No more corners: the Finish Line is { $spaces } Spaces away.
 }
 heat-sketch-weather = Weather: { $weather }
 heat-sketch-tokens = Road: { $parts }
@@ -555,8 +555,8 @@ heat-sketch-heat = { $count ->
    *[other] { $count } Heat
 }
 heat-sketch-assumed = { $count ->
-    [one] { $cars } moves first; the previews let the car stand.
-   *[other] { $cars } move first; the previews let them stand.
+    [one] { $cars } moves first; previews assume it stays.
+   *[other] { $cars } move first; previews assume they stay.
 }
 
 ## Hints: why the rookie would do it
@@ -738,7 +738,7 @@ heat-sketch-standing = { $how ->
     [impeding] { $car } closes its Space.
    *[off] { $car } stands beside the track.
 }
-heat-sketch-assumed-many = { $count } cars move first; the previews let them stand.
+heat-sketch-assumed-many = { $count } cars move first; previews assume they stay.
 
 ## Seasons
 
@@ -780,7 +780,7 @@ heat-season-event-title_sponsor-rule = No special rules: only more Sponsorship c
 heat-season-event-live_television = Live on television
 heat-season-event-live_television-rule = Every turn in which you pass at least 3 cars earns a Sponsorship card.
 heat-season-event-safety_rules = Safety rules
-heat-season-event-safety_rules-rule = Every Engine starts with 2 less Heat and every deck with 1 less Stress, and hands hold 6 cards.
+heat-season-event-safety_rules-rule = Every Engine starts with 2 fewer Heat and every deck with 1 fewer Stress, and hands hold 6 cards.
 heat-season-event-sponsor_leaves = A sponsor leaves
 heat-season-event-sponsor_leaves-rule = Every deck has 1 more Stress, and a car that spins out is out of the race, with no points.
 

@@ -337,13 +337,13 @@ heat-event-handicap-taken = { $car } empieza con { $heat ->
    *[other] { $heat } cartas de Motor forzado
 } menos.
 heat-event-cards-drawn = { $car } { $count ->
-    [0] no toma nada
-    [one] toma 1 carta
-   *[other] toma { $count } cartas
+    [0] no roba nada
+    [one] roba 1 carta
+   *[other] roba { $count } cartas
 }.
 heat-event-hand-drawn = { $count ->
-    [0] No tomas nada.
-   *[other] Tomas { $cards }.
+    [0] No robas nada.
+   *[other] Robas { $cards }.
 }
 heat-event-round-started = Ronda { $round }: { $order }.
 heat-event-gear-shifted = { $car } { $heat ->
@@ -693,7 +693,7 @@ heat-hint-reduce = El Estrés que no está en tu mano no te sorprende.
 heat-hint-salvage = Las cartas rápidas vuelven.
 heat-hint-faster = Cuenta con { $odds }. Aquí más velocidad lleva a un sitio mejor.
 heat-hint-value = Esta velocidad lleva al mejor sitio.
-heat-hint-refresh = Después quieres { $gear }.ª y velocidad { $speed }: toma lo que encaja.
+heat-hint-refresh = Después quieres { $gear }.ª y velocidad { $speed }: roba lo que encaja.
 
 ## La expansión Leyendas
 

@@ -23,7 +23,7 @@ potatoh-card-kitty = Kitty Potatoh
 potatoh-card-generous = Generous Potatoh
 potatoh-card-boom = BOOM
 
-## Cards in a sentence: as one calls them at the table, several of a kind once
+## Cards in a sentence: as people call them at the table, several of a kind once
 
 potatoh-cards = { $count ->
     [one] { $card }
@@ -60,7 +60,7 @@ potatoh-setting-level = The complexity: all cards up to this level are in play.
 potatoh-setting-match = A number of rounds, or a target of points.
 potatoh-setting-rounds = How many rounds are played.
 potatoh-setting-target = The match ends when somebody has more points than this.
-potatoh-setting-decks = How many decks are joined at least; every six players need one.
+potatoh-setting-decks = How many decks to join, at least; every six players need one.
 potatoh-setting-discard_scope = Whether discarded cards come back in the next round or stay out for the match.
 potatoh-setting-raise_levels = Whether the players may raise the level between rounds, if all agree.
 potatoh-setting-boom_odds = Whether everybody is shown how likely BOOM is.
@@ -87,7 +87,7 @@ potatoh-ask-generous = Take one of the cards that lie face down.
 potatoh-ask-treachery = Move the Treacherous Potatoh to somebody else?
 potatoh-ask-direction = Which way does the deck go?
 potatoh-ask-starter = Who starts the next round?
-potatoh-ask-level = The level is { $level }. Which level shall the next round have?
+potatoh-ask-level = The level is { $level }. Which level should the next round have?
 potatoh-ask-over = The match is over: { $winner } has won.
 
 potatoh-wait-turn = { $seat } has the deck.
@@ -338,18 +338,18 @@ potatoh-sketch-more = { "           " }{ $cards }
 ## Hints: why the rookie would do it
 
 potatoh-hint-only = Nothing else is possible.
-potatoh-hint-draw = The next card takes the hand with about { $percent } %, and { $stake ->
+potatoh-hint-draw = The next card has about a { $percent }% chance to take your hand, and { $stake ->
     [one] 1 point is
    *[other] { $stake } points are
 } at stake: it is worth the risk.
-potatoh-hint-stop = The next card takes the hand with about { $percent } %, and { $stake ->
+potatoh-hint-stop = The next card has about a { $percent }% chance to take your hand, and { $stake ->
     [one] 1 point is
    *[other] { $stake } points are
 } at stake: that is enough.
-potatoh-hint-play = { $card } does most now: the next card takes the hand with about { $percent } %.
-potatoh-hint-keep = It is worth more in the hand than on the table.
+potatoh-hint-play = { $card } does most now: the next card has about a { $percent }% chance to take your hand.
+potatoh-hint-keep = It is worth more in your hand than on the table.
 potatoh-hint-area = On the table it is safe.
-potatoh-hint-best = It does most for your points against those of whoever leads.
+potatoh-hint-best = It helps you most against the leader.
 
 ## Files
 

@@ -338,15 +338,15 @@ potatoh-sketch-more = { "         " }{ $cards }
 ## Pistas: por qué lo haría el novato
 
 potatoh-hint-only = No hay otra posibilidad.
-potatoh-hint-draw = La próxima carta se lleva la mano con un { $percent } % más o menos, y { $stake ->
+potatoh-hint-draw = La próxima carta se lleva la mano con una probabilidad de un { $percent } % más o menos, y { $stake ->
     [one] está en juego 1 punto
    *[other] están en juego { $stake } puntos
 }: vale la pena arriesgarse.
-potatoh-hint-stop = La próxima carta se lleva la mano con un { $percent } % más o menos, y { $stake ->
+potatoh-hint-stop = La próxima carta se lleva la mano con una probabilidad de un { $percent } % más o menos, y { $stake ->
     [one] está en juego 1 punto
    *[other] están en juego { $stake } puntos
 }: ya basta.
-potatoh-hint-play = { $card } es lo mejor ahora: la próxima carta se lleva la mano con un { $percent } % más o menos.
+potatoh-hint-play = { $card } es lo mejor ahora: la próxima carta se lleva la mano con una probabilidad de un { $percent } % más o menos.
 potatoh-hint-keep = Vale más en la mano que en la mesa.
 potatoh-hint-area = En la mesa está segura.
 potatoh-hint-best = Es lo que más ayuda a tus puntos frente a los de quien va ganando.

@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 import pytest
 
 from hotseat.games import NAMES, game
-from hotseat.server.thinking import Answer, BotPool, Question
-from hotseat.server.thinking import _Outcome as Outcome
+from hotseat.server.bot_pool import Answer, BotPool, Question
+from hotseat.server.bot_pool import _Outcome as Outcome
 from hotseat.server.worker import Worker
 from tests.patience import PATIENCE
 from tests.server.bad_bots import digest
@@ -323,4 +323,4 @@ def test_a_worker_knows_nothing_of_the_server() -> None:
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
     ).stdout.split()
     assert "hotseat.bots" in loaded
-    assert not {"asyncio", "starlette", "uvicorn", "hotseat.server.thinking"} & set(loaded)
+    assert not {"asyncio", "starlette", "uvicorn", "hotseat.server.bot_pool"} & set(loaded)

@@ -1,4 +1,4 @@
-"""Tables and records: what leaves a store and what comes in, beside a running server or without."""
+"""What an operator does to the tables of a store: list, import, forget. No server is needed."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ _BEGUN = (shelves.RUNNING, shelves.LISTED_RUNNING, shelves.OVER, shelves.CLOSED)
 _MOST = 10_000_000
 
 
-class Kept(NamedTuple):
-    """A table that was made of a record, and the keys of the seats that people can take."""
+class ImportedTable(NamedTuple):
+    """A table made from a record, and a key for each seat that a person can take."""
 
     table: str
     keys: dict[int, str]
@@ -46,10 +46,10 @@ async def every_table(store: Store) -> list[str]:
 
 
 async def forget_person(store: Store, person: str) -> list[str]:
-    """Take a person out of every table, without a server; return these tables.
+    """Remove a person from every table; return these tables.
 
-    Tables of nobody else are deleted. At the others their seat is a stranger's who never comes, so
-    that the host can hand it to a bot.
+    Tables with nobody else are deleted. At the others the seat goes to a stranger who never comes,
+    so that the host can hand it to a bot.
     """
     nobody = new_secret()
     tables = [row.table for row in await store.of_member(person.encode(), _MOST)]
@@ -63,14 +63,14 @@ async def forget_person(store: Store, person: str) -> list[str]:
 
 
 async def forget_chat(store: Store, table_id: str) -> int:
-    """Take out what was said at a table, without a server; return how many messages it was."""
+    """Delete the chat of a table; return how many messages it had."""
     changed = without_chat((await read_table(store, table_id)).log)
     await _rewrite(store, table_id, changed)
     return len(changed)
 
 
 async def _rewrite(store: Store, table_id: str, changed: Mapping[int, log.Entry]) -> None:
-    """Change entries for good, and what lists know of the table."""
+    """Overwrite entries, and update the table's row in lists."""
     await store.rewrite(
         table_id, {number: log.write_entry(entry) for number, entry in changed.items()}
     )
@@ -78,8 +78,8 @@ async def _rewrite(store: Store, table_id: str, changed: Mapping[int, log.Entry]
     await store.append(_change(table, table.seq, ()))
 
 
-async def keep_record(store: Store, record: Record) -> Kept:
-    """Make a table of a record that was verified."""
+async def import_record(store: Store, record: Record) -> ImportedTable:
+    """Make a table from a verified record."""
     game = game_by_name(record.head.game)
     persons = [new_secret() for _ in record.head.seats]
     code = new_code()
@@ -97,7 +97,7 @@ async def keep_record(store: Store, record: Record) -> Kept:
     await store.append(_change(table, 0, entries, labels))
     snapshot = Snapshot(table.seq, msgspec.json.encode(table.snapshot()))
     await store.keep_snapshot(table.id, snapshot)
-    return Kept(table.id, keys)
+    return ImportedTable(table.id, keys)
 
 
 async def close_table(store: Store, table_id: str) -> bool:

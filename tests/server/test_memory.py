@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from hotseat.server import giving_back
-from hotseat.server.giving_back import MANY, GivingBack, Then
+from hotseat.server import memory
+from hotseat.server.memory import MANY, MemoryRelease, Then
 
 
 class Leaving:
@@ -16,7 +16,7 @@ class Leaving:
     def __init__(self) -> None:
         self.given = 0
         self._waits: list[Then] = []
-        self._memory = GivingBack(self._give, self._waits.append)
+        self._memory = MemoryRelease(self._give, self._waits.append)
 
     def _give(self) -> None:
         self.given += 1
@@ -61,8 +61,8 @@ def test_it_waits_until_nobody_leaves_any_more() -> None:
     assert leaving.given == 1
 
 
-def test_giving_back_finds_what_refers_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_releasing_memory_finds_what_refers_to_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
     monkeypatch.setattr("gc.collect", lambda: looked.append(1))
-    giving_back.give_back()
+    memory.release_memory()
     assert looked == [1]

@@ -1,8 +1,8 @@
-"""Memory that many connections took goes back to the system once they have closed.
+"""Gives memory back to the system once many connections have closed.
 
-What a connection leaves behind refers to itself, and is found only when Python looks for cycles:
-on a server where nothing happens any more that is never. Looking takes a while for whoever is still
-connected, so it is done when few are left, and once nobody leaves any more.
+What a connection leaves behind refers to itself, so only Python's cycle collector finds it, which
+never runs on an idle server. A collection makes everybody who is still connected wait, so it runs
+when few are left and nobody else is leaving.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from contextlib import suppress
 from functools import partial
 
 MANY = 1_000  # connections; what fewer leave behind is not worth a pause
-FEW = 0.25  # still connected, of those who left
+FEW = 0.25  # of those who left, still connected
 SETTLE_SECONDS = 1.0
 
 Then = Callable[[], None]
 
 
-def give_back() -> None:
-    """Find what nobody needs any more, and let the system have it."""
+def release_memory() -> None:
+    """Collect garbage and return free memory to the system."""
     gc.collect()
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):  # a C library that keeps what it has
@@ -31,23 +31,25 @@ def give_back() -> None:
 
 
 def in_a_while(then: Then) -> None:
-    """Call a function when it has had time to settle."""
+    """Call a function after a short wait."""
     asyncio.get_running_loop().call_later(SETTLE_SECONDS, then)
 
 
-class GivingBack:
-    """Counts those who leave."""
+class MemoryRelease:
+    """Counts the connections that close, and releases memory after many."""
 
     def __init__(
-        self, give: Callable[[], None] = give_back, later: Callable[[Then], object] | None = None
+        self,
+        give: Callable[[], None] = release_memory,
+        later: Callable[[Then], object] | None = None,
     ) -> None:
         self._give = give
         self._later = later or in_a_while
-        self._left = 0  # since memory was last given back
+        self._left = 0  # since memory was last released
         self._waits = False
 
     def left(self, inside: int) -> None:
-        """Somebody has left; so many are still connected."""
+        """Count a closed connection; `inside`: how many are still open."""
         self._left += 1
         if not self._waits and self._left >= MANY and inside <= self._left * FEW:
             self._waits = True

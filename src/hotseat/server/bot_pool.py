@@ -1,7 +1,7 @@
-"""Where the server's bots think: in processes of their own, within a budget of time.
+"""Where the server's bots think: in processes of their own, within a time budget.
 
-Whatever a bot does, a question gets a legal move: where the bot is late, dies or fails, the
-rookie is asked instead, and where that does not help an option is taken at random.
+Whatever a bot does, a question gets a legal move. If the bot is late, dies or fails, the rookie is
+asked instead; if that fails too, an option is picked at random.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from hotseat.server.questions import Answer, Question
 from hotseat.server.worker import CannotStart, Died, Worker
 
 BUDGET = 5.0  # seconds of thinking
-# Seconds before another try where no process could be started: each rest is twice the one before.
-# A process that was killed is replaced at once; only where none can be had do bots play at random.
+# Seconds before the next try when no process could be started, doubled each time. A killed process
+# is replaced at once; bots play at random only when none can be started.
 FIRST_REST, REST = 0.25, 30.0
-TRIES = 5  # after which the questions no longer wait
+TRIES = 5  # then the questions wait no longer
 ROOKIE = "rookie"
 
 _log = logging.getLogger("hotseat.bots")
@@ -41,7 +41,7 @@ class _Outcome(msgspec.Struct, frozen=True):
 
 
 class _Try:
-    """A question on its way to a worker, and where the outcome goes."""
+    """A question on its way to a worker, and where to put the outcome."""
 
     def __init__(self, question: Question) -> None:
         self.question = pickle.dumps(question)
@@ -54,14 +54,15 @@ class _Try:
             self.outcome.set_result(outcome)
 
 
-_NO_WORKER = _Outcome(note="died")  # the log has said it already
+_NO_WORKER = _Outcome(note="died")  # already logged
 
 
 class BotPool:
     """Answers questions in worker processes, each one question at a time, in a fair order.
 
-    The budget counts thinking only, not the wait for a free worker nor a worker's start. A bot
-    and the rookie in its place get it each. Belongs to the event loop in which it is first used.
+    The budget counts thinking only, neither the wait for a free worker nor a worker's start. A bot
+    and the rookie that replaces it each get it in full. Belongs to the event loop in which it is
+    first used.
     """
 
     def __init__(
@@ -71,21 +72,21 @@ class BotPool:
         factory: str = "hotseat.bots.bot",
         own_bots: Sequence[str] = (),
     ) -> None:
-        """`factory` is the dotted name of what makes the bots inside a worker.
+        """`factory` is the dotted name of the function that makes bots inside a worker.
 
         `own_bots` are the files and classes of bots that only this server knows.
         """
         self.workers = workers
         self.budget = budget
-        # Figures: questions, and how many attempts at them went wrong, the rookie's included.
+        # Figures: questions, and how many attempts failed, the rookie's included.
         self.asked = 0
         self.late = 0
         self.died = 0
         self.failed = 0
-        self.busy = 0  # workers that think now
+        self.busy = 0  # thinking now
         self._factory = factory
         self._own_bots = own_bots
-        # One person's tables leave a worker to the others.
+        # One person's tables leave a worker for the others.
         self._queue: FairQueue[_Try] = FairQueue(max(1, workers - 1))
         self._news = asyncio.Event()  # a question has come
         self._tasks: list[asyncio.Task[None]] = []
@@ -112,8 +113,8 @@ class BotPool:
     async def ask(self, question: Question) -> Answer:
         """Return a legal move; never raises for a bot's fault.
 
-        When the pool is closed, before or meanwhile, `CancelledError` is raised: a move made
-        only because the server stops would spoil the game, and the next server asks again.
+        If the pool is closed, before or meanwhile, it raises `CancelledError`: a move made only
+        because the server stops would spoil the game, and the next server asks again.
         """
         self.asked += 1
         outcome = await self._try(question)
@@ -129,7 +130,7 @@ class BotPool:
         return Answer(question.options[anything].text(), "random", note)
 
     async def close(self) -> None:
-        """End all workers and wait until they have gone; open questions are cancelled."""
+        """End all workers and wait until they are gone; open questions are cancelled."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -162,7 +163,7 @@ class BotPool:
             _log.warning("%s: the bot %s of seat %d: %s", *who, outcome.problem)
         return outcome
 
-    # One task a worker process
+    # One task per worker process
 
     async def _work(self) -> None:
         failures = 0
@@ -198,13 +199,13 @@ class BotPool:
         self._resting -= 1
 
     async def _serve_with(self, worker: Worker) -> None:
-        """Answer questions as long as the worker is of use."""
+        """Answer questions as long as the worker is usable."""
         while True:
             while (taken := self._queue.take()) is None:
                 self._news.clear()
                 await self._news.wait()
             owner, asked = taken
-            if worker.ended:  # while it had nothing to do: no fault of the next bot
+            if worker.ended:  # while idle: not the next bot's fault
                 self._queue.done(owner)
                 self._queue.put(owner, asked.rank, asked)
                 return
@@ -220,7 +221,7 @@ class BotPool:
             finally:
                 self.busy -= 1
                 self._queue.done(owner)
-                self._news.set()  # what its owner had to wait with may be taken now
+                self._news.set()  # its owner's other questions may be taken now
             asked.settle(outcome)
             if outcome.note in ("late", "died"):
                 return

@@ -1,4 +1,4 @@
-"""Whose turn it is at a table: first come, first served.
+"""The lock of a table: first come, first served.
 
 A move waits here as a function and needs no task; everything else waits in its own task. Both stand
 in the same queue.
@@ -15,31 +15,31 @@ if TYPE_CHECKING:
     from hotseat.server.live import Live
 
 
-class Turn:
-    """Whoever has it may look at a table and change it; one after the other."""
+class TableLock:
+    """Its holder may look at the table and change it; there is one holder at a time."""
 
     def __init__(self, live: Live) -> None:
         self._live = live
-        self._is_taken = False
+        self._is_locked = False
         self._queue: deque[Callable[[], None] | asyncio.Future[None]] = deque()
 
     def locked(self) -> bool:
-        """Has somebody the turn?"""
-        return self._is_taken
+        """Is it locked?"""
+        return self._is_locked
 
-    def take(self, then: Callable[[], None]) -> None:
-        """Call a function once it has the turn, at once if nobody has it; it passes the turn on.
+    def call(self, then: Callable[[], None]) -> None:
+        """Call a function that holds the lock and releases it: at once, or when it is next.
 
-        What is in memory may be lost then: the function has to look.
+        It has to check `Live.is_lost` itself: the table in memory may be out of date by then.
         """
-        if self._is_taken:
+        if self._is_locked:
             self._queue.append(then)
         else:
-            self._is_taken = True
+            self._is_locked = True
             then()
 
-    def pass_on(self) -> None:
-        """Give the turn to whoever waits first."""
+    def release(self) -> None:
+        """Hand the lock to the first in the queue."""
         while self._queue:
             first = self._queue.popleft()
             if not isinstance(first, asyncio.Future):
@@ -48,7 +48,7 @@ class Turn:
             if not first.done():  # else its task was cancelled
                 first.set_result(None)
                 return
-        self._is_taken = False
+        self._is_locked = False
 
     async def __aenter__(self) -> None:
         await self._acquire()
@@ -58,21 +58,21 @@ class Turn:
             elif self._live.is_shared:
                 await self._live.catch_up()
         except BaseException:
-            self.pass_on()
+            self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.pass_on()
+        self.release()
 
     async def _acquire(self) -> None:
-        if not self._is_taken:
-            self._is_taken = True
+        if not self._is_locked:
+            self._is_locked = True
             return
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.append(waiting)
         try:
             await waiting
         except asyncio.CancelledError:
-            if waiting.done() and not waiting.cancelled():  # it had just got the turn
-                self.pass_on()
+            if waiting.done() and not waiting.cancelled():  # it had just got the lock
+                self.release()
             raise

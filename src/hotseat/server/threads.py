@@ -1,6 +1,6 @@
-"""A place for what takes long and only computes: threads beside the event loop, very few of them.
+"""Two threads beside the event loop, for long computations.
 
-Whoever uses it has the turn of the table it is about, so nothing changes meanwhile.
+The caller holds the lock of the table in question, so nothing changes meanwhile.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-PLAYED_HERE = 40  # moves that may be played again in the event loop: some milliseconds
+REPLAYED_IN_LOOP = 40  # moves that may be replayed in the event loop: a few milliseconds
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_threads = ThreadPoolExecutor(2, thread_name_prefix="hotseat-aside")
+_threads = ThreadPoolExecutor(2, thread_name_prefix="hotseat-replay")
 
 
-async def aside(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Return what the function returns, without holding anybody up.
 
-    It is waited for even if the caller is cancelled: what it looks at must not change before.
+    It is awaited even if the caller is cancelled: what it reads must not change before it ends.
     """
     call = partial(function, *args, **kwargs)
     future = asyncio.get_running_loop().run_in_executor(_threads, call)
