@@ -5,8 +5,8 @@ to be a table's socket, it goes on to the process that has this table in memory,
 pair of sockets by which one process gives another an open connection, with the request that came.
 Nothing depends on it but time: a process that cannot hand a socket over serves it itself.
 
-Beside each door burns a lamp while its process serves. The lamps are bytes in memory that all
-processes share; the one that watches over them lights them.
+Each door has a lamp that is lit while its process serves. Lamps are bytes in memory that all
+processes share; the first process switches them.
 """
 
 from __future__ import annotations

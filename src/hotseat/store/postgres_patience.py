@@ -1,8 +1,8 @@
-"""How long a lost database is waited for before anybody is refused.
+"""How long to wait for a lost database before refusing anybody.
 
-A database that is started anew is back after a second or two, and nobody has to notice. It is
-waited for from the moment at which the first one misses it, by all together; whoever comes later,
-while it stays away, is refused at once.
+A database that restarts is back after a second or two, and nobody has to notice. The time counts
+from the first failure, for everybody together; after that, everybody is refused at once until the
+database is back.
 """
 
 from __future__ import annotations
