@@ -77,8 +77,11 @@ class Draft:
         return ""
 
     def wait_for_card(self, seat: int, number: int) -> None:
-        """Wait until a seat owns so many upgrade cards."""
-        until(self.pages[seat], lambda: len(self.owned(seat)) == number, "the card")
+        """Wait until a seat owns so many upgrade cards, and its own page knows it."""
+        page = self.pages[seat]
+        until(page, lambda: len(self.owned(seat)) == number, "the card")
+        # Until then the page asks what has been answered already.
+        expect(page.locator('.market .card[aria-pressed="true"]')).to_have_count(0)
 
 
 @pytest.fixture

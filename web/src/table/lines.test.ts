@@ -42,6 +42,7 @@ it('says what happens at the table, and why a move is not the bot’s own', () =
       agrees: 'no',
       absent: 'no',
       kicked: 'no',
+      note: 'none',
       on: 'no',
     },
   });
