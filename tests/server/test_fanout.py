@@ -7,12 +7,14 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hotseat.server import nodes as nodes_module
 from hotseat.server.fanout import Local
 from hotseat.server.live import Live
 from hotseat.server.nodes import DEAD_AFTER_SECONDS, Nodes
+from hotseat.store import Row
 from hotseat.table import commands as ask
 from hotseat.table.callers import Caller, Refused
 from tests.server.fakes import Ear, fickle, hub_on, new_table
@@ -142,6 +144,7 @@ def test_lists_hear_of_many_moves_once_and_of_none_after_the_end(
 ) -> None:
     async def test(pair: Pair) -> None:
         watching = Ear(ANN)
+        watching.listed = {}  # the list has been sent
         pair.there.watchers["ann"] = {watching}
         opened = await pair.here.open("ann", new_table(start=False, bot=""))
         here = await pair.here.find(opened.table)
@@ -158,6 +161,7 @@ def test_lists_hear_of_many_moves_once_and_of_none_after_the_end(
         assert shown() == [opened.table, last.table]
         [row] = await pair.there.store.of_member(b"ann", 9)
         also = Ear(ANN)
+        also.listed = {}
         pair.there.watchers["ann"].add(also)
         pair.there.tell_watchers(row, ["ann"])  # told twice, by whoever was late
         assert (len(shown()), len(also.sent)) == (2, 1)
@@ -256,3 +260,29 @@ def test_the_node_that_wrote_last_lets_the_bots_think(
         await until(lambda: here.thinks_here)
 
     with_two(tmp_path, monkeypatch, test)
+
+
+def test_what_changes_while_a_list_is_read_is_told_after_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def watch() -> None:
+        store = fickle(tmp_path)
+        hub = hub_on(store, tmp_path)
+        await hub.open("ann", new_table())
+        [row] = await store.of_member(b"ann", 10)
+        newer = msgspec.structs.replace(row, seq=row.seq + 1)
+        ear = Ear(ANN)
+        hub.watchers["ann"] = {ear}
+
+        async def read_meanwhile(member: bytes, most: int) -> list[Row]:
+            for each in (row, newer):
+                hub.tell_watchers(each, ["ann"])
+            return [row]
+
+        monkeypatch.setattr(store, "of_member", read_meanwhile)
+        await hub.show_list("ann", ear)
+        # The list first; then only what it does not show.
+        assert [json.loads(one)["kind"] for one in ear.sent] == ["tables", "table"]
+        await store.close()
+
+    asyncio.run(watch())

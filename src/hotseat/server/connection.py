@@ -7,6 +7,7 @@ from time import monotonic
 from hotseat.server.config import Limits
 from hotseat.server.limits import Bucket
 from hotseat.server.protocol import Socket
+from hotseat.store import Row
 from hotseat.table.callers import Caller
 from hotseat.table.telling import Way
 
@@ -48,7 +49,9 @@ class Connection(Seen):
         self._socket = socket
         self._most_unsent = limits.unsent_bytes
         self.address = ""  # the sender's address, for limits
-        self.listed: dict[str, int] = {}  # of a list of tables: the last entry shown of each
+        # Of a list of tables: the last entry shown of each, and what changed before it was sent.
+        self.listed: dict[str, int] | None = None
+        self.early: list[Row] = []
         self.pace = Bucket(limits.messages_a_second, limits.messages_at_once, monotonic())
         self.strikes = 0
         self.asks = 0  # unanswered requests

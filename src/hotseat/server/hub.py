@@ -52,6 +52,7 @@ from hotseat.server.wire import (
     FromEntry,
     Invited,
     MyTable,
+    MyTables,
     NewTable,
     Notice,
     TableOpened,
@@ -602,11 +603,14 @@ class Hub:
         """Return a person's own tables."""
         return [for_person(row, person) for row in await self._rows_of(person)]
 
-    async def list_for(self, person: str, connection: Connection) -> list[TableSummary]:
-        """Return the same for somebody who is told from now on what changes."""
+    async def show_list(self, person: str, connection: Connection) -> None:
+        """Send the same to somebody who is told what changes, also while it was read."""
         rows = await self._rows_of(person)
         connection.listed = {row.table: row.seq for row in rows}
-        return [for_person(row, person) for row in rows]
+        connection.send(_encode(MyTables([for_person(row, person) for row in rows])))
+        early, connection.early = connection.early, []
+        for row in early:
+            _tell_watcher(connection, person, row)
 
     async def _rows_of(self, person: str) -> list[Row]:
         rows = await self.store.of_member(person.encode(), _MOST_IN_A_LIST)
@@ -624,11 +628,8 @@ class Hub:
         What other nodes tell may come late: nobody is told what they have been shown already.
         """
         for person in self.watchers.keys() & set(members):
-            message = _encode(MyTable(for_person(row, person)))
             for connection in self.watchers[person]:
-                if row.seq > connection.listed.get(row.table, 0):
-                    connection.listed[row.table] = row.seq
-                    connection.send(message)
+                _tell_watcher(connection, person, row)
 
     # What other nodes tell
 
@@ -673,3 +674,11 @@ def _joined(table: Table, person: str) -> list[log.Entry]:
 def _people(table: Table) -> set[str]:
     """Return the people of a table: those who sit there, and the host."""
     return {holder.person for holder in table.seats if holder.person} | {table.host}
+
+
+def _tell_watcher(connection: Connection, person: str, row: Row) -> None:
+    if connection.listed is None:  # the list comes first
+        connection.early.append(row)
+    elif row.seq > connection.listed.get(row.table, 0):
+        connection.listed[row.table] = row.seq
+        connection.send(_encode(MyTable(for_person(row, person))))

@@ -35,7 +35,6 @@ from hotseat.server.wire import (
     Carried,
     Done,
     Gone,
-    MyTables,
     React,
     RefusedMessage,
     Request,
@@ -354,7 +353,7 @@ class Sockets:
         watchers = self._hub.watchers.setdefault(person, set())
         watchers.add(connection)
         try:
-            connection.send(_encode(MyTables(await self._hub.list_for(person, connection))))
+            await self._hub.show_list(person, connection)
             send_notice(self._hub, connection)
             while (await socket.receive())["type"] != "websocket.disconnect":
                 if not connection.pace.take(monotonic()):  # nothing is asked here
