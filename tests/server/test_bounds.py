@@ -270,7 +270,7 @@ def test_a_past_of_acts_and_undos_is_told_by_pages_each_move_played_once(
         store = fickle(tmp_path)
         hub = hub_on(store, tmp_path, entries_told=40)
         wanted = new_table(names=("Ann", "Bob"), bot="", settings=LONG)
-        live = await hub.find((await hub.open("ann", wanted)).table)
+        live = await hub.find((await hub.openings.open("ann", wanted)).table)
         await acted_and_undone(live, Caller("ann"), 60)
         again = await hub_on(store, tmp_path, entries_told=40).find(live.table.id)
         ear = Ear(Caller("ann"))
@@ -295,7 +295,7 @@ def test_a_table_s_log_has_an_end_and_talk_cannot_reach_it(tmp_path: Path) -> No
         store = fickle(tmp_path)
         hub = hub_on(store, tmp_path, entries_a_table=40, chats_a_table=10, undos_a_table=8)
         wanted = new_table(names=("Ann", "Bob"), bot="", settings=LONG)
-        live = await hub.find((await hub.open("ann", wanted)).table)
+        live = await hub.find((await hub.openings.open("ann", wanted)).table)
         ann = Caller("ann")
         with pytest.raises(Refused, match="refused-log-full"):
             await again_and_again(live, ann, lambda: Chat("x"))

@@ -53,7 +53,7 @@ def in_a_hub(
 
 
 async def a_table(hub: Hub, **more: Any) -> Live:
-    live = await hub.find((await hub.open(ANN, new_table(**more))).table)
+    live = await hub.find((await hub.openings.open(ANN, new_table(**more))).table)
     await quiet(live)
     return live
 
@@ -219,9 +219,9 @@ def test_who_is_cancelled_during_a_commit_leaves_memory_and_store_alike(tmp_path
 def test_a_new_table_that_cannot_be_saved_is_refused(tmp_path: Path) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
         store.cannot_write = True
-        assert await refusal(hub.open(ANN, new_table())) == "refused-cannot-save"
+        assert await refusal(hub.openings.open(ANN, new_table())) == "refused-cannot-save"
         store.cannot_write = False
-        assert await hub.tables_of(ANN) == []
+        assert await hub.lists.tables_of(ANN) == []
 
     in_a_hub(tmp_path, test)
 
@@ -243,7 +243,9 @@ def test_a_bots_move_that_could_not_be_saved_is_made_later(
                 option = options_of(live.table, live.table.waiting[0])[0]
                 for entry in decide(live.table, Caller(ANN), act(live.table, option), 1).entries:
                     fold(live.table, entry)
-                    await store.append(live._change(live.table.seq - 1, [entry], 1))
+                    await store.append(
+                        live.writer.change(live.table, live.table.seq - 1, [entry], 1)
+                    )
         store.before_append = fill_the_disk
         number = live.table.course.number
         live.wake()
@@ -288,12 +290,12 @@ def test_a_rematch_that_was_not_written_down_is_found_again(tmp_path: Path) -> N
             store.before_append = die
 
         store.before_append = die_at_the_next
-        assert await refusal(hub.rematch(Caller(ANN), live)) == "refused-cannot-save"
+        assert await refusal(hub.openings.rematch(Caller(ANN), live)) == "refused-cannot-save"
         store.cannot_write = False
         again = hub_on(store, tmp_path)  # another process
-        rematch = await again.rematch(Caller(ANN), await again.find(live.table.id))
-        assert await again.rematch(Caller(ANN), await again.find(live.table.id)) == rematch
-        assert {table.id for table in await again.tables_of(ANN)} == {live.table.id, rematch}
+        rematch = await again.openings.rematch(Caller(ANN), await again.find(live.table.id))
+        assert await again.openings.rematch(Caller(ANN), await again.find(live.table.id)) == rematch
+        assert {table.id for table in await again.lists.tables_of(ANN)} == {live.table.id, rematch}
 
     in_a_hub(tmp_path, test)
 
@@ -301,15 +303,15 @@ def test_a_rematch_that_was_not_written_down_is_found_again(tmp_path: Path) -> N
 def test_a_seat_can_be_claimed_again_by_who_has_it_and_by_nobody_else(tmp_path: Path) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
         live = await a_table(hub)
-        key = await hub.seat_key(Caller(ANN), live, 0, "move")
-        assert await hub.claim(BOB, key) == (live.table.id, 0)
+        key = await hub.admission.seat_key(Caller(ANN), live, 0, "move")
+        assert await hub.admission.claim(BOB, key) == (live.table.id, 0)
         before = live.table.seq
         again = hub_on(store, tmp_path)
-        assert await again.claim(BOB, key) == (live.table.id, 0)
+        assert await again.admission.claim(BOB, key) == (live.table.id, 0)
         assert len(await store.entries(live.table.id)) == before
-        assert await refusal(again.claim(EVE, key)) == "refused-no-such-key"
-        assert await refusal(again.claim(ANN, key)) == "refused-no-such-key"
-        assert await refusal(again.key_holder(key)) == "refused-no-such-key"
+        assert await refusal(again.admission.claim(EVE, key)) == "refused-no-such-key"
+        assert await refusal(again.admission.claim(ANN, key)) == "refused-no-such-key"
+        assert await refusal(again.admission.key_holder(key)) == "refused-no-such-key"
         assert await store.labelled(hashed(key)) is not None
 
     in_a_hub(tmp_path, test)
@@ -317,13 +319,13 @@ def test_a_seat_can_be_claimed_again_by_who_has_it_and_by_nobody_else(tmp_path: 
 
 def test_who_joins_while_another_node_is_faster_is_let_in(tmp_path: Path) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
-        given = await hub.open(ANN, new_table(start=False, bot=""))
+        given = await hub.openings.open(ANN, new_table(start=False, bot=""))
         live = await hub.find(given.table)
         store.before_append = other_node(store, log.Chatted(1, ANN, "Ann", "first"))
-        assert await hub.join(BOB, invitation=given.invitation) == given.table
+        assert await hub.admission.join(BOB, invitation=given.invitation) == given.table
         assert live.table.lets_in(BOB)
         before = live.table.seq
-        await hub.join(BOB, invitation=given.invitation)
+        await hub.admission.join(BOB, invitation=given.invitation)
         assert live.table.seq == before
 
     in_a_hub(tmp_path, test)
@@ -360,9 +362,9 @@ def test_a_table_that_somebody_has_in_hand_is_never_in_memory_twice(tmp_path: Pa
 
 def test_who_is_kicked_hears_nothing_more(tmp_path: Path) -> None:
     async def test(hub: Hub, _: FickleStore) -> None:
-        given = await hub.open(ANN, new_table(start=False, bot=""))
+        given = await hub.openings.open(ANN, new_table(start=False, bot=""))
         live = await hub.find(given.table)
-        await hub.join(EVE, invitation=given.invitation)
+        await hub.admission.join(EVE, invitation=given.invitation)
         await live.carry_out(Caller(EVE), ask.Sit(1, "Eve"))
         ear = Ear(Caller(EVE))
         await live.audience.connect(ear, 0)

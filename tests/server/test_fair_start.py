@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hotseat.server import live as living
+from hotseat.server import fair_start
 from hotseat.server.hub import Hub
 from hotseat.table import commands as ask
 from hotseat.table.callers import Caller
@@ -21,7 +21,7 @@ SEAL = hashlib.sha256(bytes.fromhex(NONCE)).hexdigest()
 
 def test_a_table_that_begins_at_once_waits_for_the_nonce(tmp_path: Path) -> None:
     async def test(hub: Hub, _: FickleStore) -> None:
-        opened = await hub.open("ann", new_table(nonce="", seal=SEAL))
+        opened = await hub.openings.open("ann", new_table(nonce="", seal=SEAL))
         live = await hub.find(opened.table)
         assert opened.commitment == live.table.commitment
         assert live.table.is_starting
@@ -36,13 +36,13 @@ def test_a_table_that_begins_at_once_waits_for_the_nonce(tmp_path: Path) -> None
 def test_the_game_begins_without_a_nonce_that_nobody_shows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(living, "REVEAL_SECONDS", 0.0)
+    monkeypatch.setattr(fair_start, "REVEAL_SECONDS", 0.0)
 
     async def test(hub: Hub, _: FickleStore) -> None:
-        opened = await hub.open("ann", new_table(nonce="", seal=SEAL))
+        opened = await hub.openings.open("ann", new_table(nonce="", seal=SEAL))
         live = await hub.find(opened.table)
         assert live.table.is_starting
-        starting = live._starting
+        starting = live.start.waiting
         assert starting is not None
         await starting
         assert live.table.stage == Stage.RUNNING
@@ -56,14 +56,14 @@ def test_a_server_that_comes_back_begins_what_was_starting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(hub: Hub, store: FickleStore) -> None:
-        opened = await hub.open("ann", new_table(nonce="", seal=SEAL))
+        opened = await hub.openings.open("ann", new_table(nonce="", seal=SEAL))
         live = await hub.find(opened.table)
         await live.stop()
-        monkeypatch.setattr(living, "REVEAL_SECONDS", 0.0)
+        monkeypatch.setattr(fair_start, "REVEAL_SECONDS", 0.0)
         again = Hub(hub.config, store, hub.bots, hub.metrics)
         live = await again.find(opened.table)
-        assert live._starting is not None
-        await live._starting
+        assert live.start.waiting is not None
+        await live.start.waiting
         assert live.table.stage == Stage.RUNNING
 
     in_a_hub(tmp_path, test)

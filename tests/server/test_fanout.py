@@ -53,7 +53,7 @@ class Pair:
 
     async def table_at_both(self) -> tuple[Live, Live, Ear]:
         """Return a table in both memories, and Ann who looks at it by the second node."""
-        opened = await self.here.open("ann", new_table(start=False, bot=""))
+        opened = await self.here.openings.open("ann", new_table(start=False, bot=""))
         here, there = await self.here.find(opened.table), await self.there.find(opened.table)
         return here, there, await look_at(there)
 
@@ -118,7 +118,9 @@ def test_a_table_that_nobody_looks_at_catches_up_when_somebody_comes(
         before = here.table.seq
         await say(there, "to nobody there")
         await say(there, "heard by whoever comes")
-        await pair.here.open("bob", new_table(start=False, bot=""))  # all was told before that
+        await pair.here.openings.open(
+            "bob", new_table(start=False, bot="")
+        )  # all was told before that
         assert here.table.seq == before
         assert (await pair.here.find(here.table.id)).table.seq == there.table.seq
         assert len(ear.heard()) == 2
@@ -145,13 +147,13 @@ def test_lists_hear_of_many_moves_once_and_of_none_after_the_end(
     async def test(pair: Pair) -> None:
         watching = Ear(ANN)
         watching.listed = {}  # the list has been sent
-        pair.there.watchers["ann"] = {watching}
-        opened = await pair.here.open("ann", new_table(start=False, bot=""))
+        pair.there.lists.watchers["ann"] = {watching}
+        opened = await pair.here.openings.open("ann", new_table(start=False, bot=""))
         here = await pair.here.find(opened.table)
         for number in range(5):
             await say(here, f"message {number}")
         await pair.here.delete(ANN, here)
-        last = await pair.here.open("ann", new_table(start=False, bot=""))
+        last = await pair.here.openings.open("ann", new_table(start=False, bot=""))
         await pair.here.nodes.stop()  # after which nothing is left to tell
 
         def shown() -> list[str]:
@@ -162,8 +164,8 @@ def test_lists_hear_of_many_moves_once_and_of_none_after_the_end(
         [row] = await pair.there.store.of_member(b"ann", 9)
         also = Ear(ANN)
         also.listed = {}
-        pair.there.watchers["ann"].add(also)
-        pair.there.tell_watchers(row, ["ann"])  # told twice, by whoever was late
+        pair.there.lists.watchers["ann"].add(also)
+        pair.there.lists.tell_watchers(row, ["ann"])  # told twice, by whoever was late
         assert (len(shown()), len(also.sent)) == (2, 1)
 
     monkeypatch.setattr(nodes_module, "PUT_OFF_SECONDS", 3600)
@@ -268,19 +270,19 @@ def test_what_changes_while_a_list_is_read_is_told_after_the_list(
     async def watch() -> None:
         store = fickle(tmp_path)
         hub = hub_on(store, tmp_path)
-        await hub.open("ann", new_table())
+        await hub.openings.open("ann", new_table())
         [row] = await store.of_member(b"ann", 10)
         newer = msgspec.structs.replace(row, seq=row.seq + 1)
         ear = Ear(ANN)
-        hub.watchers["ann"] = {ear}
+        hub.lists.watchers["ann"] = {ear}
 
         async def read_meanwhile(member: bytes, most: int) -> list[Row]:
             for each in (row, newer):
-                hub.tell_watchers(each, ["ann"])
+                hub.lists.tell_watchers(each, ["ann"])
             return [row]
 
         monkeypatch.setattr(store, "of_member", read_meanwhile)
-        await hub.show_list("ann", ear)
+        await hub.lists.show_list("ann", ear)
         # The list first; then only what it does not show.
         assert [json.loads(one)["kind"] for one in ear.sent] == ["tables", "table"]
         await store.close()

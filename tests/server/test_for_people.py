@@ -62,7 +62,7 @@ async def opened(hub: Hub, game: str, *, small: bool = False) -> Live:
         names=("Ada", "Ida"),
         start=True,
     )
-    return await hub.find((await hub.open(ADA, new)).table)
+    return await hub.find((await hub.openings.open(ADA, new)).table)
 
 
 async def play(live: Live, moves: int) -> None:
@@ -151,7 +151,7 @@ def test_a_finished_game_can_be_played_on_from_any_entry(name: str, tmp_path: Pa
         assert old.stage == Stage.OVER
         half = old.course.number // 2
         begin = FromEntry(old.id, half, seat=1)
-        new = await hub.find((await hub.open(ADA, NewTable(name, begin=begin))).table)
+        new = await hub.find((await hub.openings.open(ADA, NewTable(name, begin=begin))).table)
         table = new.table
         assert table.stage == Stage.RUNNING
         assert [holder.kind for holder in table.seats] == ["bot", "person"]
@@ -174,7 +174,7 @@ def test_playing_on_is_refused_where_there_is_nothing_to_play(tmp_path: Path) ->
 
         async def refused(begin: FromEntry, person: str = ADA) -> str:
             with pytest.raises(Refused) as error:
-                await hub.open(person, NewTable("potatoh", begin=begin))
+                await hub.openings.open(person, NewTable("potatoh", begin=begin))
             return error.value.reason.phrase.code
 
         assert await refused(FromEntry(live.table.id, 0)) == "refused-not-over"

@@ -55,7 +55,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_forgotten(tmp_pat
     async def go() -> None:
         store = fickle(tmp_path)
         first = hub_on(store, tmp_path)
-        tables = [(await first.open("ann", new_table())).table for _ in range(3)]
+        tables = [(await first.openings.open("ann", new_table())).table for _ in range(3)]
         for table in tables:
             await (await first.find(table)).stop()
         await store.rewrite(tables[1], {1: b"{}"})
@@ -148,7 +148,7 @@ def test_tables_at_which_nothing_happens_are_deleted_after_their_time(
     async def wait(days: int, keep_days: int) -> int:
         store = fickle(tmp_path / f"{days}-{keep_days}")
         hub: Hub = hub_on(store, tmp_path)
-        await hub.open("ann", new_table(start=False))
+        await hub.openings.open("ann", new_table(start=False))
         hub = hub_on(store, tmp_path)
         hub.config = Config(tmp_path, keep_days=keep_days)
         before = hub._age.now()

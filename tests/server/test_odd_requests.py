@@ -260,7 +260,7 @@ def test_a_fresh_lobby_outlives_a_jump_of_the_clock(
 ) -> None:
     async def jump() -> str:
         store = fickle(tmp_path)
-        opened = await hub_on(store, tmp_path).open("ann", new_table(start=False))
+        opened = await hub_on(store, tmp_path).openings.open("ann", new_table(start=False))
         hub: Hub = hub_on(store, tmp_path)
         monkeypatch.setattr("hotseat.server.steady_clock.time", lambda: 10.0**10)
         await hub._close_old_lobbies()

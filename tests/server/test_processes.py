@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from hotseat.server.doors import Door, Doors, make_lamps
+from hotseat.server.channels import Channel, Channels, make_flags
 from hotseat.server.figures import together
 from hotseat.server.switchboard import Switchboard, ThroughSwitchboard
 from tests.patience import PATIENCE
@@ -256,40 +256,42 @@ def test_what_one_tells_the_switchboard_all_others_hear_in_one_piece() -> None:
 
 
 @pytest.fixture
-def doors() -> Iterator[list[Doors]]:
-    """The doors of three processes, of which only the second one serves."""
-    made = [Door.make() for _ in range(3)]
-    lamps, file = make_lamps(3)
-    lamps[1] = 1
-    outside = [door.outside for door in made]
-    yield [Doors(number, outside, door.inside, lamps) for number, door in enumerate(made)]
+def channels() -> Iterator[list[Channels]]:
+    """The channels of three processes, of which only the second one serves."""
+    made = [Channel.make() for _ in range(3)]
+    serving, file = make_flags(3)
+    serving[1] = 1
+    senders = [channel.sender for channel in made]
+    yield [
+        Channels(number, senders, channel.receiver, serving) for number, channel in enumerate(made)
+    ]
     file.close()
-    for door in made:
-        door.outside.close()
-        door.inside.close()
+    for channel in made:
+        channel.sender.close()
+        channel.receiver.close()
 
 
-def test_a_connection_goes_only_to_a_process_that_serves(doors: list[Doors]) -> None:
+def test_a_connection_goes_only_to_a_process_that_serves(channels: list[Channels]) -> None:
     async def run() -> None:
         taken: list[tuple[socket.socket, bytes]] = []
-        doors[1].open(lambda connection, request: taken.append((connection, request)))
+        channels[1].open(lambda connection, request: taken.append((connection, request)))
         mine, other = socket.socketpair()
-        assert not doors[0].hand_over(2, other.fileno(), b"in the dark")
-        assert doors[0].hand_over(1, other.fileno(), b"hello")
+        assert not channels[0].give(2, other.fileno(), b"in the dark")
+        assert channels[0].give(1, other.fileno(), b"hello")
         other.close()
         await until(lambda: bool(taken))
         [(connection, request)] = taken
         with mine, connection:
             connection.sendall(b"it is open")
             assert (request, mine.recv(100)) == (b"hello", b"it is open")
-        doors[1].close()
+        channels[1].close()
 
     asyncio.run(run())
 
 
-def test_a_table_has_one_home_whatever_is_asked_of_it(doors: list[Doors]) -> None:
-    own = doors[1]
-    assert own.home_of(b"/ws/tables/abc?since=3") == doors[0].home_of(b"/ws/tables/abc")
+def test_a_table_has_one_home_whatever_is_asked_of_it(channels: list[Channels]) -> None:
+    own = channels[1]
+    assert own.home_of(b"/ws/tables/abc?since=3") == channels[0].home_of(b"/ws/tables/abc")
     assert {own.home_of(b"/ws/tables/%d" % number) for number in range(50)} == {0, 1, 2}
     assert own.home_of(b"/ws/my/tables") == 1
     assert own.home_of(b"/api/tables/abc") == 1

@@ -51,7 +51,7 @@ async def play(hub: Hub, game: str) -> str:
     dice = FastChance(9)
     seal = hashlib.sha256(bytes.fromhex(NONCE)).hexdigest()
     wanted = new_table(game, bot="", names=("Ann", "Bob"), nonce="", seal=seal)
-    live = await hub.find((await hub.open("ann", wanted)).table)
+    live = await hub.find((await hub.openings.open("ann", wanted)).table)
     table, caller = live.table, Caller("ann")
     for seat in (0, 1):
         await live.carry_out(caller, ask.Reveal(seat, NONCE))

@@ -69,6 +69,8 @@ class Api:
     def __init__(self, config: Config, hub: Hub, door: Door) -> None:
         self._limits = config.limits
         self._hub = hub
+        self._admission = hub.admission
+        self._openings = hub.openings
         self._door = door
 
     def endpoints(self) -> list[Endpoint]:
@@ -182,25 +184,25 @@ class Api:
 
     async def listed(self, request: Request) -> Response:
         """The tables that are open to everybody."""
-        return answer(await self._hub.listed(self._door.person(request)))
+        return answer(await self._hub.lists.listed(self._door.person(request)))
 
     async def my_tables(self, request: Request) -> Response:
         """My own tables."""
-        return answer(await self._hub.tables_of(self._door.greet(request)))
+        return answer(await self._hub.lists.tables_of(self._door.greet(request)))
 
     async def open(self, request: Request) -> Response:
         """Open a table; with `start` the game begins at once."""
         wanted = await read_body(request, wire.NewTable, self._limits.message_bytes)
         person = self._door.greet(request)
-        return answer(await self._hub.open(person, wanted, self._door.address(request)), 201)
+        return answer(await self._openings.open(person, wanted, self._door.address(request)), 201)
 
     async def join(self, request: Request) -> Response:
         """Enter by an invitation or a code."""
         wanted = await read_body(request, wire.Join, self._limits.message_bytes)
         person = self._door.greet(request)
         if wanted.invitation:
-            return answer(wire.At(await self._hub.join(person, invitation=wanted.invitation)))
-        guess = self._hub.join(person, code=wanted.code)
+            return answer(wire.At(await self._admission.join(person, invitation=wanted.invitation)))
+        guess = self._admission.join(person, code=wanted.code)
         return answer(wire.At(await self._guessed(request, guess)))
 
     async def invited(self, request: Request) -> Response:
@@ -208,8 +210,10 @@ class Api:
         wanted = await read_body(request, wire.Join, self._limits.message_bytes)
         person = self._door.greet(request)
         if wanted.invitation:
-            return answer(await self._hub.invited(person, invitation=wanted.invitation))
-        return answer(await self._guessed(request, self._hub.invited(person, code=wanted.code)))
+            return answer(await self._admission.invited(person, invitation=wanted.invitation))
+        return answer(
+            await self._guessed(request, self._admission.invited(person, code=wanted.code))
+        )
 
     async def _guessed(self, request: Request, guess: Coroutine[Any, Any, T]) -> T:
         """Return what a code leads to, unless there were too many wrong ones from there."""
@@ -227,14 +231,14 @@ class Api:
     async def outside(self, request: Request) -> Response:
         """Whose table this is, for somebody who may ask to join."""
         person = self._door.greet(request)
-        live = await self._hub.outside(person, request.path_params["table"])
+        live = await self._admission.outside(person, request.path_params["table"])
         return answer(invited(live.table, person))
 
     async def ask(self, request: Request) -> Response:
         """Ask the host to let me in."""
         wanted = await read_body(request, wire.AskToJoin, self._limits.message_bytes)
         person = self._door.greet(request)
-        live = await self._hub.outside(person, request.path_params["table"])
+        live = await self._admission.outside(person, request.path_params["table"])
         if live.table.lets_in(person):
             return answer(wire.Asked("yes"))
         name = plain_name(wanted.name)
@@ -248,7 +252,7 @@ class Api:
     async def asked(self, request: Request) -> Response:
         """What the host has answered."""
         person = self._door.greet(request)
-        live = await self._hub.outside(person, request.path_params["table"])
+        live = await self._admission.outside(person, request.path_params["table"])
         let_in = live.table.lets_in(person)
         return answer(wire.Asked("yes" if let_in else live.audience.askings.answer_for(person)))
 
@@ -256,7 +260,7 @@ class Api:
         """Move a seat to this device by its key."""
         wanted = await read_body(request, wire.Claim, self._limits.message_bytes)
         person = self._door.greet(request)
-        return answer(wire.At(*await self._hub.claim(person, wanted.key)))
+        return answer(wire.At(*await self._admission.claim(person, wanted.key)))
 
     # At a table
 
@@ -390,13 +394,13 @@ class Api:
     async def invite(self, request: Request) -> Response:
         """A new link that lets others in."""
         live, caller = await self._at(request)
-        return answer(wire.Invitation(await self._hub.invite(caller, live)), 201)
+        return answer(wire.Invitation(await self._admission.invite(caller, live)), 201)
 
     async def renew_links(self, request: Request) -> Response:
         """A new link and code that replace all earlier ones; the host may."""
         wanted = await read_body(request, wire.Renew, self._limits.message_bytes)
         live, caller = await self._at(request)
-        invitation = await self._hub.renew_links(
+        invitation = await self._admission.renew_links(
             caller, live, remove_spectators=wanted.remove_spectators
         )
         return answer(wire.Invitation(invitation), 201)
@@ -412,12 +416,12 @@ class Api:
     async def _new_key(self, request: Request, use: KeyUse) -> Response:
         live, caller = await self._at(request)
         seat = whole_number("seat", request.path_params["seat"])
-        return answer(wire.SeatKey(await self._hub.seat_key(caller, live, seat, use)), 201)
+        return answer(wire.SeatKey(await self._admission.seat_key(caller, live, seat, use)), 201)
 
     async def rematch(self, request: Request) -> Response:
         """Another game for the same people, each one seat further on."""
         live, caller = await self._at(request)
-        return answer(wire.At(await self._hub.rematch(caller, live)))
+        return answer(wire.At(await self._openings.rematch(caller, live)))
 
 
 def _wants_words(request: Request) -> bool:

@@ -22,9 +22,9 @@ from hotseat.games import NAMES
 from hotseat.server import openapi
 from hotseat.server.api import Api, Endpoint
 from hotseat.server.bot_pool import BotPool
+from hotseat.server.channels import Channels
 from hotseat.server.client import Client, client_folder, no_client
 from hotseat.server.config import Config
-from hotseat.server.doors import Doors
 from hotseat.server.figures import together
 from hotseat.server.health import Health
 from hotseat.server.hub import Hub
@@ -78,13 +78,13 @@ class Application:
         store: Store,
         signer: Signer,
         nodes: Alone | None = None,
-        doors: Doors | None = None,
+        channels: Channels | None = None,
     ) -> None:
-        """`nodes` serve the same tables, if there are any; `doors` lead to those at this port."""
+        """`nodes` serve the same tables, if there are any; `channels` lead to other processes."""
         self.metrics = Metrics()
         self.bots = BotPool(config.bot_workers, config.bot_seconds, own_bots=config.own_bots)
         self.hub = Hub(config, store, self.bots, self.metrics, nodes)
-        self._doors = doors
+        self._channels = channels
         self._store = store
         self._health = Health(store)
         self._door = Door(config, self.hub, signer)
@@ -178,8 +178,8 @@ class Application:
 
     async def _figures(self, request: Request) -> Response:
         page = self.metrics.page()
-        if self._doors and request.client is not None:  # else another process asks
-            pages = {self._doors.number: page, **await self._doors.figures()}
+        if self._channels and request.client is not None:  # else another process asks
+            pages = {self._channels.number: page, **await self._channels.figures()}
             page = together(pages)
         return Response(page, media_type=CONTENT_TYPE)
 
@@ -210,7 +210,7 @@ class Application:
                 ),
                 *(
                     Visitor(one.caller.person, one.address)
-                    for watching in self.hub.watchers.values()
+                    for watching in self.hub.lists.watchers.values()
                     for one in watching
                 ),
             ],

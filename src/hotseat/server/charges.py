@@ -18,7 +18,7 @@ async def check_costs(hub: Hub, live: Live, caller: Caller, address: str, comman
                 hub.rations.chat_of_spectators(live.table.id)
         case ChangeSettings(settings=settings, seats=seats):
             live.audience.check_host(caller)  # before a stranger's file is read
-            await hub.check_files(caller, address, live.table.game, settings, seats)
+            await hub.openings.check_files(caller, address, live.table.game, settings, seats)
         case _:
             pass
 

@@ -16,8 +16,8 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from hotseat.server.channels import Channels
 from hotseat.server.config import Limits
-from hotseat.server.doors import Doors
 from hotseat.server.memory import MemoryRelease
 
 if sys.platform != "win32":
@@ -100,10 +100,10 @@ def network_of(address: str) -> str:
 
 
 class GatedConfig(uvicorn.Config):
-    """How uvicorn runs, with the gate that its protocols ask, and the doors to other processes."""
+    """How uvicorn runs, with the gate that its protocols ask, and channels to other processes."""
 
     gate: Gate
-    doors: Doors | None = None
+    channels: Channels | None = None
 
 
 class Http(H11Protocol):
@@ -160,17 +160,17 @@ class Http(H11Protocol):
 
     def _hand_over(self, event: h11.Request) -> bool:
         """Give the connection to the process that its table lives in, if that is another one."""
-        doors = cast(GatedConfig, self.config).doors
-        if doors is None or self._already:  # what was handed over stays
+        channels = cast(GatedConfig, self.config).channels
+        if channels is None or self._already:  # what was handed over stays
             return False
-        home = doors.home_of(event.target)
-        if home == doors.number:
+        home = channels.home_of(event.target)
+        if home == channels.number:
             return False
         request = [event.method, b" ", event.target, b" HTTP/1.1"]
         for name, value in event.headers:
             request += [b"\r\n", name, b": ", value]
         connection = self.transport.get_extra_info("socket").fileno()
-        if not doors.hand_over(home, connection, b"".join([*request, b"\r\n\r\n"])):
+        if not channels.give(home, connection, b"".join([*request, b"\r\n\r\n"])):
             return False
         self.transport.abort()  # here; there it is open
         return True

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from functools import partial
 from time import monotonic, perf_counter
 from typing import NamedTuple, Protocol
 
@@ -23,30 +22,30 @@ from hotseat.server.bot_pool import BotPool
 from hotseat.server.bot_seats import BotSeats
 from hotseat.server.config import Limits
 from hotseat.server.connection import NO_SUCH_TABLE, TRY_AGAIN, Connection
+from hotseat.server.fair_start import FairStart
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
+from hotseat.server.moves import Moves, moves_among
 from hotseat.server.nodes import Alone
 from hotseat.server.rations import OneByOne
 from hotseat.server.reading import read_table
 from hotseat.server.steady_clock import now
-from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.server.table_lock import TableLock
+from hotseat.server.table_writer import TableWriter
 from hotseat.server.threads import REPLAYED_IN_LOOP, in_thread
 from hotseat.server.wire import Carried, Gone
-from hotseat.store import Change, Conflict, Label, Row, Snapshot, Store, Unavailable
+from hotseat.store import Change, Conflict, Label, Row, Store, Unavailable
 from hotseat.table import commands as ask
 from hotseat.table import entries as log
 from hotseat.table.callers import Caller, Refused
 from hotseat.table.course import Damaged
-from hotseat.table.decide import decide, let_in, start_anyway
+from hotseat.table.decide import decide, let_in
 from hotseat.table.forgetting import without
 from hotseat.table.table import Decided, Stage, Table, fold, fold_all, open_table
 
 logger = logging.getLogger("hotseat.tables")
 
-SNAPSHOT_EVERY = 100  # entries
 ATTEMPTS = 3  # another node may be faster, more than once
-REVEAL_SECONDS = 10.0  # to show a sealed nonce, then the game begins without it
 _USUAL = Limits()
 _encode = msgspec.json.Encoder().encode
 
@@ -67,38 +66,6 @@ class PendingWrite(NamedTuple):
     members: tuple[bytes, ...]  # before them
     change: Change
     begun: float
-
-
-class Asker(Protocol):
-    """Sent a move and hears what came of it: one of the two calls, once."""
-
-    def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
-        """Return answers to send, by connection, together with the news of the move."""
-
-    def refused(self, error: Exception) -> None:
-        """Note that nothing has changed, and why."""
-
-
-class TaskAsker:
-    """An asker who waits in a task."""
-
-    def __init__(self) -> None:
-        self.outcome: asyncio.Future[Carried] = asyncio.get_running_loop().create_future()
-
-    def carried_out(self, carried: Carried) -> dict[Connection, bytes]:
-        """Let the task go on; there is nothing to send."""
-        if not self.outcome.done():  # else the task was cancelled meanwhile
-            self.outcome.set_result(carried)
-        return {}
-
-    def refused(self, error: Exception) -> None:
-        """Raise it in the task."""
-        if not self.outcome.done():
-            self.outcome.set_exception(error)
-
-
-def _moves_among(entries: Sequence[log.Entry]) -> int:
-    return sum(isinstance(entry, log.Moved) for entry in entries)
 
 
 class Live:
@@ -126,15 +93,13 @@ class Live:
         self._changed = changed
         self.audience = Audience(self, limits, one_by_one or OneByOne())
         self.bots = BotSeats(self, bots, metrics, limits)
+        self.moves = Moves(self)
+        self.start = FairStart(self)
+        self.writer = TableWriter(store)
         self.lock = TableLock(self)
         self.safe_seq = table.seq  # the last durable entry: everybody may hear of it
         self.is_lost = False  # memory and store differ
         self.is_gone = False  # it was deleted
-        self._at_work: set[asyncio.Task[None]] = set()  # tasks for moves that need one
-        self._starting: asyncio.Task[None] | None = None  # waits for sealed nonces
-        self._summary: Summary | None = None  # as of the last change of seats or settings
-        self._members: tuple[bytes, ...] = ()
-        self._kept_at = 0  # the entry after which the last snapshot was stored
 
     @property
     def is_idle(self) -> bool:
@@ -144,20 +109,20 @@ class Live:
     @property
     def _works(self) -> bool:
         """Is a bot thinking, or the game waiting for nonces?"""
-        return self.bots.thinking is not None or self._starting is not None
+        return self.bots.thinking is not None or self.start.waiting is not None
 
     # Commands
 
     async def carry_out(self, caller: Caller, command: ask.Command) -> Carried:
         """Carry a command out; return what came of it, or raise `Refused`."""
         if isinstance(command, ask.Act):
-            return await self._carry_out_move(caller, command)
+            return await self.moves.carry_out(caller, command)
         async with self.lock:
-            return await self._carry_out(caller, command)
+            return await self.carry_out_with_lock(caller, command)
 
-    async def _carry_out(self, caller: Caller, command: ask.Command) -> Carried:
+    async def carry_out_with_lock(self, caller: Caller, command: ask.Command) -> Carried:
         """Carry a command out while holding the lock."""
-        self._check_log_has_room(command)
+        self.check_log_has_room(command)
         if isinstance(command, ask.Undo | ask.AnswerUndo):
             await self._recall(command)
 
@@ -173,9 +138,9 @@ class Live:
             )
 
         decided = await self._decide_and_write(decide_on)
-        return Carried(self.table.seq, _moves_among(decided.entries))
+        return Carried(self.table.seq, moves_among(decided.entries))
 
-    def _check_log_has_room(self, command: ask.Command) -> None:
+    def check_log_has_room(self, command: ask.Command) -> None:
         """Refuse what would make the log longer than any game needs; chat has its own share."""
         limits, table = self._limits, self.table
         is_full = table.seq >= limits.entries_a_table
@@ -249,8 +214,8 @@ class Live:
         if not decided.entries:
             return True
         try:
-            writing = self._fold(decided, new_labels, old_labels)
-            stopped = await self._save(writing.change)
+            writing = self.fold(decided, new_labels, old_labels)
+            stopped = await self.writer.save(writing.change)
         except Conflict:
             await self.reload()
             return False
@@ -259,16 +224,16 @@ class Live:
             if isinstance(error, Unavailable):
                 raise Refused("refused-cannot-save") from None
             raise
-        self._note_written(writing)
-        self._tell(writing, {})
+        self.note_written(writing)
+        self.tell(writing, {})
         if stopped:
             raise stopped
-        if self._is_snapshot_due():
-            await self._keep_snapshot()
+        if self.writer.is_snapshot_due(self.table):
+            await self.writer.keep_snapshot(self.table)
         self.wake()
         return True
 
-    def _fold(
+    def fold(
         self,
         decided: Decided,
         new_labels: tuple[Label, ...] = (),
@@ -276,15 +241,15 @@ class Live:
     ) -> PendingWrite:
         """Apply what was decided in memory; return what has to be written."""
         table, entries = self.table, decided.entries
-        before, members = table.seq, self._members
+        before, members = table.seq, self.writer.members
         had_proposal, was_open = table.proposal is not None, table.stage < Stage.CLOSED
         happened = fold_all(table, decided)
         if was_open and table.stage == Stage.CLOSED:
             old_labels = (*old_labels, code_label(table.code))  # nobody joins any more
-        change = self._change(before, entries, entries[-1].at, new_labels, old_labels)
+        change = self.writer.change(table, before, entries, entries[-1].at, new_labels, old_labels)
         return PendingWrite(before, happened, had_proposal, members, change, perf_counter())
 
-    def _note_written(self, writing: PendingWrite) -> None:
+    def note_written(self, writing: PendingWrite) -> None:
         """Note that everybody may hear of it now."""
         self.safe_seq = self.table.seq
         self.thinks_here = True
@@ -295,7 +260,7 @@ class Live:
             if isinstance(entry, log.Moved):
                 metrics.moves[self.table.game.name] += 1
 
-    def _tell(self, writing: PendingWrite, answers: dict[Connection, bytes]) -> None:
+    def tell(self, writing: PendingWrite, answers: dict[Connection, bytes]) -> None:
         """Tell the viewers and the lists what is safe, with the answer to the person who asked."""
         change, members = writing.change, writing.members
         try:
@@ -308,144 +273,7 @@ class Live:
             connection.send(answer)
         row = Row(change.table, self.table.seq, change.shelf, change.at, change.summary)
         # Former members too.
-        self._changed(row, {*members, *self._members} if members else self._members)
-
-    # Moves: nearly all that a server does, so they need no task
-
-    def play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
-        """Carry a move out as soon as the lock is free; the asker is answered once it is safe."""
-        self.lock.call(partial(self._play, caller, move, asker))
-
-    def _play(self, caller: Caller, move: ask.Act, asker: Asker) -> None:
-        if self.is_lost:
-            self._begin(self._play_once_read(caller, move, asker))
-            return
-        try:
-            self._check_log_has_room(move)
-            decided = decide(self.table, caller, move, now())
-        except Exception as error:
-            if self.is_shared:
-                self._begin(self._play_once_fresh(caller, move, asker, error))
-                return
-            self.lock.release()
-            asker.refused(error)
-            return
-        try:
-            writing = self._fold(decided)
-            saving = asyncio.ensure_future(self._store.append(writing.change))
-        except Exception as error:
-            self._begin(self._play_once_read(caller, move, asker, error))
-            return
-        saving.add_done_callback(partial(self._played, writing, caller, move, asker))
-
-    def _played(
-        self,
-        writing: PendingWrite,
-        caller: Caller,
-        move: ask.Act,
-        asker: Asker,
-        saving: asyncio.Future[None],
-    ) -> None:
-        """Tell about a move that is safe, or repair what is in memory."""
-        failure = saving.exception()
-        if failure is not None:
-            self._begin(self._play_once_read(caller, move, asker, failure))
-            return
-        try:
-            self._note_written(writing)
-            taken = _moves_among([entry for entry, _ in writing.happened])
-            self._tell(writing, asker.carried_out(Carried(self.table.seq, taken)))
-            self.wake()
-        finally:
-            if self._is_snapshot_due():
-                self._begin(self._keep_snapshot_and_release())
-            else:
-                self.lock.release()
-
-    async def _play_once_read(
-        self,
-        caller: Caller,
-        move: ask.Act,
-        asker: Asker,
-        failure: BaseException | None = None,
-    ) -> None:
-        """Reload the table; carry the move out if only that, or another node, was in its way."""
-
-        async def read() -> None:
-            await self.reload()
-            if isinstance(failure, Unavailable):
-                raise Refused("refused-cannot-save")
-            if failure is not None and not isinstance(failure, Conflict):
-                raise failure
-
-        await self._play_after(read, caller, move, asker)
-
-    async def _play_once_fresh(
-        self, caller: Caller, move: ask.Act, asker: Asker, refusal: Exception
-    ) -> None:
-        """Carry a refused move out if another node has written what it builds on."""
-
-        async def catch_up() -> None:
-            if not await self.catch_up():
-                raise refusal
-
-        await self._play_after(catch_up, caller, move, asker)
-
-    async def _play_after(
-        self,
-        first: Callable[[], Awaitable[None]],
-        caller: Caller,
-        move: ask.Act,
-        asker: Asker,
-    ) -> None:
-        """Carry a move out after something else, and release the lock."""
-        try:
-            await first()
-            carried = await self._carry_out(caller, move)
-        except Exception as error:
-            asker.refused(error)
-        else:
-            for connection, answer in asker.carried_out(carried).items():
-                connection.send(answer)
-        finally:
-            self.lock.release()
-
-    async def _keep_snapshot_and_release(self) -> None:
-        try:
-            await self._keep_snapshot()
-        finally:
-            self.lock.release()
-
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        """Start a task that takes over the lock and releases it."""
-        task = asyncio.create_task(work)
-        self._at_work.add(task)
-        task.add_done_callback(self._at_work.discard)
-
-    async def _carry_out_move(self, caller: Caller, move: ask.Act) -> Carried:
-        asker = TaskAsker()
-        self.play(caller, move, asker)
-        return await asker.outcome
-
-    async def _save(self, change: Change) -> asyncio.CancelledError | None:
-        """Append and wait for the outcome.
-
-        A cancelled task waits too, because the entries may be written nevertheless. The
-        cancellation is returned then, or raised if nothing was written.
-        """
-        stopped: asyncio.CancelledError | None = None
-        saving = asyncio.ensure_future(self._store.append(change))
-        while not saving.done():
-            try:
-                await asyncio.shield(saving)
-            except asyncio.CancelledError as error:
-                stopped = error
-            except Exception:
-                break  # handled below
-        failure = saving.exception()
-        if failure is not None:
-            raise stopped or failure
-        return stopped
+        self._changed(row, {*members, *self.writer.members} if members else self.writer.members)
 
     async def begin(
         self,
@@ -471,21 +299,21 @@ class Live:
         """Write a new table whose entries are already folded."""
         async with self.lock:
             self.table = table
-            change = self._change(0, entries, entries[-1].at, labels)
+            change = self.writer.change(self.table, 0, entries, entries[-1].at, labels)
             try:
-                stopped = await self._save(change)
+                stopped = await self.writer.save(change)
             except (Conflict, Unavailable):
                 raise Refused("refused-cannot-save") from None
             self.safe_seq = table.seq
             self._metrics.entries += len(entries)
             self._changed(
                 Row(change.table, table.seq, change.shelf, change.at, change.summary),
-                self._members,
+                self.writer.members,
             )
             if stopped:
                 raise stopped
-            if self._is_snapshot_due():
-                await self._keep_snapshot()
+            if self.writer.is_snapshot_due(self.table):
+                await self.writer.keep_snapshot(self.table)
 
     async def forget(self, person: str, nobody: str) -> None:
         """Replace a person by nobody: a bot plays on, names and chat are removed."""
@@ -499,7 +327,7 @@ class Live:
             try:
                 await self._store.rewrite(self.table.id, written)
                 await self.reload()
-                await self._store.append(self._change(self.table.seq, (), now()))
+                await self._store.append(self.writer.change(self.table, self.table.seq, (), now()))
             except (Conflict, Unavailable):
                 raise Refused("refused-cannot-save") from None
             self.nodes.rewrote(self.table.id)
@@ -528,7 +356,7 @@ class Live:
     async def add_label(self, label: Label) -> None:
         """Make the table known under one more label. Call it while holding the lock."""
         for _ in range(ATTEMPTS):
-            change = self._change(self.table.seq, (), now(), new_labels=(label,))
+            change = self.writer.change(self.table, self.table.seq, (), now(), new_labels=(label,))
             try:
                 await self._store.append(change)
             except Conflict:
@@ -554,7 +382,7 @@ class Live:
         if self.is_shared and table.seq > heard:  # another node was faster
             self.leave_thinking()
         self.table = table
-        self._summary = None
+        self.writer.forget_seats()
         self.safe_seq = table.seq
         self.is_lost = False
         for connection in self.audience.those_let_in():
@@ -596,7 +424,7 @@ class Live:
             logger.exception("what another node wrote is of no use", extra={"table": self.table.id})
             await self.reload()
             return
-        self._summary = None
+        self.writer.forget_seats()
         self.safe_seq = self.table.seq
         self.audience.tell(before, happened, had_proposal, {})
         self.wake()
@@ -613,52 +441,6 @@ class Live:
             self.thinks_here = True
             self.wake()
 
-    def _change(
-        self,
-        after: int,
-        entries: Sequence[log.Entry],
-        at: int,
-        new_labels: tuple[Label, ...] = (),
-        old_labels: tuple[bytes, ...] = (),
-    ) -> Change:
-        table = self.table
-        if self._summary is None or not all(isinstance(entry, log.Moved) for entry in entries):
-            self._look_at_seats()
-        assert self._summary is not None
-        return Change(
-            table.id,
-            after,
-            tuple([log.write_entry(entry) for entry in entries]),
-            shelf(table),
-            _encode(update_summary(self._summary, table)),
-            at,
-            self._members,
-            new_labels,
-            old_labels,
-        )
-
-    def _look_at_seats(self) -> None:
-        """Cache what moves do not change, because most changes are moves."""
-        seats = self.table.seats
-        self._summary = summary(self.table)
-        persons = {holder.person for holder in seats if holder.person} | {self.table.host}
-        self._members = tuple(sorted(person.encode() for person in persons))
-
-    def _is_snapshot_due(self) -> bool:
-        table = self.table
-        if table.seq - self._kept_at < SNAPSHOT_EVERY and table.stage != Stage.OVER:
-            return False
-        return table.has_begun and self._kept_at < table.seq
-
-    async def _keep_snapshot(self) -> None:
-        table = self.table
-        self._kept_at = table.seq
-        try:
-            kept = Snapshot(table.seq, _encode(table.snapshot()))
-            await self._store.keep_snapshot(table.id, kept)
-        except Unavailable:
-            logger.warning("a snapshot could not be kept", extra={"table": table.id})
-
     async def answer_asking(self, caller: Caller, asking: str, *, lets_in: bool) -> int:
         """Let in somebody who asked, on a seat if one is free, or say no."""
         async with self.lock:
@@ -674,36 +456,14 @@ class Live:
             self.audience.tell_asking()
             return self.table.seq
 
-    # The start
-
-    def _await_nonces(self) -> None:
-        """Begin in time, with the nonces that are shown by then."""
-        if self._starting is None and self.table.is_starting:
-            self._starting = asyncio.create_task(self._begin_in_time())
-            self._starting.add_done_callback(self._has_begun)
-
-    async def _begin_in_time(self) -> None:
-        while self.table.is_starting:
-            await asyncio.sleep(REVEAL_SECONDS)
-            with suppress(Refused):  # it could not be saved
-                async with self.lock:
-                    await self.change(
-                        lambda table: start_anyway(table, now()) if table.is_starting else []
-                    )
-
-    def _has_begun(self, task: asyncio.Task[None]) -> None:
-        self._starting = None
-        if not task.cancelled() and (error := task.exception()):
-            logger.error("a game could not begin", exc_info=error, extra={"table": self.table.id})
-
     def wake(self) -> None:
         """Wake what goes on by itself: a start, or a bot that is asked."""
-        self._await_nonces()
+        self.start.wake()
         self.bots.wake()
 
     async def stop(self) -> None:
         """Stop thinking; finish writing."""
-        for task in (self.bots.thinking, self._starting):
+        for task in (self.bots.thinking, self.start.waiting):
             if task:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)

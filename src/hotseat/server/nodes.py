@@ -330,7 +330,7 @@ class Nodes(Alone):
         elif isinstance(what, news.Looking):
             self._note_looking(letter.node, what)
         elif isinstance(what, news.Changed):
-            hub.tell_watchers(what.row, what.members)
+            hub.lists.tell_watchers(what.row, what.members)
             live = hub.if_in_memory(what.row.table)
             if live is not None and live.table.seq < what.row.seq and _follows(live):
                 self._catch_up(live, what.row.seq)

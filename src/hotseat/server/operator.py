@@ -127,7 +127,7 @@ class Operator:
         row = await self._store.row(table)
         if row is not None:
             members = (await self._store.leads(table)).members
-            self._hub.tell_watchers(row, [member.decode() for member in members])
+            self._hub.lists.tell_watchers(row, [member.decode() for member in members])
 
 
 def _table_of(order: AnyOrder) -> str:

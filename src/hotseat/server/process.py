@@ -13,7 +13,7 @@ from contextlib import suppress
 from mmap import PROT_READ, mmap
 
 from hotseat.core import Invalid
-from hotseat.server.doors import Doors
+from hotseat.server.channels import Channels
 from hotseat.server.fanout import Fanout, ThroughRedis, channel_for
 from hotseat.server.logs import set_up_logs
 from hotseat.server.questions import LENGTH_BYTES
@@ -45,11 +45,11 @@ def main() -> int:
         if config.redis
         else ThroughSwitchboard(socket.socket(fileno=start.line))
     )
-    outside = [socket.socket(fileno=end) for end in start.outside]
-    lamps = mmap(start.lamps, len(outside), prot=PROT_READ)
-    doors = Doors(start.number, outside, socket.socket(fileno=start.inside), lamps)
+    senders = [socket.socket(fileno=end) for end in start.senders]
+    serving = mmap(start.serving, len(senders), prot=PROT_READ)
+    channels = Channels(start.number, senders, socket.socket(fileno=start.receiver), serving)
     listening = socket.socket(fileno=start.listening)
-    return serve_at(listening, config, store, keys, fanout, _say_ready, doors)
+    return serve_at(listening, config, store, keys, fanout, _say_ready, channels)
 
 
 def _say_ready() -> None:

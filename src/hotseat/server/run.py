@@ -16,9 +16,9 @@ import uvicorn
 
 from hotseat.core import Invalid
 from hotseat.server.app import Application
+from hotseat.server.channels import Channels
 from hotseat.server.config import Config
 from hotseat.server.data_folder import ADDRESS_FILE
-from hotseat.server.doors import Doors
 from hotseat.server.fanout import Fanout, ThroughRedis, channel_for, check
 from hotseat.server.gate import Gate, GatedConfig, Http, allow_files
 from hotseat.server.home import Database, Folder, Home, Keys
@@ -95,11 +95,11 @@ def serve_at(
     keys: Keys,
     fanout: Fanout | None,
     ready: Callable[[], None],
-    doors: Doors | None = None,
+    channels: Channels | None = None,
 ) -> int:
     """Serve in this process, alone or, with a fan-out, among others. Returns the exit code."""
     nodes = Nodes(fanout) if fanout else None
-    application = Application(config, store, Signer(*keys), nodes, doors)
+    application = Application(config, store, Signer(*keys), nodes, channels)
     uvicorn_config = GatedConfig(
         application.asgi(),
         http=Http,
@@ -115,8 +115,8 @@ def serve_at(
         timeout_graceful_shutdown=_GRACE_SECONDS,
     )
     uvicorn_config.gate = Gate(config.limits, allow_files(), config.proxies)
-    uvicorn_config.doors = doors
-    server = _Server(uvicorn_config, ready, doors)
+    uvicorn_config.channels = channels
+    server = _Server(uvicorn_config, ready, channels)
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.freeze()  # what has been loaded by now stays
     gc.set_threshold(
@@ -133,25 +133,25 @@ class _Server(uvicorn.Server):
     """Says when it is ready, and takes in what other processes hand over."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], doors: Doors | None
+        self, config: uvicorn.Config, ready: Callable[[], None], channels: Channels | None
     ) -> None:
         super().__init__(config)
         self._ready = ready
-        self._doors = doors
+        self._channels = channels
         self._coming_in: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
-            if self._doors:
-                self._doors.open(self._take_in)
+            if self._channels:
+                self._channels.open(self._take_in)
             await asyncio.to_thread(self._ready)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen no more, and end in order."""
-        if self._doors:
-            self._doors.close()
+        if self._channels:
+            self._channels.close()
         await super().shutdown(sockets)
 
     def _take_in(self, connection: socket.socket, request: bytes) -> None:

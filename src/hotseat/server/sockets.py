@@ -264,7 +264,7 @@ class Sockets:
             return False
         connection.asks += 1
         asker = SocketAsker(self, connection, live, request)
-        live.play(connection.caller, request.do, asker)
+        live.moves.play(connection.caller, request.do, asker)
         return True
 
     async def _answer(self, connection: Connection, live: Live, request: Request) -> None:
@@ -350,10 +350,10 @@ class Sockets:
         connection = Connection(socket.scope[IN_SCOPE], Caller(person), self._limits)
         connection.address = self._door.address(socket)
         self._count(connection, 1)
-        watchers = self._hub.watchers.setdefault(person, set())
+        watchers = self._hub.lists.watchers.setdefault(person, set())
         watchers.add(connection)
         try:
-            await self._hub.show_list(person, connection)
+            await self._hub.lists.show_list(person, connection)
             send_notice(self._hub, connection)
             while (await socket.receive())["type"] != "websocket.disconnect":
                 if not connection.pace.take(monotonic()):  # nothing is asked here
@@ -364,5 +364,5 @@ class Sockets:
         finally:
             watchers.discard(connection)
             if not watchers:
-                self._hub.watchers.pop(person, None)
+                self._hub.lists.watchers.pop(person, None)
             self._count(connection, -1)

@@ -19,8 +19,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from hotseat.server.channels import Channel, make_flags
 from hotseat.server.config import Config
-from hotseat.server.doors import Door, make_lamps
 from hotseat.server.questions import message
 from hotseat.server.switchboard import Switchboard
 from hotseat.store import Store
@@ -46,9 +46,9 @@ class Start(NamedTuple):
     number: int  # of the process, from 0
     listening: int
     line: int  # to the switchboard
-    outside: tuple[int, ...]  # of all doors
-    inside: int  # of its own
-    lamps: int
+    senders: tuple[int, ...]  # of all channels
+    receiver: int  # of its own
+    serving: int
 
 
 def supervise(
@@ -64,8 +64,8 @@ class _Supervisor:
         self._config = config
         self._listening = listening
         self._switchboard = Switchboard()
-        self._doors = [Door.make() for _ in range(config.processes)]
-        self._lamps, self._lamps_file = make_lamps(config.processes)
+        self._channels = [Channel.make() for _ in range(config.processes)]
+        self._serving, self._flags_file = make_flags(config.processes)
         self._stop = asyncio.Event()
         self._has_failed = False
 
@@ -73,7 +73,7 @@ class _Supervisor:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stop.set)
-        begun: list[asyncio.Future[None]] = [loop.create_future() for _ in self._doors]
+        begun: list[asyncio.Future[None]] = [loop.create_future() for _ in self._channels]
         announcing = asyncio.create_task(self._announce(begun, ready))
         try:
             await asyncio.gather(*(self._keep(number, one) for number, one in enumerate(begun)))
@@ -103,7 +103,7 @@ class _Supervisor:
             process = await self._spawn(number)
             is_ready = await self._is_ready(process)
             if is_ready:
-                self._lamps[number] = 1
+                self._serving[number] = 1
                 logger.info("a process serves", extra={"number": number, "pid": process.pid})
                 if not begun.done():
                     begun.set_result(None)
@@ -114,7 +114,7 @@ class _Supervisor:
                 await _end(process)
                 return
             stopping.cancel()
-            self._lamps[number] = 0
+            self._serving[number] = 0
             where = {"number": number, "pid": process.pid, "code": ending.result()}
             if not begun.done():  # it says itself why it cannot begin
                 self._has_failed = True
@@ -127,25 +127,25 @@ class _Supervisor:
 
     async def _spawn(self, number: int) -> Process:
         here, there = socket.socketpair()
-        outside = tuple([door.outside.fileno() for door in self._doors])
-        inside = self._doors[number].inside.fileno()
-        listening, lamps = self._listening.fileno(), self._lamps_file.fileno()
+        senders = tuple([channel.sender.fileno() for channel in self._channels])
+        receiver = self._channels[number].receiver.fileno()
+        listening, serving = self._listening.fileno(), self._flags_file.fileno()
         start = Start(
             self._config,
             logging.getLevelName(logging.getLogger("hotseat").level),
             number,
             listening,
             there.fileno(),
-            outside,
-            inside,
-            lamps,
+            senders,
+            receiver,
+            serving,
         )
         with there:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-P", "-m", "hotseat.server.process",
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                pass_fds=(listening, lamps, there.fileno(), *outside, inside),
+                pass_fds=(listening, serving, there.fileno(), *senders, receiver),
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
                 start_new_session=True,  # Ctrl-C in a terminal goes to this one alone
             )  # fmt: skip

@@ -176,7 +176,7 @@ class Door:
         """Return the table and who asks, by cookie or by a seat's key; raise `Refused`."""
         scheme, _, key = visit.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            live, caller = await self._hub.key_holder(key.strip())
+            live, caller = await self._hub.admission.key_holder(key.strip())
             self._refuse_banned(caller.person, self.address(visit))
             if live.table.id != table_id:
                 raise Refused("refused-no-such-key")

@@ -1,12 +1,12 @@
-"""How a table lives in one of a server's processes: the others hand its sockets over.
+"""How a table lives in one of a server's processes: the others pass its sockets on.
 
 All processes listen at one port, and the system gives a connection to any of them. If it turns out
-to be a table's socket, it goes on to the process that has this table in memory, through a door: a
-pair of sockets by which one process gives another an open connection, with the request that came.
-Nothing depends on it but time: a process that cannot hand a socket over serves it itself.
+to be a table's socket, it goes on to the process that has this table in memory, through a channel:
+a pair of sockets by which one process gives another an open connection, with the request that came.
+Nothing depends on it but time: a process that cannot pass a socket on serves it itself.
 
-Each door has a lamp that is lit while its process serves. Lamps are bytes in memory that all
-processes share; the first process switches them.
+For each process there is a flag that says whether it serves. Flags are bytes in memory that all
+processes share; the first process sets them.
 """
 
 from __future__ import annotations
@@ -29,71 +29,71 @@ _SECONDS = 2.0  # for another process to answer
 Take = Callable[[socket.socket, bytes], None]
 
 
-class Door(NamedTuple):
+class Channel(NamedTuple):
     """One process's own: what is put in at one end comes out at the other."""
 
-    outside: socket.socket
-    inside: socket.socket
+    sender: socket.socket
+    receiver: socket.socket
 
     @classmethod
-    def make(cls) -> Door:
+    def make(cls) -> Channel:
         """Return a new one."""
         return cls(*socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM))
 
 
-def make_lamps(number: int) -> tuple[mmap, IO[bytes]]:
-    """Return lamps that do not burn, and the file by which other processes see them."""
-    file = tempfile.TemporaryFile(prefix="hotseat-")  # noqa: SIM115, it is open as long as they burn
+def make_flags(number: int) -> tuple[mmap, IO[bytes]]:
+    """Return flags that are not set, and the file by which other processes see them."""
+    file = tempfile.TemporaryFile(prefix="hotseat-")  # noqa: SIM115, open as long as they are used
     file.truncate(number)
     return mmap(file.fileno(), number), file
 
 
-class Doors:
-    """The doors of all processes, as one of them sees them."""
+class Channels:
+    """The channels of all processes, as one of them sees them."""
 
     def __init__(
         self,
         number: int,
-        outside: Sequence[socket.socket],
-        inside: socket.socket,
-        lamps: mmap,
+        senders: Sequence[socket.socket],
+        receiver: socket.socket,
+        serving: mmap,
     ) -> None:
         """`number` is this process's own, from 0."""
         self.number = number
-        self._lamps = lamps
-        self._outside = outside
-        self._inside = inside
-        for end in (*outside, inside):
+        self._serving = serving
+        self._senders = senders
+        self._receiver = receiver
+        for end in (*senders, receiver):
             end.setblocking(False)
 
     def open(self, take: Take) -> None:
         """Take in from now on what others hand over."""
-        asyncio.get_running_loop().add_reader(self._inside, self._take_in, take)
+        asyncio.get_running_loop().add_reader(self._receiver, self._take_in, take)
 
     def close(self) -> None:
         """Take nothing in any more: it waits for whoever comes next."""
-        asyncio.get_running_loop().remove_reader(self._inside)
+        asyncio.get_running_loop().remove_reader(self._receiver)
 
     def home_of(self, target: bytes) -> int:
         """Return the process that the table of an address lives in; this one for all else."""
         if not target.startswith(_TABLE):
             return self.number
         table = target[len(_TABLE) :].partition(b"?")[0]
-        return crc32(table) % len(self._outside)
+        return crc32(table) % len(self._senders)
 
-    def hand_over(self, number: int, connection: int, request: bytes) -> bool:
+    def give(self, number: int, connection: int, request: bytes) -> bool:
         """Give another process a connection and what came by it; False if it cannot take it."""
-        if not self._lamps[number]:
+        if not self._serving[number]:
             return False
         try:
-            socket.send_fds(self._outside[number], [request], [connection])
+            socket.send_fds(self._senders[number], [request], [connection])
         except OSError:
             return False
         return True
 
     async def figures(self) -> dict[int, bytes]:
         """Return the figures of the other processes, of those that answer."""
-        others = [number for number in range(len(self._outside)) if number != self.number]
+        others = [number for number in range(len(self._senders)) if number != self.number]
         pages = await asyncio.gather(*map(self._figures_of, others))
         return {number: page for number, page in zip(others, pages, strict=True) if page}
 
@@ -101,7 +101,7 @@ class Doors:
         """Ask another process as anybody would, by a connection that leads nowhere else."""
         here, there = socket.socketpair()
         with there:
-            is_asked = self.hand_over(number, there.fileno(), _FIGURES)
+            is_asked = self.give(number, there.fileno(), _FIGURES)
         here.setblocking(False)
         with here, suppress(TimeoutError, OSError):
             async with asyncio.timeout(_SECONDS if is_asked else 0):
@@ -115,7 +115,7 @@ class Doors:
     def _take_in(self, take: Take) -> None:
         for _ in range(_AT_A_TIME):
             try:
-                request, handed, _, _ = socket.recv_fds(self._inside, _LONGEST_REQUEST, 1)
+                request, handed, _, _ = socket.recv_fds(self._receiver, _LONGEST_REQUEST, 1)
             except OSError:  # no more now
                 return
             if handed:
