@@ -46,7 +46,7 @@ class Unbanned(Order, frozen=True, tag="unbanned"):
 
 
 class Announced(Order, frozen=True, tag="announced"):
-    """A message to everybody, in the place of the one before."""
+    """A message to everybody, in place of the previous one."""
 
     text: str
     until: int
@@ -78,7 +78,7 @@ class Standing:
         self.notice_id = 0  # tells one notice from the next
 
     def fold(self, order: AnyOrder) -> None:
-        """Let an order hold."""
+        """Apply an order."""
         self.seq += 1
         match order:
             case Banned(person=person, address=address):
@@ -97,12 +97,12 @@ class Standing:
                 pass
 
     def bans(self, person: str, address: str) -> bool:
-        """May this person, or anybody from this address, not use the servers?"""
+        """Is this person, or everybody from this address, banned?"""
         return person in self.persons or address in self.addresses
 
 
 async def read_on(store: Store, standing: Standing) -> list[AnyOrder]:
-    """Let hold what was ordered since; return these orders.
+    """Apply what was ordered since; return these orders.
 
     While servers are exchanged one by one, an older one skips what only a newer one knows.
     """

@@ -36,18 +36,18 @@ class KeptSnapshot(NamedTuple):
 
 
 class Probe(NamedTuple):
-    """Nothing to be kept, but written as durably as a move: can the disk be written to?"""
+    """Changes nothing, but is written as durably as a move: can the disk be written to?"""
 
 
 class Rewriting(NamedTuple):
-    """Entries that take the place of others."""
+    """Entries that replace others."""
 
     table: str
     entries: Mapping[int, bytes]
 
 
 class Deletion(NamedTuple):
-    """A table that is to go."""
+    """A table to delete."""
 
     table: str
 
@@ -80,7 +80,7 @@ class Writer:
         self._thread.start()
 
     def submit(self, task: Task) -> asyncio.Future[None]:
-        """Return what becomes done when the task is durable.
+        """Return a future that is done when the task is durable.
 
         Cancelling it does not take the task back. All that is submitted in one round of the event
         loop wakes the thread once: waking it costs more than a commit.
@@ -106,7 +106,7 @@ class Writer:
             self._gathered = []
 
     def finish(self) -> None:
-        """Write what waits, move everything into the main file and close it. Takes its time."""
+        """Write what waits, move everything into the main file and close it. It blocks."""
         with self._gate:
             if not self._ended:
                 self._ended = True
@@ -139,7 +139,7 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
-        """Write jobs in one transaction and return what became of each; None is well."""
+        """Write jobs in one transaction and return what became of each; None is success."""
         try:
             with in_turn(self._turns):
                 return self._attempt(jobs)
@@ -211,7 +211,7 @@ def _acknowledge(jobs: list[Job], outcomes: list[Exception | None]) -> None:
 
 
 def settle(settled: list[tuple[Job, Exception | None]]) -> None:
-    """Tell everybody who waits what became of it; None is well."""
+    """Tell everybody who waits what became of it; None is success."""
     for job, outcome in settled:
         if job.future.done():  # whoever waited was cancelled
             continue
