@@ -36,6 +36,11 @@ class Banned(Order, frozen=True, tag="banned"):
     person: str = ""
     address: str = ""  # as limits count it: of IPv6 the network
     note: str = ""  # for the operator only
+    until: int = 0  # milliseconds since 1970; 0: until it is lifted
+
+    def holds(self, at: int) -> bool:
+        """Is it not over by then?"""
+        return self.until == 0 or at < self.until
 
 
 class Unbanned(Order, frozen=True, tag="unbanned"):
@@ -96,9 +101,15 @@ class Standing:
             case WrittenBeside():
                 pass
 
-    def bans(self, person: str, address: str) -> bool:
-        """Is this person, or everybody from this address, banned?"""
-        return person in self.persons or address in self.addresses
+    def bans(self, person: str, address: str, at: int) -> bool:
+        """Is this person, or everybody from this address, banned at that time?"""
+        of_person, of_address = self.persons.get(person), self.addresses.get(address)
+        return any(ban is not None and ban.holds(at) for ban in (of_person, of_address))
+
+    def all_bans(self, at: int) -> list[Banned]:
+        """Return the bans that hold at that time, persons first."""
+        every = [*self.persons.values(), *self.addresses.values()]
+        return [ban for ban in every if ban.holds(at)]
 
 
 async def read_on(store: Store, standing: Standing) -> list[AnyOrder]:
