@@ -32,7 +32,7 @@ class Limits(msgspec.Struct, frozen=True):
     looks_a_second: float = 10  # a table shown whole: some milliseconds each
     looks_at_once: int = 200
     files_a_minute: float = 20  # circuits, decks and cards of one's own, checked
-    file_seconds: float = 2  # for checking one
+    file_seconds: float = 15  # for checking one, on a machine that may be busy
     wrong_codes_a_minute: float = 12  # per address: a code is short and could be guessed
     # Entries replayed to tell what was missed: some 20,000 of them take a second.
     replayed_a_second: float = 2_000
