@@ -92,16 +92,16 @@ export class Performer {
     else this.#stage.caption = { seat, phrase: said };
   }
 
-  /** How long an unseen card hangs now; how long a dull one does is up to the queue. */
+  /** How long an unseen card hangs; without suspense, the queue may hurry it. */
   #hangsFor({ how }: Extract<Motion, { kind: 'take' | 'show' }>): number {
     const suspense = suspenseOf(riskOf(this.#stage.view), prefs.reducedMotion);
     return suspense || (how === 'draw' && !prefs.reducedMotion ? DRAW.hang : 0);
   }
 
-  /** Show one beat. `stays`: a card of one's own stays in sight, because one is asked where it goes. */
+  /** Show one beat. `stays`: my new card stays in sight, because I am asked where it goes. */
   async perform(beat: Beat, shown: Shown, pace: Pace, stays: boolean): Promise<void> {
     const { motion, said } = beat;
-    // How long it hangs says nothing about the card: what is shown of that comes afterwards.
+    // How long it hangs must say nothing about the card, which is shown only afterwards.
     if (isUnseen(motion)) await this.#draw(motion, pace);
     if (said && 'seat' in motion) this.#stage.caption = { seat: motion.seat, phrase: said };
     const show = (): Promise<void> =>
@@ -147,7 +147,7 @@ export class Performer {
           this.#stage.drawn = null;
           this.#stage.suspense = { seat: motion.seat, risk: 1, step: 'freezes' };
           await this.#stage.rest(pace, SUSPENSE.freeze);
-          return; // nobody needs to read what explodes at once
+          return; // it explodes at once: nobody needs to read it
         }
         await this.#turn(motion, pace);
         this.#stage.drawn = null;
@@ -288,7 +288,7 @@ export class Performer {
     }
   }
 
-  /** The same without anything that flies: what happens appears, and stays long enough to be read. */
+  /** The same, but nothing flies: what happens appears, and stays long enough to be read. */
   async #showCalmly(beat: Beat, pace: Pace, ms = calmly(beat)): Promise<void> {
     const { motion } = beat;
     switch (motion.kind) {

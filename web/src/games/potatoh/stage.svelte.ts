@@ -14,13 +14,13 @@ import { after, begin, type Shown } from './shown';
 import { beatsOf, hurriedPart, SUSPENSE, type Beat, type Motion } from './story';
 import type { Printed, View } from './types';
 
-const A_GLANCE = 2500; // that long a scoreboard stays in any case
+const A_GLANCE = 2500; // ms that a scoreboard stays in any case
 
 export class Stage {
   readonly printed: Printed;
   /** What is shown now; behind the table's own view while things move. */
   view: View = $state.raw() as View;
-  /** The log of the table, for what was before. */
+  /** The log of the table, for what happened before. */
   log: readonly Told[] = $state.raw([]);
   /** How long a scoreboard waits for its reader, in ms. */
   patience = 20_000;
@@ -33,13 +33,13 @@ export class Stage {
   flights: readonly Flight[] = $state.raw([]);
   suspense: Suspense | null = $state.raw(null);
   boom: Explosion | null = $state.raw(null);
-  /** There is a screen for all: the explosion and the count are looked at there. */
+  /** There is a shared screen: the explosion and the count are shown there. */
   hasTv = $state(false);
-  /** It is not time to go on: the screen for all is still at it. */
+  /** Nobody can go on yet: the shared screen is still showing it. */
   held = $state(false);
-  /** Cards that a new level brings, as long as they are introduced. */
+  /** Cards that a new level brings, while they are introduced. */
   news: Newcomers | null = $state.raw(null);
-  /** Seats that something happens to right now: they are lit. */
+  /** Seats that something happens to right now are lit. */
   lit: readonly number[] = $state.raw([]);
   reversing = $state(false); // the arrows of the direction turn round
   caption: Caption | null = $state.raw(null);
@@ -76,7 +76,7 @@ export class Stage {
   #entries: readonly Told[] = $state.raw([]); // what plays, and is not in the log yet
   #lookedAt: number | null = $state(null);
   #readyFor = $state(0);
-  #readRound = 0; // who has decided what comes next has seen the count
+  #readRound = 0; // whoever has decided what comes next has seen its count
   #openSince = 0;
   #goOn: () => void = () => undefined;
   #holding: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +91,7 @@ export class Stage {
     this.settle(view);
   }
 
-  /** Show a view as it is: nothing moves. Where what led to it is being shown, that goes on. */
+  /** Show a view as it is: nothing moves. A batch that plays from this view goes on. */
   settle(view: View): void {
     if (this.playing && view === this.#before) return;
     if (view !== this.view) this.caption = null; // what was told led elsewhere
@@ -128,7 +128,7 @@ export class Stage {
   /** Go on from the explosion, the scoreboard or the new cards. */
   ready(): void {
     if (this.#lookedAt !== null) {
-      this.#lookedAt = null; // that was beside the game
+      this.#lookedAt = null; // looking back does not go on
       return;
     }
     if (this.held) return;
@@ -137,14 +137,14 @@ export class Stage {
     this.#goOn();
   }
 
-  /** People in front of a shared screen look there; not for long, and no server waits for it. */
+  /** People look at the shared screen for a moment; no server waits for it. */
   hold(): void {
     clearTimeout(this.#holding);
     this.held = this.hasTv;
     if (this.held) this.#holding = setTimeout(() => (this.held = false), SUSPENSE.hold);
   }
 
-  /** This person has decided what comes after the count: it need not wait for them. */
+  /** This person has decided what comes after the count, so it need not wait for them. */
   hasRead(): void {
     this.#readRound = this.view.round;
   }
@@ -156,7 +156,7 @@ export class Stage {
     else this.#lookedAt = round;
   }
 
-  /** Is the scoreboard that of a round gone by? */
+  /** Is the scoreboard that of an earlier round? */
   get isLookingBack(): boolean {
     return this.#lookedAt !== null;
   }
@@ -186,7 +186,7 @@ export class Stage {
     this.view = shown.view;
     this.playing = true;
     if (isLookedAt(before as View) && !prefs.reducedMotion) {
-      // It goes where it was said, while the game goes on.
+      // The card goes where its owner said, while the game goes on.
       const laid =
         (entries[0]?.events?.[0] as { type?: string } | undefined)?.type === 'laid-in-area';
       if (laid) this.flights = [];
@@ -218,7 +218,7 @@ export class Stage {
     }
   }
 
-  /** What the beat has told holds from now on. */
+  /** What the beat told is true from now on. */
   #take(shown: Shown, { events, motion }: Beat, later: readonly Beat[], end: View): Shown {
     let next = shown;
     for (const event of events) {
@@ -268,7 +268,7 @@ export class Stage {
     );
   }
 
-  /** Until somebody goes on, at most for so long. */
+  /** Wait until somebody goes on, for `longest` ms at most. */
   rest(pace: Pace, longest: number): Promise<void> {
     return pace.rest(new Promise((resolve) => (this.#goOn = resolve)), longest);
   }
@@ -287,7 +287,7 @@ function isLookedAt(view: View): boolean {
   );
 }
 
-/** What is left of the deck once everybody has a card: what is there when BOOM goes in, or at the end. */
+/** How many cards are left once everybody has one: as told when BOOM goes in, or at the end. */
 function deckAfterDeal(later: readonly Beat[], end: View): number {
   let drawn = 0;
   for (const { motion, events } of later) {

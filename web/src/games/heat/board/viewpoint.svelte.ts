@@ -29,7 +29,7 @@ import type { Roadside } from './roadside';
 const PLATE = { width: 268, height: 116 };
 const BUTTONS = { width: 154, height: 62 };
 
-/** What there is to see. Each part is read only where it is needed: what depends on it stays small. */
+/** What there is to see. Pass getters: then each part is tracked only by what reads it. */
 export type Subject = {
   readonly stage: Stage;
   readonly small: boolean;
@@ -134,7 +134,7 @@ export class Viewpoint {
       ...(isNear ? this.#signed(next.number, 26) : []),
     ];
   });
-  // Plain values: where they stay the same, nothing that reads them is done again.
+  // Plain values: as long as they stay the same, nothing that reads them runs again.
   readonly #toNext = $derived.by(() => this.#subject.next?.distance);
   readonly isPlanned: boolean = $derived.by(() => this.#planned.length > 0);
 
@@ -161,7 +161,7 @@ export class Viewpoint {
     const { legend } = this.#subject;
     if (legend && stage.goOn) return this.#all(this.#places([legend.from, legend.to], 44));
     if (!driver) return this.#calm;
-    // Somebody else: stay where their way can be seen from here, else show them and me.
+    // Somebody else drives: stay if their way can be seen from here, else show them and me.
     const way = this.#places([driver.from, driver.to], 30);
     return way.every((thing) => this.#isSeen(thing, this.#calm))
       ? this.#calm
@@ -193,7 +193,7 @@ export class Viewpoint {
   /** How large letters are in canvas units. */
   readonly letter = $derived.by(() => letterAt(this.lens.laid));
 
-  /** As long as the component that makes it lives. */
+  /** It lives as long as the component that makes it. */
   constructor(subject: Subject) {
     this.#subject = subject;
     this.lens = new Lens(() => (subject.stage.playing ? 110 : 140));
@@ -202,8 +202,7 @@ export class Viewpoint {
       () => this.size,
       () => this.lens.now,
     );
-    // At first at once; then once a frame, however much changes within it: each time the whole page
-    // is laid out.
+    // The first time at once, then at most once a frame: measuring lays out the whole page.
     $effect(() => {
       void [this.width, this.height, this.#toNext, subject.preview, this.isPlanned, this.following];
       if (untrack(() => this.covers.length === 0)) return this.#measure();
@@ -223,7 +222,7 @@ export class Viewpoint {
     $effect(() => () => this.lens.stop());
   }
 
-  /** Go near my car, or back to the whole circuit; first of all let go of the camera. */
+  /** Go near my car, or back to the whole circuit; a camera moved by hand is let go. */
   follow(): void {
     const { held } = this.hands;
     this.following = held ? this.following || this.#subject.me !== null : !this.following;

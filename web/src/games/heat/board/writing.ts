@@ -65,7 +65,7 @@ export type Surroundings = {
   title: Box;
 };
 
-/** The labels where they hide least. `surroundings` are only asked for where something is written. */
+/** The labels, placed where they hide least. `surroundings` is called only if there are any. */
 export function labelled(
   track: Track,
   remarks: readonly Remark[],
@@ -171,7 +171,7 @@ export function isReadable(
 
 /** How far the middle of a flag is from its car, in letters. */
 export const FLAG_AWAY = 36;
-const CUT = 9; // worse than anything that it hides
+const CUT = 9; // worse than anything it hides
 
 /** Does my flag stand above the car? Only where it hides less than hanging below it. */
 export function isFlagUp(
