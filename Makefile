@@ -8,7 +8,7 @@ BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help play test web screenshots compiled lint format busy mutants soak chaos rolling fuzz siege curve playthroughs \
-	bench lock clean
+	bench lock clean lint-python lint-python-again lint-client lint-client-types test-client
 
 # What is run a second time against the compiled form.
 BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
@@ -22,8 +22,11 @@ SOAK = --games $(or $(GAMES),2000) $(if $(SEASONS),--seasons $(SEASONS)) $(if $(
 	$(if $(JOBS),--jobs $(JOBS))
 # What fails in the crowd (exit code 1) is tried once more alone: a fault fails twice and stays a
 # failure; a machine that ran out of breath does not. Both outcomes are printed.
-judged = $(1) $(2) || { [ $$? -eq 1 ] && echo "Once more, alone: what failed." && $(1) --last-failed; }
+judged = $(1) --dist worksteal $(2) || { [ $$? -eq 1 ] && echo "Once more, alone: what failed." && $(1) --last-failed; }
 NPM := $(BIN)/python hatch_build.py npm --silent
+# As many jobs at once as there are cores; what each prints in one piece, where make knows how.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \
+	$(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 CLIENT := src/hotseat/client/index.html
 
 help: ## show this list
@@ -34,10 +37,9 @@ play: $(CLIENT) ## play in the browser; GAME=potatoh opens a table of that game
 
 web: $(CLIENT) ## build the browser client only
 
-test: lint $(CLIENT) ## check and test everything, interpreted and compiled
-	@if [ -f tools/wire_types.py ]; then $(BIN)/python tools/wire_types.py --check; fi
-	@$(NPM) run check
-	@$(NPM) test
+test: .venv/.test web/node_modules/.built ## check and test everything, interpreted and compiled
+	@$(SIDE_BY_SIDE) lint test-client $(CLIENT) \
+		$$($(BIN)/python hatch_build.py >/dev/null 2>&1 && echo build/compiled/.built)
 	@tools/install_browser.sh
 	@tools/install_services.sh
 	@$(call judged,$(BIN)/python -m pytest,-n auto)
@@ -57,11 +59,25 @@ screenshots: .venv/.test $(CLIENT) ## pictures of every page at every size, ligh
 	@$(BIN)/python -m tools.screenshots build/screenshots
 
 lint: .venv/.test web/node_modules/.built ## style and types only
+	@$(SIDE_BY_SIDE) lint-python lint-python-again lint-client lint-client-types
+
+lint-python:
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+
+lint-python-again:
 	@$(BIN)/basedpyright
+
+lint-client:
 	@$(NPM) run lint
+
+lint-client-types:
+	@$(BIN)/python tools/wire_types.py --check
+	@$(NPM) run check
+
+test-client: web/node_modules/.built
+	@$(NPM) test
 
 format: .venv/.test web/node_modules/.built ## put the code into the project's style
 	@$(BIN)/ruff check --fix .

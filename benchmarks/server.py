@@ -20,7 +20,8 @@ adds a server that has no game at all and answers with a frame prepared beforeha
 limit.
 
 `--scale` measures something else: our server with one, two and three processes on a file, and with
-one and two nodes on PostgreSQL and Redis. Its last columns are ratios to one process, of moves a
+one and two nodes on PostgreSQL and Redis, where each table has a node, and where its people are
+scattered over both. Its last columns are ratios to one process, of moves a
 second and of processor time a move, medians of the rounds' ratios; "+µs" is what PostgreSQL and
 Redis use for a move. It takes what a wheel installs where that has been built.
 
@@ -205,6 +206,7 @@ def drivers_to_scale() -> list[Driver]:
         Hotseat(name="3 processes", build=build, processes=3),
         Club("PostgreSQL, 1 node", 1, build),
         Club("PostgreSQL, 2 nodes", 2, build),
+        Club("the same, scattered", 2, build, scattered=True),
     ]
 
 

@@ -1,13 +1,15 @@
 """Our server as a club runs it: nodes that share a PostgreSQL and a Redis.
 
-PostgreSQL writes to the disk before it answers, as SQLite does. Where there are two nodes, every
-second driver of a race is at the other one, as a balancer without sticky sessions has it.
+PostgreSQL writes to the disk before it answers, as SQLite does. Where there are two nodes, a race
+is at one of them, as our configuration of nginx has it, or, scattered, every second driver is at
+the other one, as any balancer has it that knows nothing of tables.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 
 from benchmarks.server_load.hotseat import Hotseat, Race, open_races
@@ -45,9 +47,17 @@ class Nodes(ServerProcess):
 class Club(Hotseat):
     """Starts nodes on an empty database, each time with a PostgreSQL and a Redis of their own."""
 
-    def __init__(self, name: str, nodes: int, build: tuple[str, Path] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        nodes: int,
+        build: tuple[str, Path] | None = None,
+        *,
+        scattered: bool = False,
+    ) -> None:
         super().__init__(name=name, build=build)
         self._count = nodes
+        self._scattered = scattered
         self._ports: list[int] = []
 
     def prepare(self) -> str | None:
@@ -79,9 +89,9 @@ class Club(Hotseat):
         return Nodes(nodes, [postgres, redis])
 
     async def seat(self, port: int, tables: int, players: int) -> Sequence[Table]:
-        """Open races and connect everybody, drivers by turns at each node."""
+        """Open races and connect everybody."""
         opened = await asyncio.to_thread(open_races, port, tables, players)
         races = [Race(table, cookies, previews=False) for table, cookies in opened]
-        for race in races:
-            await race.open(*self._ports)
+        for race, home in zip(races, cycle(self._ports)):
+            await race.open(*(self._ports if self._scattered else [home]))
         return races

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from argparse import ArgumentParser
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from hotseat import __version__, form
-from hotseat.cli import main
+from hotseat.cli import COMMANDS, main
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.games.heat import data
@@ -34,6 +38,37 @@ def refused(capsys: Capture, *arguments: str) -> str:
     assert err.count("\n") == 1
     assert "Traceback" not in err
     return err
+
+
+def test_every_command_is_found_in_the_module_that_adds_it() -> None:
+    for name, module in COMMANDS.items():
+        commands = ArgumentParser().add_subparsers()
+        import_module(f"hotseat.cli.{module}").add_to(commands)
+        assert list(commands.choices) == [one for one in COMMANDS if COMMANDS[one] == module]
+        assert name in commands.choices
+
+
+@pytest.mark.parametrize(
+    ("arguments", "unneeded"),
+    [
+        (["--version"], ["hotseat.server", "hotseat.arena", "hotseat.games.heat"]),
+        (["sim", "--help"], ["hotseat.server"]),
+        (["replay", "--help"], ["hotseat.server", "hotseat.arena"]),
+    ],
+)
+def test_a_command_loads_only_what_it_needs(arguments: list[str], unneeded: list[str]) -> None:
+    code = (
+        "import sys; from hotseat.cli import main\n"
+        "try: main(sys.argv[1:])\n"
+        "except SystemExit: pass\n"
+        "print(*sys.modules, file=sys.stderr)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True
+    )
+    loaded = ran.stderr.split()
+    assert "hotseat.cli" in loaded
+    assert not [one for one in loaded if one.startswith(tuple(unneeded))]
 
 
 def test_sim_prints_one_json_object(capsys: Capture) -> None:

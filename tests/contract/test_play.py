@@ -8,8 +8,9 @@ import pytest
 
 from hotseat.core import Action, Event, FastChance, Seat
 from hotseat.core.game import actors
+from hotseat.games import game as game_by_name
 from hotseat.words import Words
-from tests.contract.cases import Case, cases, random_games, random_season
+from tests.contract.cases import HIGH_ENDS, Case, cases, random_games, random_season
 from tests.contract.checks import check_decision, check_game, check_result, check_snapshot
 from tests.contract.harness import RandomGame
 
@@ -35,6 +36,16 @@ def test_random_play_ends_with_a_ranking_and_all_cards(case: Case, seed: int) ->
 @pytest.mark.parametrize(("case", "seed"), SEASONS, ids=name_of)
 def test_a_whole_random_season_passes_every_check(case: Case, seed: int) -> None:
     check_game(case, seed)
+
+
+@pytest.mark.parametrize(("game", "setting"), HIGH_ENDS)
+def test_the_longest_game_ends_with_a_ranking(game: str, setting: str) -> None:
+    named = game_by_name(game)
+    [longest] = [one.high for one in named.schema if one.name == setting]
+    case = Case(named, 2, {setting: longest})
+    random_game = RandomGame(case, 1)
+    *_, step = random_game.steps()
+    check_result(random_game, step.state)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -84,7 +84,7 @@ def test_a_simultaneous_choice_shows_only_its_face(case: Case) -> None:
     random_game = RandomGame(case, seed=8)
     for step in random_game.steps():
         waiting = game.waiting(step.state)
-        if step.number % 3 or len(waiting) < 2:
+        if step.number % 6 or len(waiting) < 2:
             continue
         for seat in [*waiting[:1], *game.may_change(step.state)[:1]]:
             by_face: dict[str, list[Action]] = defaultdict(list)

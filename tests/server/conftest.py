@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hotseat.server import bot_seats, hub
+from hotseat.server import bot_seats, openings
 from hotseat.server.config import Limits
 from tests.server.harness import Club, Hosts, Server
 from tests.services import PASSWORD, postgres, redis
@@ -29,7 +29,7 @@ class Loaded:
 def same_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let tables in this process draw by the test's name: no test fails by bad luck."""
     loaded = Loaded(request.node.nodeid)
-    monkeypatch.setattr(hub, "secrets", loaded)
+    monkeypatch.setattr(openings, "secrets", loaded)
     monkeypatch.setattr(bot_seats, "secrets", loaded)
 
 

@@ -123,7 +123,8 @@ def test_whoever_is_banned_is_told_so_and_kept_out_until_unbanned(hosts: Hosts) 
     other = bob.open("heat", seats=2, names=["Bob"], bot="rookie", start=True)
     key = ann.seat_key(table, 0)
     with ann.at(table) as client, ann.my_tables() as mine, bob.at(other) as beside:
-        admin(hosts, "ban", "ann", "--note", "rude", *PATIENT)
+        said = admin(hosts, "ban", "ann", "--note", "rude", "--days", "2", *PATIENT)
+        assert " is banned until " in said
         client.until(lambda seen: bool(seen.gone))
         assert client.gone == "refused-banned"
         assert client.until_closed() == mine.until_closed() == 4003
@@ -135,6 +136,8 @@ def test_whoever_is_banned_is_told_so_and_kept_out_until_unbanned(hosts: Hosts) 
         assert again.gone == "refused-banned"
     [ban] = admin_json(hosts, "bans")["bans"]
     assert ban["note"] == "rude"
+    assert ban["until"] == ban["at"] + 2 * 24 * 3_600_000
+    assert "from 1 to 3,650" in refusal(hosts, "ban", "ann", "--days", "0")
     assert "Ann" in admin(hosts, "bans")
     admin(hosts, "unban", ban["person"][:8], *PATIENT)
     assert ann.look(table)["you"] == 0

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.skipif(not Path(NGINX).exists(), reason="nginx is not i
 
 DEPLOY = ROOT / "deploy" / "nginx"
 INCLUDED = "/etc/nginx/hotseat/"
+SOCKETS = "hotseat_sockets "
 
 
 def configuration(name: str, changes: Sequence[tuple[str, str]]) -> str:
@@ -107,7 +108,15 @@ def test_over_https_the_cookie_goes_over_nothing_else(tmp_path: Path) -> None:
                 assert "Secure" in answer.headers["set-cookie"]
 
 
-def test_a_server_that_is_down_is_passed_over(tmp_path: Path) -> None:
+def open_sockets(server: Server) -> int:
+    """Return how many sockets a server has, from its figures."""
+    page = Guest(f"http://{server.host}").request("GET", "/metrics").body.decode()
+    return next(
+        int(float(line.split()[1])) for line in page.splitlines() if line.startswith(SOCKETS)
+    )
+
+
+def test_a_table_has_one_server_and_gets_another_when_that_is_down(tmp_path: Path) -> None:
     database = services.postgres().url_for(tmp_path)
     port = services.free_port()
     with Club(tmp_path / "data", database, services.redis().url, "--behind-proxy") as club:
@@ -128,16 +137,18 @@ def test_a_server_that_is_down_is_passed_over(tmp_path: Path) -> None:
             bob.sit(table, 1)
             ann.ready(table, 0)
             ann.do(table, "start")
-            # Both servers are used, and people at either see each other's moves.
             with ann.at(table) as one, bob.at(table) as other:
+                sockets = {server: open_sockets(server) for server in (first, second)}
                 for client in (one, other):
                     client.until(lambda seen: seen.owes)
                     client.act_first()
                     one.until_seq(client.seq)
                     other.until_seq(client.seq)
-            first.kill()
+            # All who look at a table are at one server; when that is gone, at the other one.
+            assert sorted(sockets.values()) == [0, 2]
+            max(sockets, key=sockets.__getitem__).kill()
             for guest in (ann, bob):
-                for _ in range(6):  # whichever server it would have been
+                for _ in range(6):
                     assert guest.request("GET", f"/api/tables/{table}").status == 200
             with ann.at(table) as one, bob.at(table) as other:
                 play_together([one, other])

@@ -34,15 +34,27 @@ def test_the_last_order_holds() -> None:
         Unbanned(6, person="ann"),
     ):
         standing.fold(order)
-    assert not standing.bans("ann", "192.0.2.8")
-    assert standing.bans("bob", "192.0.2.7")
+    assert not standing.bans("ann", "192.0.2.8", 9)
+    assert standing.bans("bob", "192.0.2.7", 9)
     assert standing.notice == Announced(4, "second", 10)
     assert (standing.seq, standing.notice_id) == (6, 4)
     standing.fold(TakenBack(7))
     assert standing.notice is None
     # Who has no cookie is nobody, whom no ban of a person means.
     standing.fold(Unbanned(8, address="192.0.2.7"))
-    assert not standing.bans("", "")
+    assert not standing.bans("", "", 9)
+
+
+def test_a_ban_for_some_time_is_over_by_itself() -> None:
+    standing = Standing()
+    standing.fold(Banned(1, person="ann", until=100))
+    standing.fold(Banned(1, address="192.0.2.7"))
+    assert standing.bans("ann", "192.0.2.8", 99)
+    assert not standing.bans("ann", "192.0.2.8", 100)
+    assert [ban.person for ban in standing.all_bans(99)] == ["ann", ""]
+    assert [ban.address for ban in standing.all_bans(100)] == ["192.0.2.7"]
+    standing.fold(Banned(200, person="ann", until=300))  # once more
+    assert standing.bans("ann", "192.0.2.8", 299)
 
 
 def test_orders_given_at_once_are_all_kept(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from hotseat.store import SqliteStore, Store, Unavailable
+from hotseat.store.files import in_turn
 from tests.patience import PATIENCE
 from tests.store.contract import STORES, change, with_store
 
@@ -98,6 +99,28 @@ def test_appends_at_once_share_a_commit(tmp_path: Path) -> None:
         writing(store).set_trace_callback(None)
         await store.close()
         assert statements.count("COMMIT") <= 2  # the first of them may have been alone
+
+    asyncio.run(test())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is one process there")
+def test_what_comes_while_another_process_writes_shares_the_next_commit(tmp_path: Path) -> None:
+    async def test() -> None:
+        file = tmp_path / "hotseat.db"
+        await SqliteStore.open(file).close()
+        store = SqliteStore.join(file)
+        statements: list[str] = []
+        writing(store).set_trace_callback(statements.append)
+        with (tmp_path / "hotseat.db.turns").open("ab") as turns, in_turn(turns):
+            appends = []
+            for number in range(5):
+                appends.append(asyncio.ensure_future(store.append(change(f"t{number}", 0, b"one"))))
+                for _ in range(3):  # each in a round of its own
+                    await asyncio.sleep(0)
+        await asyncio.gather(*appends)
+        writing(store).set_trace_callback(None)
+        await store.close()
+        assert statements.count("COMMIT") == 1
 
     asyncio.run(test())
 

@@ -6,14 +6,34 @@ import os
 import sys
 from argparse import Action, ArgumentParser
 from collections.abc import Sequence
+from importlib import import_module
 from typing import NoReturn
 
-from hotseat.cli import admin, bench, check, move, play, replay, rules, serve, sim, upkeep
 from hotseat.core import Invalid, Phrase
 from hotseat.form import running_form, version_and_form
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.words import Words
+
+# The module that adds each command, in the order of the help. Loading all of them takes most of a
+# second, so only the one that is asked for is loaded.
+COMMANDS = {
+    "play": "play",
+    "serve": "serve",
+    "sim": "sim",
+    "replay": "replay",
+    "rules": "rules",
+    "check": "check",
+    "admin": "admin",
+    "export": "upkeep",
+    "import": "upkeep",
+    "backup": "upkeep",
+    "delete": "upkeep",
+    "forget": "upkeep",
+    "new-key": "upkeep",
+    "move": "move",
+    "bench": "bench",
+}
 
 
 class _Parser(ArgumentParser):
@@ -34,8 +54,8 @@ class _ShowVersion(Action):
         parser.exit()
 
 
-def command_line() -> ArgumentParser:
-    """Return the parser of the command line."""
+def command_line(command: str = "") -> ArgumentParser:
+    """Return the parser of the command line; where one command is known, of that one alone."""
     parser = _Parser(
         prog="hotseat",
         description="HEAT, HEAP and ¡HOT! POTA-TOH! at one table: play, study and script them.",
@@ -44,14 +64,16 @@ def command_line() -> ArgumentParser:
         "--version", action=_ShowVersion, nargs=0, help="show what runs, and in which form"
     )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (play, serve, sim, replay, rules, check, admin, upkeep, move, bench):
-        command.add_to(commands)
+    wanted = {COMMANDS[command]} if command in COMMANDS else dict.fromkeys(COMMANDS.values())
+    for module in () if command == "--version" else wanted:
+        import_module(f"hotseat.cli.{module}").add_to(commands)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; whatever a user can get wrong ends with one sentence and exit code 2."""
-    chosen = command_line().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    chosen = command_line(given[0] if given else "").parse_args(given)
     try:
         code: int = chosen.run(chosen)
         sys.stdout.flush()

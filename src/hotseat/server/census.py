@@ -10,6 +10,7 @@ from hotseat.core.decoding import from_json
 from hotseat.server import summary as shelves
 from hotseat.server.inquiry import Report
 from hotseat.server.orders import Standing
+from hotseat.server.steady_clock import now
 from hotseat.server.summary import Summary
 from hotseat.store import Row, Store
 from hotseat.table.table import Stage
@@ -107,7 +108,7 @@ def people(
         if visitor.address not in person.addresses:
             person.addresses.append(visitor.address)
     for person in found.values():
-        person.banned = person.person in standing.persons
+        person.banned = standing.bans(person.person, "", now())
     return sorted(found.values(), key=lambda one: (not one.here, -one.last))
 
 

@@ -53,7 +53,7 @@ class Home(ABC):
 
     @abstractmethod
     def open(self, use: Use = "beside") -> Store:
-        """Open the store; raise `Invalid` if that cannot be."""
+        """Open the store; raise `Invalid` if that fails."""
 
     @abstractmethod
     def keys(self) -> Keys:
@@ -61,7 +61,7 @@ class Home(ABC):
 
     @abstractmethod
     def set_keys(self, keys: Keys) -> None:
-        """Let cookies be signed as elsewhere before."""
+        """Set the keys, so that cookies from another home stay valid."""
 
     @abstractmethod
     def change_key(self, *, at_once: bool) -> None:

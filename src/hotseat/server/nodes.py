@@ -49,19 +49,19 @@ class Alone:
 
     @property
     def count(self) -> int:
-        """How many nodes live, as far as this one knows, itself included."""
+        """How many nodes are alive, as far as this one knows, itself included."""
         return 1
 
     @property
     def is_one_of_many(self) -> bool:
-        """Does another node live?"""
+        """Is another node alive?"""
         return False
 
     def wrote(self, row: Row, members: Collection[bytes]) -> None:
         """Something was written."""
 
     def rewrote(self, table: str) -> None:
-        """Something was written anew."""
+        """A log was rewritten."""
 
     def deleted(self, table: str) -> None:
         """A table is gone."""
@@ -152,18 +152,18 @@ class Nodes(Alone):
 
     @property
     def count(self) -> int:
-        """How many nodes live, as far as this one knows, itself included."""
+        """How many nodes are alive, as far as this one knows, itself included."""
         return 1 + len(self._nodes)
 
     @property
     def is_one_of_many(self) -> bool:
-        """Does another node live?"""
+        """Is another node alive?"""
         return bool(self._nodes)
 
     async def wakes_all(self) -> bool:
-        """Is it this node? One of those that begin together, unless all go on elsewhere already.
+        """Is it this node? One of those that start together, unless bots go on elsewhere already.
 
-        The others have a moment to say that they live.
+        The others get a moment to say that they are alive.
         """
         await asyncio.sleep(2 * BEAT_SECONDS)
         self._has_woken = not self._is_settled and self.name == min([self.name, *self._nodes])
@@ -178,13 +178,13 @@ class Nodes(Alone):
         while True:
             try:
                 self._tell(self._alive(self._hub.rations.spent() if self._hub else ()))
-                self._bury_the_dead()
+                self._forget_silent_nodes()
                 self._take_over()
                 await self._look()
             except Unavailable:
                 pass  # the store says so itself
             except Exception:
-                logger.exception("a node stumbles")
+                logger.exception("a heartbeat failed")
             await asyncio.sleep(BEAT_SECONDS)
 
     def _alive(self, spent: tuple[dict[str, float], ...] = ()) -> news.Alive:
@@ -199,12 +199,12 @@ class Nodes(Alone):
     def _lives(self) -> list[Live]:
         return [] if self._hub is None else self._hub.in_memory()
 
-    def _bury_the_dead(self) -> None:
-        """Let nodes be dead that are silent, unless it is Redis that is silent."""
+    def _forget_silent_nodes(self) -> None:
+        """Forget nodes that have been silent for too long, unless it is Redis that is silent."""
         if not self._fanout.is_up:
             return
         now = self._clock()
-        if not self._was_up:  # just back: everybody has time to say that they live
+        if not self._was_up:  # just back: everybody gets time to say that they are alive
             for node in self._nodes.values():
                 node.heard_at = now
         for name, node in list(self._nodes.items()):
@@ -277,7 +277,7 @@ class Nodes(Alone):
         self._tell(news.Changed(row, tuple([member.decode() for member in members])))
 
     def rewrote(self, table: str) -> None:
-        """Tell that a log has another past."""
+        """Tell that a log was rewritten."""
         self._tell_put_off(table)
         self._tell(news.Rewritten(table))
 

@@ -104,7 +104,7 @@ class Operator:
         """Hang up on whoever is banned, after saying why."""
         reason = Refused("refused-banned").reason
         for connection in self._hub.everybody():
-            if self._hub.standing.bans(connection.caller.person, connection.address):
+            if self._hub.standing.bans(connection.caller.person, connection.address, now()):
                 connection.send(_encode(Gone(reason)))
                 connection.close(NOT_LET_IN, reason.phrase.code)
 

@@ -36,6 +36,11 @@ class Banned(Order, frozen=True, tag="banned"):
     person: str = ""
     address: str = ""  # as limits count it: of IPv6 the network
     note: str = ""  # for the operator only
+    until: int = 0  # milliseconds since 1970; 0: until it is lifted
+
+    def holds(self, at: int) -> bool:
+        """Is it not over by then?"""
+        return self.until == 0 or at < self.until
 
 
 class Unbanned(Order, frozen=True, tag="unbanned"):
@@ -46,7 +51,7 @@ class Unbanned(Order, frozen=True, tag="unbanned"):
 
 
 class Announced(Order, frozen=True, tag="announced"):
-    """A message to everybody, in the place of the one before."""
+    """A message to everybody, in place of the previous one."""
 
     text: str
     until: int
@@ -78,7 +83,7 @@ class Standing:
         self.notice_id = 0  # tells one notice from the next
 
     def fold(self, order: AnyOrder) -> None:
-        """Let an order hold."""
+        """Apply an order."""
         self.seq += 1
         match order:
             case Banned(person=person, address=address):
@@ -96,13 +101,19 @@ class Standing:
             case WrittenBeside():
                 pass
 
-    def bans(self, person: str, address: str) -> bool:
-        """May this person, or anybody from this address, not use the servers?"""
-        return person in self.persons or address in self.addresses
+    def bans(self, person: str, address: str, at: int) -> bool:
+        """Is this person, or everybody from this address, banned at that time?"""
+        of_person, of_address = self.persons.get(person), self.addresses.get(address)
+        return any(ban is not None and ban.holds(at) for ban in (of_person, of_address))
+
+    def all_bans(self, at: int) -> list[Banned]:
+        """Return the bans that hold at that time, persons first."""
+        every = [*self.persons.values(), *self.addresses.values()]
+        return [ban for ban in every if ban.holds(at)]
 
 
 async def read_on(store: Store, standing: Standing) -> list[AnyOrder]:
-    """Let hold what was ordered since; return these orders.
+    """Apply what was ordered since; return these orders.
 
     While servers are exchanged one by one, an older one skips what only a newer one knows.
     """

@@ -17,7 +17,7 @@ from hotseat.server.channels import Channels
 from hotseat.server.fanout import Fanout, ThroughRedis, channel_for
 from hotseat.server.logs import set_up_logs
 from hotseat.server.questions import LENGTH_BYTES
-from hotseat.server.run import home_for, keep_to_oneself, serve_at
+from hotseat.server.run import home_for, serve_at, write_privately
 from hotseat.server.supervisor import READY, Start
 from hotseat.server.switchboard import ThroughSwitchboard
 from hotseat.store import Unusable
@@ -30,7 +30,7 @@ def main() -> int:
     pipe = sys.stdin.buffer
     start: Start = pickle.loads(pipe.read(int.from_bytes(pipe.read(LENGTH_BYTES), "big")))
     config = start.config
-    keep_to_oneself()
+    write_privately()
     set_up_logs(start.log_level)
     threading.Thread(target=_stop_at_the_end_of, args=(pipe.fileno(),), daemon=True).start()
     try:

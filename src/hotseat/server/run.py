@@ -48,7 +48,7 @@ _GRACE_SECONDS = 5  # for answers that are being written when the server is told
 
 def serve(config: Config, ready: Callable[[str], None]) -> int:
     """Serve until somebody says stop; `ready` is told the address. Returns the exit code."""
-    keep_to_oneself()
+    write_privately()
     home = home_for(config)
     if config.redis:
         asyncio.run(check(config.redis))
@@ -77,8 +77,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
             note.unlink(missing_ok=True)
 
 
-def keep_to_oneself() -> None:
-    """Let whatever is written from now on be nobody else's."""
+def write_privately() -> None:
+    """Make everything that is written from now on private to this user."""
     if sys.platform != "win32":
         os.umask(0o077)
 

@@ -18,6 +18,7 @@ from hotseat.server.gate import network_of
 from hotseat.server.hub import Hub
 from hotseat.server.identity import COOKIE, COOKIE_SECONDS, Signer, is_table_id
 from hotseat.server.live import Live
+from hotseat.server.steady_clock import now
 from hotseat.server.wire import Error
 from hotseat.table.callers import Caller, Refused
 from hotseat.words import Words
@@ -194,7 +195,7 @@ class Door:
         self._refuse_banned(self.person(visit), self.address(visit))
 
     def _refuse_banned(self, person: str, address: str) -> None:
-        if self._hub.standing.bans(person, address):
+        if self._hub.standing.bans(person, address, now()):
             raise Refused("refused-banned")
 
     def check_origin(self, visit: HTTPConnection) -> None:

@@ -126,7 +126,7 @@ class Batch:
         self._snapshots[table] = (table, snapshot.seq, snapshot.state)
 
     def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
-        """Add entries in the place of others."""
+        """Add entries that replace others."""
         self._others.append(_OVERWRITE)
         self._others += [
             ("UPDATE entries SET entry = ? WHERE table_id = ? AND seq = ?", (entry, table, seq))
@@ -136,7 +136,7 @@ class Batch:
         self._others.append(_LEAVE)
 
     def delete(self, table: str) -> None:
-        """Add the end of a table. Whoever still writes to it finds that it is gone."""
+        """Add the deletion of a table. Whoever still writes to it finds that it is gone."""
         self._others.append(_OVERWRITE)
         for place, column in PLACES:
             self._others.append((f"DELETE FROM {place} WHERE {column} = ?", (table,)))

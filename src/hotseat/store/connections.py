@@ -25,7 +25,7 @@ def connect(file: Path, options: str) -> sqlite3.Connection:
 
 
 def connect_for_writing(file: Path) -> sqlite3.Connection:
-    """Return a connection whose commits survive a loss of power."""
+    """Return a connection whose commits survive a power cut."""
     connection = connect(file, "mode=rw")
     try:
         connection.execute("PRAGMA journal_mode = WAL")

@@ -38,7 +38,7 @@ def keep_private(file: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those above it, so that they outlive a loss of power."""
+    """Make a folder and those above it, so that they survive a power cut."""
     missing = [path for path in (folder, *folder.parents) if not path.exists()]
     try:
         folder.mkdir(_OWNER_ALONE | 0o100, parents=True, exist_ok=True)

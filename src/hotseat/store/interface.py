@@ -1,7 +1,7 @@
 """What a store is. It knows only bytes and numbers: what they mean is the table's business.
 
-A table's log is a row of entries numbered from 1 without gaps. Whoever writes says after which
-entry; if somebody else was faster, nothing is written and `Conflict` is raised, so that any
+A table's log is a sequence of entries, numbered from 1 without gaps. Whoever writes says after
+which entry; if somebody else was faster, nothing is written and `Conflict` is raised, so that any
 number of nodes can serve any table.
 """
 
@@ -27,8 +27,8 @@ class Unavailable(Exception):
 class Unusable(Exception):
     """The store cannot be used at all: damaged, newer than this program, not ours, not writable.
 
-    The message is the reason as the end of a sentence, such as "it is damaged". Where there is a
-    sentence for it in every language, `code` names that, and `details` are its other parameters.
+    The message is the reason as the end of a sentence, such as "it is damaged". If there
+    is a sentence for it in every language, `code` names it, and `details` are its other parameters.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Change(msgspec.Struct, frozen=True):
     at: int  # milliseconds since 1970
     members: tuple[bytes, ...] = ()  # who finds it among their own tables from now on
     new_labels: tuple[Label, ...] = ()
-    old_labels: tuple[bytes, ...] = ()  # the keys that stop to lead here
+    old_labels: tuple[bytes, ...] = ()  # keys that no longer lead here
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """What a table was after an entry, so that the entries before need not be played again."""
+    """What a table was after an entry, so that earlier entries need not be replayed."""
 
     seq: int
     state: bytes
@@ -100,7 +100,7 @@ class Store(ABC):
 
     @abstractmethod
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot in the place of the one before."""
+        """Store a snapshot, in place of the previous one."""
 
     @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
@@ -128,7 +128,7 @@ class Store(ABC):
 
     @abstractmethod
     async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
-        """Put other entries in the place of some, by number; the snapshot goes."""
+        """Replace some entries, by number; the snapshot is dropped."""
 
     @abstractmethod
     async def delete(self, table: str) -> None:
@@ -148,12 +148,12 @@ class Store(ABC):
 
     @abstractmethod
     async def leads(self, table: str) -> Leads:
-        """Return all that leads to a table; what leads to it by `append` again."""
+        """Return everything that leads to a table, in the form that `append` takes."""
 
     @abstractmethod
     async def check(self) -> None:
-        """Read something and write something of no matter; raise `Unavailable` if it fails."""
+        """Read and write something unimportant; raise `Unavailable` if that fails."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun and let go of everything. Later calls raise `Unavailable`."""
+        """Finish what was begun and release everything. Later calls raise `Unavailable`."""

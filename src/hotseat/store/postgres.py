@@ -66,7 +66,7 @@ class PostgresStore(Store):
         return self._writer.submit(change)
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot in the place of the one before."""
+        """Store a snapshot, in place of the previous one."""
         await self._writer.submit(KeptSnapshot(table, snapshot))
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
@@ -115,7 +115,7 @@ class PostgresStore(Store):
         return (found[0][0], found[0][1]) if found else None
 
     async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
-        """Put other entries in the place of some; see `Store`."""
+        """Replace some entries; see `Store`."""
         await self._writer.submit(Rewriting(table, entries))
 
     async def delete(self, table: str) -> None:
@@ -168,7 +168,7 @@ class PostgresStore(Store):
         return found[0][0] if found else None
 
     async def keep_secrets(self, secrets: Mapping[str, bytes | None]) -> None:
-        """Keep secrets in the place of those before, all at once; None takes one away."""
+        """Replace secrets, all at once; None removes one."""
         await self._reader.ask(
             "WITH new AS (SELECT * FROM unnest($1::text[], $2::bytea[]) AS new (name, value)),"
             " gone AS (DELETE FROM secrets USING new"
@@ -187,7 +187,7 @@ class PostgresStore(Store):
         return await self.secret(name) or b""
 
     async def close(self) -> None:
-        """Finish what was begun and let go of everything. Closing twice does no harm."""
+        """Finish what was begun and release everything. Closing twice does no harm."""
         await self._writer.finish()
         await self._reader.finish()
 
@@ -241,7 +241,7 @@ class Reader:
         raise Unavailable("the store is closed")
 
     async def finish(self) -> None:
-        """Let go of the connections, once they have answered."""
+        """Release the connections, once they have answered."""
         if self._ended:
             return
         self._ended = True

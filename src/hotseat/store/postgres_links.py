@@ -20,7 +20,7 @@ Connection = Any  # asyncpg has no types of its own
 TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 # What a value of the wrong kind raises: the fault of one job, not of the database.
 FAULTS_OF_A_JOB = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
-# What is raised when another node has what is needed, and does not let go of it.
+# What is raised when another node has what is needed, and does not release it.
 IN_THE_WAY = (
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
@@ -70,7 +70,7 @@ async def take(connection: Connection, use: Use) -> None:
 
 
 async def commit_durably(connection: Connection) -> None:
-    """Let every commit be on the disk before it is acknowledged, whatever is usual there."""
+    """Have every commit on the disk before it is acknowledged, whatever the server's default is."""
     await connection.execute(
         "SELECT set_config('synchronous_commit', 'on', false)"
         " WHERE current_setting('synchronous_commit') = 'off'"
@@ -78,7 +78,7 @@ async def commit_durably(connection: Connection) -> None:
 
 
 async def let_go(connection: Connection) -> None:
-    """Hang up politely; soon in any case."""
+    """Close a connection in order, or by force if that takes too long."""
     try:
         await connection.close(timeout=2)
     except TROUBLES:

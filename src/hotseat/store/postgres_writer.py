@@ -79,7 +79,7 @@ class Writer:
         self._failure: Exception | None = None  # of the last attempt
 
     def submit(self, task: Task) -> asyncio.Future[None]:
-        """Return what becomes done when the task is durable. Cancelling does not take it back."""
+        """Return a future, done when the task is durable. Cancelling does not take it back."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         if self._ended:
@@ -95,7 +95,7 @@ class Writer:
         await self.submit(Probe())
 
     async def finish(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write what waits, and release the database."""
         self._ended = True
         while self._writing is not None:
             await asyncio.wait([self._writing])
@@ -125,7 +125,7 @@ class Writer:
         return jobs
 
     async def _commit(self, jobs: list[Job]) -> list[Exception | None]:
-        """Write jobs and return what became of each; None is well. A lost database is waited for.
+        """Write jobs; return what became of each, None for success. A lost database is waited for.
 
         What was sent when it was lost may have been written: it is written once more only if the
         table is as it was before.

@@ -14,7 +14,7 @@ from typing import TypeVar
 from hotseat.store.connections import connect_for_reading
 from hotseat.store.interface import Label, Leads, Row, Snapshot, Unavailable
 
-THREADS = 3  # one of them may be busy with a backup for long
+THREADS = 3  # one of them may be busy with a long backup
 
 Answer = TypeVar("Answer")
 
@@ -38,7 +38,7 @@ class Reader:
         return await answer
 
     def finish(self) -> None:
-        """Answer what was asked and close everything. Takes its time."""
+        """Answer what was asked and close everything. It blocks."""
         self._threads.shutdown()
         while self._connections:
             self._connections.pop().close()

@@ -36,18 +36,18 @@ class KeptSnapshot(NamedTuple):
 
 
 class Probe(NamedTuple):
-    """Nothing to be kept, but written as durably as a move: can the disk be written to?"""
+    """Changes nothing, but is written as durably as a move: can the disk be written to?"""
 
 
 class Rewriting(NamedTuple):
-    """Entries that take the place of others."""
+    """Entries that replace others."""
 
     table: str
     entries: Mapping[int, bytes]
 
 
 class Deletion(NamedTuple):
-    """A table that is to go."""
+    """A table to delete."""
 
     table: str
 
@@ -76,11 +76,12 @@ class Writer:
         self._gathered: list[Job] = []  # in this round of the event loop
         self._gate = threading.Lock()  # nothing comes into the queue after the end
         self._ended = False
+        self._is_over = False  # as the thread knows: the last jobs are taken
         self._thread = threading.Thread(target=self._run, name="hotseat-store", daemon=True)
         self._thread.start()
 
     def submit(self, task: Task) -> asyncio.Future[None]:
-        """Return what becomes done when the task is durable.
+        """Return a future that is done when the task is durable.
 
         Cancelling it does not take the task back. All that is submitted in one round of the event
         loop wakes the thread once: waking it costs more than a commit.
@@ -106,7 +107,7 @@ class Writer:
             self._gathered = []
 
     def finish(self) -> None:
-        """Write what waits, move everything into the main file and close it. Takes its time."""
+        """Write what waits, move everything into the main file and close it. It blocks."""
         with self._gate:
             if not self._ended:
                 self._ended = True
@@ -115,34 +116,37 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
-            jobs, going_on = self._drain()
-            if jobs:
-                _acknowledge(jobs, self._commit(jobs))
+        while not self._is_over:
+            jobs = self._queue.get()
+            if jobs is None:
+                break
+            try:
+                with in_turn(self._turns):
+                    self._add_waiting(jobs)
+                    outcomes = self._commit(jobs)
+            except OSError as error:  # the system has no lock to give
+                outcomes = [Unavailable(str(error)) for _ in jobs]
+            _acknowledge(jobs, outcomes)
         with suppress(sqlite3.Error):  # all is durable in the -wal already
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._connection.close()
 
-    def _drain(self) -> tuple[list[Job], bool]:
-        """Wait for jobs and take all that are there, up to a number; False is the end."""
-        jobs: list[Job] = []
-        more = self._queue.get()
-        while more is not None:
-            jobs += more
-            if len(jobs) >= MOST_AT_ONCE:
-                return jobs, True
+    def _add_waiting(self, jobs: list[Job]) -> None:
+        """Add the jobs that wait by now, up to a number: they share a commit."""
+        while len(jobs) < MOST_AT_ONCE:
             try:
                 more = self._queue.get_nowait()
             except Empty:
-                return jobs, True
-        return jobs, False
+                return
+            if more is None:
+                self._is_over = True
+                return
+            jobs += more
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
-        """Write jobs in one transaction and return what became of each; None is well."""
+        """Write jobs in one transaction and return what became of each; None is success."""
         try:
-            with in_turn(self._turns):
-                return self._attempt(jobs)
+            return self._attempt(jobs)
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._leave_transaction()
@@ -211,7 +215,7 @@ def _acknowledge(jobs: list[Job], outcomes: list[Exception | None]) -> None:
 
 
 def settle(settled: list[tuple[Job, Exception | None]]) -> None:
-    """Tell everybody who waits what became of it; None is well."""
+    """Tell everybody who waits what became of it; None is success."""
     for job, outcome in settled:
         if job.future.done():  # whoever waited was cancelled
             continue

@@ -61,6 +61,7 @@ def add_to(commands: Any) -> None:
 
     action = _action(actions, "ban", "keep a person or an address out", doing.ban, asks=True)
     _add_who(action)
+    action.add_argument("--days", type=int, metavar="N", help="for so long (until you lift it)")
     action.add_argument("--note", default="", metavar="TEXT", help="why, for yourself")
 
     action = _action(actions, "unban", "let them in again", doing.unban, asks=True)

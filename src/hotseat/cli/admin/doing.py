@@ -30,7 +30,9 @@ from hotseat.table.plain_text import plain_text
 from hotseat.table.table import Stage
 
 LONGEST_NOTICE = 7 * 24 * 60  # minutes
+LONGEST_BAN = 3_650  # days; without a number it has no end
 _A_MINUTE = 60_000  # milliseconds
+_A_DAY = 24 * 60 * _A_MINUTE
 
 
 async def close(store: Store, chosen: Namespace) -> None:
@@ -45,16 +47,20 @@ async def close(store: Store, chosen: Namespace) -> None:
 
 
 async def ban(store: Store, chosen: Namespace) -> None:
-    """Keep a person or an address out."""
+    """Keep a person or an address out, for some days or until it is lifted."""
+    if chosen.days is not None:
+        check_range("--days", chosen.days, 1, LONGEST_BAN)
     person, address = await _meant(store, chosen)
+    at = now()
+    until = at + chosen.days * _A_DAY if chosen.days else 0
     orders: list[AnyOrder] = []
     if person:
-        orders.append(Banned(now(), person=person, note=chosen.note))
+        orders.append(Banned(at, person=person, note=chosen.note, until=until))
     if address:
-        orders.append(Banned(now(), address=address, note=chosen.note))
+        orders.append(Banned(at, address=address, note=chosen.note, until=until))
     await give(store, orders)
     for one in filter(None, (person, address)):
-        print(f"{one} is banned.")
+        print(f"{one} is banned{f' until {lists.when(until)}' if until else ''}.")
     await _confirm(store, chosen)
 
 
@@ -62,9 +68,10 @@ async def unban(store: Store, chosen: Namespace) -> None:
     """Let them in again."""
     person, address = await _meant(store, chosen)
     standing = await read_standing(store)
-    for one, banned in ((person, standing.persons), (address, standing.addresses)):
-        if one and one not in banned:
-            raise Invalid("invalid-not-banned", who=one)
+    if person and not standing.bans(person, "", now()):
+        raise Invalid("invalid-not-banned", who=person)
+    if address and not standing.bans("", address, now()):
+        raise Invalid("invalid-not-banned", who=address)
     await give(store, [Unbanned(now(), person, address)])
     for one in filter(None, (person, address)):
         print(f"{one} may come again.")

@@ -47,7 +47,8 @@ def ago(at: int, to: int | None = None) -> str:
     return "now"
 
 
-def _when(at: int) -> str:
+def when(at: int) -> str:
+    """Return a time, the same for everybody."""
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
@@ -125,7 +126,7 @@ def show_table(table: Table, reports: Sequence[Report], *, as_json: bool) -> Non
     for name, value in (
         ("game", table.game.name),
         ("stage", table.stage.name.lower() + (" (listed)" if table.listed else "")),
-        ("opened", _when(table.log[0].at)),
+        ("opened", when(table.log[0].at)),
         ("last entry", f"{table.seq:,}, {ago(table.log[-1].at)} ago"),
         ("sockets", str(len(looking)) if reports else "unknown: no server answers"),
         ("spectators", str(len(here - {seat.person for seat in table.seats}))),
@@ -188,7 +189,7 @@ def show_people(people: Sequence[Person], found: int, *, knows_here: bool, as_js
 
 def show_bans(standing: Standing, everybody: Sequence[Person], *, as_json: bool) -> None:
     """Print who is kept out."""
-    bans = [*standing.persons.values(), *standing.addresses.values()]
+    bans = standing.all_bans(now())
     if as_json:
         print_json({"bans": bans})
         return
@@ -196,12 +197,13 @@ def show_bans(standing: Standing, everybody: Sequence[Person], *, as_json: bool)
         print("Nobody is banned.")
         return
     names = {one.person: one.names for one in everybody}
-    grid = grid_of(f"bans: {len(bans)}", "person or address", "names", "since", "note")
+    grid = grid_of(f"bans: {len(bans)}", "person or address", "names", "since", "until", "note")
     for ban in bans:
         grid.add_row(
             ban.person or ban.address,
             escape(", ".join(names.get(ban.person, []))),
-            _when(ban.at),
+            when(ban.at),
+            when(ban.until) if ban.until else "",
             escape(ban.note),
         )
     print_grid(grid)
