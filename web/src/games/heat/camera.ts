@@ -160,3 +160,8 @@ export function viewBox(camera: Camera, size: Size): string {
     .map((value) => value.toFixed(2))
     .join(' ');
 }
+
+/** Letters keep their size on the screen: they grow in canvas units as the camera goes away. */
+export function letterAt({ unit }: Camera): number {
+  return Math.min(Math.max(unit * 0.98, 0.62), 3);
+}

@@ -160,13 +160,3 @@ const PLAIN: Picture = { ground: '#57504a', ray: '#494340', shapes: [] };
 export function pictureOf(event: string | null): Picture {
   return (event === null ? undefined : PICTURES[event]) ?? PLAIN;
 }
-
-/** Rays of light from a point, as on a poster. */
-export function raysFrom(x: number, y: number, count = 24, reach = 900): string {
-  return Array.from({ length: count }, (_, i) => {
-    const turn = (2 * Math.PI) / count;
-    const end = (angle: number): string =>
-      `${Math.round(x + reach * Math.cos(angle))} ${Math.round(y + reach * Math.sin(angle))}`;
-    return `M${x} ${y}L${end(i * turn)}L${end((i + 0.5) * turn)}Z`;
-  }).join('');
-}
