@@ -22,7 +22,7 @@ SOAK = --games $(or $(GAMES),2000) $(if $(SEASONS),--seasons $(SEASONS)) $(if $(
 	$(if $(JOBS),--jobs $(JOBS))
 # What fails in the crowd (exit code 1) is tried once more alone: a fault fails twice and stays a
 # failure; a machine that ran out of breath does not. Both outcomes are printed.
-judged = $(1) --dist worksteal $(2) || { [ $$? -eq 1 ] && echo "Once more, alone: what failed." && $(1) --last-failed; }
+judged = $(1) $(2) || { [ $$? -eq 1 ] && echo "Once more, alone: what failed." && $(1) --last-failed; }
 NPM := $(BIN)/python hatch_build.py npm --silent
 # As many jobs at once as there are cores; what each prints in one piece, where make knows how.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \
