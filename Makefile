@@ -22,7 +22,7 @@ SOAK = --games $(or $(GAMES),2000) $(if $(SEASONS),--seasons $(SEASONS)) $(if $(
 	$(if $(JOBS),--jobs $(JOBS))
 # What fails in the crowd (exit code 1) is tried once more alone: a fault fails twice and stays a
 # failure; a machine that ran out of breath does not. Both outcomes are printed.
-judged = $(1) $(2) || { [ $$? -eq 1 ] && echo "Once more, alone: what failed." && $(1) --last-failed; }
+judged = $(1) -n auto $(2) || { [ $$? -eq 1 ] && echo "Once more, alone: what failed." && $(1) --last-failed $(2); }
 NPM := $(BIN)/python hatch_build.py npm --silent
 # As many jobs at once as there are cores; what each prints in one piece, where make knows how.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \
@@ -42,7 +42,8 @@ test: .venv/.test web/node_modules/.built ## check and test everything, interpre
 		$$($(BIN)/python hatch_build.py >/dev/null 2>&1 && echo build/compiled/.built)
 	@tools/install_browser.sh
 	@tools/install_services.sh
-	@$(call judged,$(BIN)/python -m pytest,-n auto)
+	@$(call judged,$(BIN)/python -m pytest,--ignore tests/e2e)
+	@$(call judged,$(BIN)/python -m pytest,tests/e2e)
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		$(MAKE) --no-print-directory compiled; \
 	elif [ "$$CI" = true ]; then \
@@ -52,7 +53,7 @@ test: .venv/.test web/node_modules/.built ## check and test everything, interpre
 	fi
 
 compiled: build/compiled/.built ## build the compiled form and test it
-	@$(call judged,PYTHONPATH=build/compiled $(BIN)/python -m pytest,-n auto $(BOTH_FORMS))
+	@$(call judged,PYTHONPATH=build/compiled $(BIN)/python -m pytest,$(BOTH_FORMS))
 
 screenshots: .venv/.test $(CLIENT) ## pictures of every page at every size, light and dark
 	@tools/install_browser.sh
