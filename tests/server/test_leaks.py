@@ -168,8 +168,9 @@ class Room(Door):
 
 
 class NoLimits:
-    """Lets everybody ask for as much as they like."""
+    """Lets everybody ask for as much as they like; nobody comes to a table or opens one."""
 
+    admission = openings = None
     rations = Rations(Limits(looks_at_once=10**9, replayed_at_once=10**9))
 
 
