@@ -25,6 +25,7 @@ from hotseat.core import Action, FastChance, Seat
 from hotseat.games import game as game_by_name
 from hotseat.server import audience as audience_module
 from hotseat.server import live as live_module
+from hotseat.server import moves as moves_module
 from hotseat.server.api import Api
 from hotseat.server.bot_pool import BotPool
 from hotseat.server.config import Config, Limits
@@ -306,7 +307,7 @@ def random_game(table: Table, dice: FastChance) -> Iterator[Table]:
 
 
 def _stop_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (live_module, audience_module):
+    for module in (live_module, moves_module, audience_module):
         monkeypatch.setattr(module, "now", lambda: NOW)
 
 
