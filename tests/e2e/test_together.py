@@ -26,11 +26,20 @@ SMALL: dict[str, dict[str, Any]] = {
 }
 
 
-def sit_together(game: str, *pages: Page, seats: int | None = None) -> str:
-    """Open a table for these people, each on a seat and ready; the first one is the host."""
+def sit_together(
+    game: str,
+    *pages: Page,
+    seats: int | None = None,
+    settings: dict[str, Any] | None = None,
+) -> str:
+    """Open a table for these people, each on a seat and ready; the first one is the host.
+
+    The game is a short one unless there are settings.
+    """
     host = pages[0]
     wanted = {"game": game, "names": ["Ana"], "seats": seats or len(pages)}
-    opened = ask(host, "tables", wanted | {"settings": SMALL[game]})
+    wanted["settings"] = SMALL[game] if settings is None else settings
+    opened = ask(host, "tables", wanted)
     table: str = opened["table"]
     for seat, (page, name) in enumerate(zip(pages, ("Ana", "Luis", "Marta"), strict=False)):
         if seat:
@@ -40,9 +49,9 @@ def sit_together(game: str, *pages: Page, seats: int | None = None) -> str:
     return table
 
 
-def play_together(game: str, *pages: Page) -> str:
+def play_together(game: str, *pages: Page, settings: dict[str, Any] | None = None) -> str:
     """Begin a game of these people, and show it to them."""
-    table = sit_together(game, *pages)
+    table = sit_together(game, *pages, settings=settings)
     command(pages[0], table, kind="start")
     for page in pages:
         page.add_init_script("localStorage['hotseat-heat-guide'] = 'done'")
@@ -68,7 +77,8 @@ def test_who_drops_off_is_named_and_a_bot_plays_until_they_are_back(
 ) -> None:
     host, luis, tv = open_page(PHONE), open_page(PHONE), open_page(TV)
     clock = Clock(host)
-    table = play_together(game, host, luis)
+    # Of the usual length: one turn of the bot must not end it before Luis is back.
+    table = play_together(game, host, luis, settings={})
     ask(tv, "join", {"code": ask_code(host, table)})
     tv.goto(f"/t/{table}/tv")
     play_until_asked(luis, host)
