@@ -10,6 +10,19 @@ from playwright.sync_api import APIResponse, Page
 
 from tests.e2e.waiting import until
 
+# A connection on which nothing came for a while is closed, perhaps just as something is sent.
+ATTEMPTS = 5
+
+
+def get(page: Page, path: str) -> APIResponse:
+    """Get something as the person of a page."""
+    return page.request.get(path, max_retries=ATTEMPTS)
+
+
+def post(page: Page, path: str, body: object) -> APIResponse:
+    """Send something as the person of a page."""
+    return page.request.post(path, data=body, max_retries=ATTEMPTS)
+
 
 def patiently(page: Page, send: Callable[[], APIResponse]) -> Any:
     """Return what comes back; again where that was too often, which no person would do."""
@@ -26,11 +39,11 @@ def patiently(page: Page, send: Callable[[], APIResponse]) -> Any:
 
 def ask(page: Page, path: str, body: object = None) -> Any:
     """Ask the server for something as this person."""
-    page.request.get("/api/me")
+    get(page, "/api/me")
     data = body if body is not None else {}
-    return patiently(page, lambda: page.request.post(f"/api/{path}", data=data))
+    return patiently(page, lambda: post(page, f"/api/{path}", data))
 
 
 def table_now(page: Page, table: str) -> Any:
     """Return what a table says to this person, whatever the screen shows of it."""
-    return patiently(page, lambda: page.request.get(f"/api/tables/{table}"))
+    return patiently(page, lambda: get(page, f"/api/tables/{table}"))

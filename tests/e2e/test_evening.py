@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import potatoh
-from tests.e2e.asking import ask, patiently
+from tests.e2e.asking import ask, get, patiently
 from tests.e2e.sitting import PHONE, TV, WIDE, OpenPage, ask_code
 from tests.e2e.test_heat import Race
 from tests.e2e.test_table import asked_at, command, now_at
@@ -32,7 +32,7 @@ class Driver(Race):
 
     def advice(self) -> list[str]:
         path = f"/api/tables/{self.table}/hint?seat={self.seat}"
-        answer = patiently(self.page, lambda: self.page.request.get(path))
+        answer = patiently(self.page, lambda: get(self.page, path))
         return str(answer["action"]).split(" ")
 
 

@@ -250,7 +250,7 @@ def test_a_short_phone_shows_what_rivals_have_built(open_page: OpenPage, at: At)
     table = at(*MOMENTS["stuck"])
     table.sit(page)
     expect(page.locator(".heap .minis > .mini")).to_have_count(12)
-    players = page.request.get(f"/api/tables/{table.id}").json()["view"]["players"]
+    players = table_now(page, table.id)["view"]["players"]
     parts = [part for player in players[1:] for one in player["vehicles"] for part in one["parts"]]
     damaged = [part for part in parts if part["damaged"]]
     expect(page.locator(".heap .pips .damaged")).to_have_count(len(damaged))

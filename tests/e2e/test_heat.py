@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.e2e.asking import ask
+from tests.e2e.asking import ask, get
 from tests.e2e.conftest import Listener, NewContext, serious_faults
 from tests.e2e.test_table import NO_LESSONS
 
@@ -103,7 +103,7 @@ class Race:
 
     def advice(self) -> list[str]:
         """Return what the rookie would do, in words of the table's language for programs."""
-        answer = self.page.request.get(f"/api/tables/{self.table}/hint", params={"seat": 0})
+        answer = get(self.page, f"/api/tables/{self.table}/hint?seat=0")
         assert answer.ok, answer.text()
         return str(answer.json()["action"]).split(" ")
 

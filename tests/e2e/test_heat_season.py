@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from hotseat.server.data_folder import open_store
 from hotseat.server.maintenance import ImportedTable, import_record
 from tests.contract.samples import SAMPLE_FILES
-from tests.e2e.asking import ask, table_now
+from tests.e2e.asking import ask, get, post, table_now
 from tests.e2e.conftest import serious_faults
 from tests.e2e.heat import RACE_OVER, drive, play_together
 from tests.e2e.serving import start_server
@@ -121,8 +121,8 @@ def test_a_season_outlives_its_server(tmp_path: Path, open_page: OpenPage) -> No
     page = open_page(WIDE)
     first, address = start_server(tmp_path)
     with first:
-        page.request.get(f"{address}/api/me")
-        page.request.post(f"{address}/api/claim", data={"key": kept.keys[0]})
+        get(page, f"{address}/api/me")
+        post(page, f"{address}/api/claim", {"key": kept.keys[0]})
         page.goto(f"{address}/t/{kept.table}")
         before, cards, scored = sheet(page), owned(page), points(page)
         assert cards
@@ -208,7 +208,7 @@ def test_the_last_driver_swaps_by_keys(open_page: OpenPage, at: At) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-spot=board]")
     cars = table_now(page, table.id)["view"]["race"]["cars"]
-    printed = page.request.get(f"/api/tables/{table.id}/printed").json()
+    printed = get(page, f"/api/tables/{table.id}/printed").json()
     keys = [printed["cards"][card]["key"] for card in cars[0]["upgrades"]]
     assert key in keys
     assert gone not in keys
@@ -269,7 +269,7 @@ def test_the_bill_says_what_the_press_makes_of_it(open_page: OpenPage, at: At) -
 
 def rivals_by_points(page: Page, table: str) -> list[str]:
     """Return the cars of the next race's Rivals, as the server names them."""
-    season = page.request.get(f"/api/tables/{table}").json()["view"]["season"]
+    season = table_now(page, table)["view"]["season"]
     return sorted(str(car) for car in season["next_rivals"])
 
 
@@ -349,7 +349,7 @@ def test_a_bot_drives_on_for_whoever_leaves_a_season_until_they_come_back(
 
     def bot_has_driven() -> bool:
         drive(host)
-        view = host.request.get(f"/api/tables/{table.id}").json()["view"]
+        view = table_now(host, table.id)["view"]
         return bool(view["race"]["round"] > 1)
 
     until(host, bot_has_driven, "a round in which the bot drives")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.asking import ask
 from tests.e2e.conftest import serious_faults
 
 
@@ -63,16 +64,17 @@ def test_a_slip_of_the_pen_is_read_over_and_said(quiet_page: Page) -> None:
 def test_from_a_table_the_modules_that_it_does_not_use_are_folded(quiet_page: Page) -> None:
     page = quiet_page
     page.goto("/")
-    opened = page.request.post(
-        "/api/tables",
-        data={
+    opened = ask(
+        page,
+        "tables",
+        {
             "game": "heat",
             "seats": 1,
             "settings": {"legends": 2, "garage": "basic", "garage_choice": "random"},
             "names": ["Ana"],
             "start": True,
         },
-    ).json()
+    )
     page.goto(f"/t/{opened['table']}")
     rules = page.locator(f"a[href='/rules/heat/{opened['table']}']").first
     expect(rules).to_be_attached()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.e2e.asking import ask, patiently
+from tests.e2e.asking import ask, get, patiently
 from tests.e2e.conftest import NewContext, serious_faults
 from tests.e2e.waiting import Clock, until
 
@@ -78,7 +78,7 @@ def now_at(page: Page, seat: int | None = None) -> Any:
     """Return what the table says to this person, whatever the screen shows of it."""
     table = page.url.split("/t/")[1].split("/")[0]
     through = "" if seat is None else f"?seat={seat}"
-    found = patiently(page, lambda: page.request.get(f"/api/tables/{table}{through}"))
+    found = patiently(page, lambda: get(page, f"/api/tables/{table}{through}"))
     return found | {"table_id": table}
 
 
