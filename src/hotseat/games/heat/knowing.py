@@ -226,13 +226,17 @@ def unseen_cards(seen: CarView, known: Race) -> list[Card]:
     """
     if known.is_between_races():
         return []
+    visible = [0] * len(known.facts.values)  # copies of each card
+    for card in visible_cards(seen, known):
+        visible[card] += 1
     left: list[Card] = []
     for card, count in seen.owns:
-        left += [card] * count
-    left += known.cars[seen.id].sponsorship  # the own ones, or imagined ones
-    for card in visible_cards(seen, known):
-        if card in left:  # not another driver's Sponsorship card
-            left.remove(card)
+        left += [card] * (count - visible[card])
+    for card in known.cars[seen.id].sponsorship:  # the own ones, or imagined ones
+        if visible[card]:
+            visible[card] -= 1
+        else:
+            left.append(card)
     return left
 
 

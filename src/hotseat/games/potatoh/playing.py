@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from hotseat.core import Chance, Tell
 from hotseat.games.potatoh import kinds, steps
@@ -18,12 +18,14 @@ from hotseat.games.potatoh.events import (
     StolenCardSeen,
     TreacherousLaid,
 )
-from hotseat.games.potatoh.facts import Card, Goes
+from hotseat.games.potatoh.facts import Card, Goes, Kind
 from hotseat.games.potatoh.giving import play_generous, play_split, play_wicked, play_wickedest
 from hotseat.games.potatoh.knowledge import forget_card, forget_unseen_card
 from hotseat.games.potatoh.looking import play_kitty, play_spinning
 from hotseat.games.potatoh.receiving import keep_or_lay, owe_draws
 from hotseat.games.potatoh.state import NOBODY, Frame, Match
+
+PLAYS: Final = [Play(card) for card in range(len(Kind))]  # made once: the same cards recur
 
 
 def play_options(game: Match, seat: int) -> list[PotatohAction]:
@@ -39,14 +41,8 @@ def play_options(game: Match, seat: int) -> list[PotatohAction]:
         if game.facts.to_others[card]:
             options += [PlayOn(card, other) for other in game.others(seat)]  # RUL-POT-12
         else:
-            options.append(play_of(card))
+            options.append(PLAYS[card])
     return options
-
-
-@cache  # the same cards recur
-def play_of(card: Card) -> Play:
-    """Return the action that plays a card."""
-    return Play(card)
 
 
 def play_card(game: Match, seat: int, card: Card, chance: Chance, tell: Tell | None) -> None:

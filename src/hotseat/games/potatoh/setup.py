@@ -62,30 +62,34 @@ def sort_out_cards(game: Match) -> None:
 
     RUL-POT-44: if too few are left, all lost cards come back.
     """
-    if are_too_few(game, _up_to_level(game, game.box)):
+    if game.lost and are_too_few(game):
         game.box += game.lost
         game.lost = []
-    game.box.sort()  # so that the shuffle does not depend on the last round
-    game.deck = _up_to_level(game, game.box)
-    game.box = [card for card in game.box if not _is_in_deck(game, card)]
+    levels, level = game.terms.deck_list.levels, game.level
+    cards = sorted(game.box)  # so that the shuffle does not depend on the last round
+    game.deck, game.box = [], []
+    for card in cards:
+        if _is_in_deck(levels, level, card):
+            game.deck.append(card)
+        else:
+            game.box.append(card)
 
 
-def are_too_few(game: Match, cards: list[Card]) -> bool:
+def are_too_few(game: Match) -> bool:
     """RUL-POT-44: two cards per player and one more are needed.
 
     Only cards that can bring points are counted: cards that cost points stay in areas and are never
     lost, so in the end nobody could reach a target or break a tie.
     """
-    scoring = [card for card in cards if game.terms.deck_list.can_score(card)]
-    return len(scoring) < game.facts.spare_cards_a_seat * len(game.players) + 1
+    deck_list, scoring = game.terms.deck_list, 0
+    for card in game.box:
+        if _is_in_deck(deck_list.levels, game.level, card):
+            scoring += deck_list.can_score(card)
+    return scoring < game.facts.spare_cards_a_seat * len(game.players) + 1
 
 
-def _up_to_level(game: Match, cards: list[Card]) -> list[Card]:
-    return [card for card in cards if _is_in_deck(game, card)]
-
-
-def _is_in_deck(game: Match, card: Card) -> bool:
-    return game.terms.deck_list.levels[card] <= game.level and card != kinds.BOOM
+def _is_in_deck(levels: list[int], level: int, card: Card) -> bool:
+    return levels[card] <= level and card != kinds.BOOM
 
 
 def deal(game: Match) -> None:
