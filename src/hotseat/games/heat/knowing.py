@@ -226,15 +226,18 @@ def unseen_cards(seen: CarView, known: Race) -> list[Card]:
     """
     if known.is_between_races():
         return []
-    visible = [0] * len(known.facts.values)  # copies of each card
-    for card in visible_cards(seen, known):
-        visible[card] += 1
+    visible = visible_cards(seen, known)
     left: list[Card] = []
     for card, count in seen.owns:
-        left += [card] * (count - visible[card])
+        hidden = count
+        for one in visible:  # a handful
+            if one == card:
+                hidden -= 1
+        for _ in range(hidden):
+            left.append(card)
     for card in known.cars[seen.id].sponsorship:  # the own ones, or imagined ones
-        if visible[card]:
-            visible[card] -= 1
+        if card in visible:
+            visible.remove(card)
         else:
             left.append(card)
     return left

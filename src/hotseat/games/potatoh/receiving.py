@@ -98,14 +98,18 @@ def keep_or_lay(game: Match, seat: int, card: Card, victim: int) -> None:
 
 def may_be_laid(game: Match) -> bool:
     """Can everybody see that an unshown card may be one for the area?"""
-    hidden = 0
-    for card in (kinds.SUPER, kinds.SEXY):
-        if game.terms.deck_list.levels[card] <= game.level:
-            hidden += game.terms.deck_list.copies[card] * game.terms.decks
-            hidden -= game.discard.count(card) + game.lost.count(card)
-            for player in game.players:
-                hidden -= player.area.count(card)
-    return hidden > 0
+    return is_hidden(game, kinds.SUPER) or is_hidden(game, kinds.SEXY)
+
+
+def is_hidden(game: Match, card: Card) -> bool:
+    """Is a copy of this card somewhere out of sight?"""
+    deck_list = game.terms.deck_list
+    if deck_list.levels[card] > game.level:
+        return False
+    shown = game.discard.count(card) + game.lost.count(card)
+    for player in game.players:
+        shown += player.area.count(card)
+    return shown < deck_list.copies[card] * game.terms.decks
 
 
 def put_into_hand(game: Match, seat: int, card: Card, victim: int) -> None:

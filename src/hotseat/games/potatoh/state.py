@@ -237,7 +237,7 @@ class Match:
 
     def others(self, seat: int) -> list[int]:
         """RUL-POT-20: another player is any active player except the one acting."""
-        return [other for other in self.active() if other != seat]
+        return [player.seat for player in self.players if not player.safe and player.seat != seat]
 
     def is_alone(self, seat: int) -> bool:
         """Is there no other active player?"""
