@@ -31,9 +31,9 @@ COMPILED = {
     "core": "chance playing",
     "games/heat": (
         "abilities adrenaline cards conditions corners expansion facts finish garage imagine kinds"
-        " knowing legend_decks legend_move legend_turn legends planning points preview react reveal"
-        " rivals rules season season_state season_view setup slipstream snapshot sponsorship"
-        " state steps symbols tournament track view weather"
+        " knowing legend_decks legend_move legend_turn legends odds planning plus_odds points"
+        " preview react reveal rivals rules season season_state season_view setup slipstream"
+        " snapshot sponsorship state steps symbols tournament track view weather"
     ),
     "games/heap": (
         "answers bodging boxes combat deeds drawing facts frames hauling imagine knowing pileup"

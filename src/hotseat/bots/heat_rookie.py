@@ -47,7 +47,8 @@ from hotseat.games.heat.actions import (
 )
 from hotseat.games.heat.corners import judge_corners
 from hotseat.games.heat.facts import Card, Facts
-from hotseat.games.heat.outcomes import Outcome, odds_of
+from hotseat.games.heat.odds import odds_of
+from hotseat.games.heat.outcomes import Outcome
 from hotseat.games.heat.preview import Preview, Previewer
 from hotseat.games.heat.preview_words import odds_phrase, span, speed_phrase
 from hotseat.games.heat.view_parts import View

@@ -9,11 +9,8 @@ import pytest
 
 from hotseat.games.heat import GAME
 from hotseat.games.heat.facts import Sort
-from hotseat.games.heat.outcomes import (
-    Odds,
-    percent_of,
-    share_of,
-)
+from hotseat.games.heat.odds import percent_of, share_of
+from hotseat.games.heat.outcomes import Odds
 from hotseat.games.heat.state import Race
 from tests.games.heat.build import (
     FACTS,

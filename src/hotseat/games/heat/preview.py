@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 import msgspec
 
@@ -53,7 +53,8 @@ from hotseat.games.heat.corners import (
 )
 from hotseat.games.heat.facts import Card, Sort
 from hotseat.games.heat.knowing import known_race, unseen_cards
-from hotseat.games.heat.outcomes import CornerPreview, NoSlipstream, Outcome, odds_of
+from hotseat.games.heat.odds import odds_of
+from hotseat.games.heat.outcomes import CornerPreview, NoSlipstream, Outcome
 from hotseat.games.heat.planning import shift_cost
 from hotseat.games.heat.plus_odds import plus_odds
 from hotseat.games.heat.preview_parts import Drive, Judged, Preview
@@ -76,6 +77,10 @@ __all__ = [
 ]
 
 
+# The steps in which a driver decides how far the car goes: all other actions say all they do.
+_DRIVING: Final = ("plan", "react", "slipstream", "value")
+
+
 def preview(seen: View, action: HeatAction) -> Preview | None:
     """Return what the action would do; None if its words say it all."""
     return Previewer(seen, for_people=True).preview(action) if seen.seat is not None else None
@@ -83,7 +88,7 @@ def preview(seen: View, action: HeatAction) -> Preview | None:
 
 def previews(seen: View, actions: Sequence[HeatAction]) -> list[msgspec.Struct | None]:
     """Return what several actions would do."""
-    if seen.seat is None:
+    if seen.seat is None or seen.step not in _DRIVING:
         return [None] * len(actions)
     previewer = Previewer(seen, for_people=True)
     return [previewer.preview(action) for action in actions]

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from hotseat.core import Param, Phrase
 from hotseat.games.heat.actions import DraftUpgrade, EndReact, HeatAction, Plan, Slipstream
 from hotseat.games.heat.facts import Card, Facts
-from hotseat.games.heat.outcomes import Odds, Outcome, percent_of
+from hotseat.games.heat.odds import percent_of
+from hotseat.games.heat.outcomes import Odds, Outcome
 from hotseat.games.heat.preview import Preview, Previewer
 from hotseat.games.heat.upgrade_file import SYMBOLS
 from hotseat.games.heat.view_parts import View
