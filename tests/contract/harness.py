@@ -63,8 +63,9 @@ def what_a_seat_gets(game: AnyGame, state: object, seat: Seat | None) -> bytes:
     view = game.view(state, seat)
     sent: list[object] = [view, game.question(view), game.barred(view)]
     if seat is not None and seat in actors(game, state):
-        for action in game.options(state, seat):
-            sent += [action.text(), game.label(action), game.preview(view, action)]
+        options = game.options(state, seat)
+        for action, preview in zip(options, game.previews(view, options), strict=True):
+            sent += [action.text(), game.label(action), preview]
     return wire(sent)
 
 

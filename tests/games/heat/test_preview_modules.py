@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotseat.core import Seat
+from hotseat.core import FastChance, Seat
 from hotseat.games.heat import GAME
 from hotseat.games.heat.preview import Preview
 from hotseat.games.heat.state import Race
@@ -168,3 +168,16 @@ def test_all_previews_at_once_are_those_one_by_one_and_spectators_have_none() ->
     assert GAME.previews(seen, actions) == [GAME.preview(seen, action) for action in actions]
     assert GAME.previews(GAME.view(race, None), actions[:2]) == [None, None]
     assert GAME.views(race, [Seat(1), None]) == [GAME.view(race, Seat(1)), GAME.view(race, None)]
+
+
+def test_in_every_step_of_a_race_all_previews_at_once_are_those_one_by_one() -> None:
+    settings = GAME.settings({"garage": "mixed", "garage_choice": "draft", "laps": 1}, 3)
+    chance, seen_steps = FastChance(1), set()
+    race = GAME.new(settings, 3, chance, None)
+    while waiting := GAME.waiting(race):
+        seen, actions = GAME.view(race, waiting[0]), GAME.options(race, waiting[0])
+        if (seen.step, type(actions[0])) not in seen_steps:  # once of each kind
+            seen_steps.add((seen.step, type(actions[0])))
+            assert GAME.previews(seen, actions) == [GAME.preview(seen, one) for one in actions]
+        GAME.apply(race, waiting[0], chance.pick(actions), chance, None)
+    assert {step for step, _ in seen_steps} >= {"draft", "plan", "react", "slipstream", "discard"}
