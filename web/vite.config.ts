@@ -9,6 +9,39 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['HOTSEAT_SERVER'] ?? 'http://127.0.0.1:8000';
 const passOn = { target: server, changeOrigin: true };
 
+// What several pages use comes in a few files and not in one for every component: each file costs a
+// phone a trip to the server. First what every page needs, then what tables, lobbies and replays
+// share, then how a game draws people (other pages show them too), then what its screens share.
+const OF_A_GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]/;
+const FACES = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:Art|Face)\.svelte/;
+const OF_THE_WORKER = /[\\/]web[\\/]worker[\\/]/;
+const files = [
+  {
+    name: 'base',
+    tags: ['$initial' as const],
+    test: /[\\/](?:src|node_modules)[\\/]/,
+    priority: 4,
+  },
+  {
+    name: 'shared',
+    test: (id: string) => !OF_A_GAME.test(id) && !OF_THE_WORKER.test(id),
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: (id: string) => `${OF_A_GAME.exec(id)?.[1] ?? 'other'}-faces`,
+    test: FACES,
+    debugName: 'faces',
+    priority: 2,
+  },
+  {
+    name: (id: string) => OF_A_GAME.exec(id)?.[1] ?? null,
+    debugName: 'games',
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
   resolve: {
@@ -26,6 +59,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: files } } },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -260,6 +260,16 @@ def test_a_mistake_of_ours_leaves_no_white_page(page: Page) -> None:
     expect(page.get_by_role("button", name="Race now")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["/", "/new/heap", "/rules/potatoh", "/settings"])
+def test_a_page_comes_in_a_few_files(page: Page, path: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(path)
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len([url for url in asked if url.endswith((".js", ".css"))]) <= 24
+
+
 def test_a_file_of_another_version_loads_the_page_anew(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name="Race now")).to_be_visible()
