@@ -22,7 +22,8 @@ from unittest.mock import patch
 from urllib.parse import urlsplit
 
 from hotseat.cli import command_line
-from hotseat.cli.serve import DATABASE_VARIABLE, REDIS_VARIABLE
+from hotseat.cli.homes import DATABASE_VARIABLE
+from hotseat.cli.serve import REDIS_VARIABLE
 from hotseat.server.data_folder import default_folder
 from hotseat.store.postgres_links import OLDEST_SERVER
 

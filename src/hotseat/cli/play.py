@@ -14,7 +14,8 @@ from urllib.request import urlopen
 from hotseat.bots.own import add_own, is_own, own_places
 from hotseat.cli import terminal
 from hotseat.cli.common import add_game, add_game_options
-from hotseat.cli.serve import LOOPBACK, add_data
+from hotseat.cli.homes import add_data
+from hotseat.cli.serve import LOOPBACK
 from hotseat.core import Invalid
 from hotseat.games import NAMES
 from hotseat.server.client import client_folder

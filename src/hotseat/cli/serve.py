@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from ipaddress import ip_address
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from hotseat.cli.common import TakesArguments, check_range
+from hotseat.cli.common import check_range
+from hotseat.cli.homes import add_home, database_of
 from hotseat.core import Invalid
 from hotseat.server.config import Config
 from hotseat.server.data_folder import default_folder
-from hotseat.server.home import Database, Folder, Home
 from hotseat.server.logs import set_up_logs
 from hotseat.server.run import EVERYWHERE, name_in_the_network, serve
 
@@ -22,8 +21,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 LAST_PORT = 65535
 MOST_PROCESSES = 64
 LEAST_SECONDS, MOST_SECONDS = 0.1, 600
-# Unlike an option they are not seen in lists of processes.
-DATABASE_VARIABLE = "HOTSEAT_DATABASE"
+# Unlike an option it is not seen in lists of processes.
 REDIS_VARIABLE = "HOTSEAT_REDIS"
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -88,43 +86,6 @@ def add_to(commands: Any) -> None:
     parser.set_defaults(run=run)
 
 
-def add_data(parser: TakesArguments, default: Path | None = None) -> None:
-    """Add the option that names a folder."""
-    parser.add_argument(
-        "--data",
-        type=Path,
-        metavar="DIR",
-        default=default,
-        help=f"the folder that keeps everything (default: {default_folder()})".replace("%", "%%"),
-    )
-
-
-def add_home(parser: ArgumentParser) -> None:
-    """Add the options that say where the tables are kept."""
-    where = parser.add_mutually_exclusive_group()
-    add_data(where)
-    where.add_argument(
-        "--database",
-        metavar="URL",
-        help="a PostgreSQL database that keeps everything instead, as postgresql://USER@HOST/NAME "
-        f"(default: ${DATABASE_VARIABLE}); its password may also be in $PGPASSWORD or ~/.pgpass",
-    )
-
-
-def home_of(chosen: Namespace) -> Home:
-    """Return where the tables are kept, as the options or the environment say."""
-    if url := _database(chosen):
-        return Database(url)
-    return Folder(chosen.data or default_folder())
-
-
-def _database(chosen: Namespace) -> str:
-    """Return the URL of a database, if it is not a folder that keeps everything."""
-    if chosen.data is not None:
-        return ""
-    return str(chosen.database or os.environ.get(DATABASE_VARIABLE, ""))
-
-
 def run(chosen: Namespace) -> int:
     """Serve until told to stop."""
     if not 0 <= chosen.port <= LAST_PORT:  # as text: nobody writes a port as 65,535
@@ -148,14 +109,14 @@ def run(chosen: Namespace) -> int:
     for proxy in proxies:
         _check_proxy(proxy)
     redis = chosen.redis or os.environ.get(REDIS_VARIABLE, "")
-    if redis and not _database(chosen):
+    if redis and not database_of(chosen):
         raise Invalid("invalid-redis-alone")
     if chosen.processes > 1:
-        _check_processes(has_redis=bool(redis), has_database=bool(_database(chosen)))
+        _check_processes(has_redis=bool(redis), has_database=bool(database_of(chosen)))
     set_up_logs(chosen.log_level.upper())
     config = Config(
         data=chosen.data or default_folder(),
-        database=_database(chosen),
+        database=database_of(chosen),
         redis=redis,
         processes=chosen.processes,
         host=chosen.host,

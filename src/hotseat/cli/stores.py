@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from hotseat.cli.serve import home_of
+from hotseat.cli.homes import home_of
 from hotseat.core import Invalid
 from hotseat.server.reading import read_table
 from hotseat.store import Store, Unavailable

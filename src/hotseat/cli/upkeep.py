@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hotseat.cli.common import read_file, write_file
-from hotseat.cli.serve import add_home, home_of
+from hotseat.cli.homes import add_home, home_of
 from hotseat.cli.stores import existing, read_one, used
 from hotseat.core import Invalid
 from hotseat.core.record import finished, read_record, write_record

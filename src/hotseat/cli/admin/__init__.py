@@ -13,7 +13,7 @@ from typing import Any
 
 from hotseat.cli.admin import doing, looking
 from hotseat.cli.common import check_range
-from hotseat.cli.serve import add_home
+from hotseat.cli.homes import add_home
 from hotseat.cli.stores import existing, used
 from hotseat.games import NAMES
 from hotseat.server import census

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from hotseat.cli.serve import home_of
+from hotseat.cli.homes import home_of
 from hotseat.core import Invalid
 from hotseat.server.inquiry import Report, ask_servers
 from hotseat.server.steady_clock import now
