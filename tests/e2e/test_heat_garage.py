@@ -188,6 +188,7 @@ def test_upgrades_of_ones_own_are_raced_by_their_names(page: Page) -> None:
     upload.set_input_files(own_file("shed.toml", text))
     expect(page.get_by_text("shed.toml is used.")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))  # the page before has the same button
     page.get_by_role("button", name="Fill with rookies").click()
     page.get_by_role("button", name="Start the race").click()
     taking = page.locator(".bar[data-asked=yes] .primary")

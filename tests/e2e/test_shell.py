@@ -43,6 +43,7 @@ def test_a_table_is_set_up_filled_with_bots_and_started(quiet_page: Page) -> Non
     quiet_page.get_by_role("button", name="Fewer: Seats").click()
     expect(quiet_page.locator(".sum")).to_have_text("One lap of Italy. You and 4 open seats.")
     quiet_page.get_by_role("button", name="Open the table").click()
+    expect(quiet_page).to_have_url(re.compile(r"/t/\w+$"))  # the page before has the same button
     quiet_page.get_by_role("button", name="Fill with rookies").click()
     expect(quiet_page.get_by_text("Rookie")).to_have_count(4)
     quiet_page.get_by_role("button", name="Start the race").click()
@@ -300,6 +301,7 @@ def test_a_circuit_of_ones_own_is_raced(page: Page) -> None:
     upload.set_input_files(own_file("monza.toml", text))
     expect(page.get_by_role("alert")).to_be_hidden()
     page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))  # the page before has the same button
     expect(page.get_by_text("monza.toml")).to_be_visible()
     page.get_by_role("button", name="Fill with rookies").click()
     page.get_by_role("button", name="Start the race").click()
