@@ -6,9 +6,10 @@ import re
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.e2e.conftest import serious_faults
+from tests.e2e.waiting import until
 from tools.still import still
 
 
@@ -280,6 +281,18 @@ def test_a_file_of_another_version_loads_the_page_anew(page: Page) -> None:
     page.unroute("**/assets/Settings-*.js")
     page.reload()
     expect(page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
+
+
+def test_nothing_can_be_changed_while_a_table_is_being_opened(page: Page) -> None:
+    asked: list[Route] = []
+    page.route("**/api/tables", lambda route: asked.append(route))  # answered below
+    page.goto("/new/heat")
+    page.get_by_role("button", name="Open the table").click()
+    fill = page.get_by_text("Fill with rookies")
+    expect(fill.locator("xpath=ancestor::*[@inert]")).to_have_count(1)
+    until(page, lambda: asked, "the request")[0].continue_()
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    page.get_by_role("button", name="Fill with rookies").click()
 
 
 CIRCUIT = files("hotseat") / "games" / "heat" / "data" / "circuits" / "italy.toml"
