@@ -130,8 +130,9 @@ def test_whoever_is_banned_is_told_so_and_kept_out_until_unbanned(hosts: Hosts) 
         assert client.until_closed() == mine.until_closed() == 4003
         beside.until_asked()
         beside.act_first()  # nobody else notices
-    assert _is_banned(ann.request("GET", "/api/me"))
-    assert _is_banned(Guest(hosts, key=key).request("GET", f"/api/tables/{table}"))
+    assert _is_banned(ann.request("GET", "/api/me"), " for another 48 hours")
+    with_key = Guest(hosts, key=key).request("GET", f"/api/tables/{table}")
+    assert _is_banned(with_key, " for another 48 hours")
     with ann.at(table) as again:
         assert again.gone == "refused-banned"
     [ban] = admin_json(hosts, "bans")["bans"]
@@ -157,11 +158,10 @@ def test_an_address_can_be_banned_and_forgetting_oneself_stays_possible(hosts: H
         ann.look(table)
 
 
-def _is_banned(answer: Answer) -> bool:
+def _is_banned(answer: Answer, how_long: str = "") -> bool:
     if answer.status == 403 and answer.code == "refused-banned":
-        return bool(
-            answer.json["problem"] == "The people who run this server have banned you from it."
-        )
+        said = f"The people who run this server have banned you from it{how_long}."
+        return bool(answer.json["problem"] == said)
     return False
 
 

@@ -108,7 +108,7 @@ def people(
         if visitor.address not in person.addresses:
             person.addresses.append(visitor.address)
     for person in found.values():
-        person.banned = standing.bans(person.person, "", now())
+        person.banned = standing.ban(person.person, "", now()) is not None
     return sorted(found.values(), key=lambda one: (not one.here, -one.last))
 
 

@@ -102,9 +102,10 @@ class Operator:
 
     def _show_out(self) -> None:
         """Hang up on whoever is banned, after saying why."""
-        reason = Refused("refused-banned").reason
+        at = now()
         for connection in self._hub.everybody():
-            if self._hub.standing.bans(connection.caller.person, connection.address, now()):
+            if ban := self._hub.standing.ban(connection.caller.person, connection.address, at):
+                reason = ban.refusal(at).reason
                 connection.send(_encode(Gone(reason)))
                 connection.close(NOT_LET_IN, reason.phrase.code)
 

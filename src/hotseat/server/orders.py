@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from math import ceil, inf
 from typing import Union
 
 import msgspec
 
 from hotseat.core.decoding import json_decoder
 from hotseat.store import Change, Conflict, Store, Unavailable
+from hotseat.table.callers import Refused
 
 logger = logging.getLogger("hotseat.operator")
 
@@ -22,6 +24,8 @@ LOG = "-operator"  # no table has such an id
 SHELF = 100  # no list of tables looks there
 ATTEMPTS = 20  # others may write orders at the same time
 MOST_IN_NOTICE = 300  # characters
+HOUR = 3_600_000  # milliseconds
+TOLD_IN_HOURS = 48  # what is longer is told in days
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -41,6 +45,12 @@ class Banned(Order, frozen=True, tag="banned"):
     def holds(self, at: int) -> bool:
         """Is it not over by then?"""
         return self.until == 0 or at < self.until
+
+    def refusal(self, at: int) -> Refused:
+        """Return what whoever is banned is told at that time: for how long it still holds."""
+        hours = ceil((self.until - at) / HOUR) if self.until else 0
+        unit, left = ("days", ceil(hours / 24)) if hours > TOLD_IN_HOURS else ("hours", hours)
+        return Refused("refused-banned", left=left, unit=unit if left else "none")
 
 
 class Unbanned(Order, frozen=True, tag="unbanned"):
@@ -101,10 +111,14 @@ class Standing:
             case WrittenBeside():
                 pass
 
-    def bans(self, person: str, address: str, at: int) -> bool:
-        """Is this person, or everybody from this address, banned at that time?"""
-        of_person, of_address = self.persons.get(person), self.addresses.get(address)
-        return any(ban is not None and ban.holds(at) for ban in (of_person, of_address))
+    def ban(self, person: str, address: str, at: int) -> Banned | None:
+        """Return the ban that holds at that time for this person from this address, if any.
+
+        Of two it is the one that ends later.
+        """
+        found = (self.persons.get(person), self.addresses.get(address))
+        hold = [ban for ban in found if ban is not None and ban.holds(at)]
+        return max(hold, key=lambda ban: ban.until or inf, default=None)
 
     def all_bans(self, at: int) -> list[Banned]:
         """Return the bans that hold at that time, persons first."""

@@ -195,8 +195,9 @@ class Door:
         self._refuse_banned(self.person(visit), self.address(visit))
 
     def _refuse_banned(self, person: str, address: str) -> None:
-        if self._hub.standing.bans(person, address, now()):
-            raise Refused("refused-banned")
+        at = now()
+        if ban := self._hub.standing.ban(person, address, at):
+            raise ban.refusal(at)
 
     def check_origin(self, visit: HTTPConnection) -> None:
         """Refuse pages of other sites: a browser says where a page came from."""

@@ -68,9 +68,9 @@ async def unban(store: Store, chosen: Namespace) -> None:
     """Let them in again."""
     person, address = await _meant(store, chosen)
     standing = await read_standing(store)
-    if person and not standing.bans(person, "", now()):
+    if person and not standing.ban(person, "", now()):
         raise Invalid("invalid-not-banned", who=person)
-    if address and not standing.bans("", address, now()):
+    if address and not standing.ban("", address, now()):
         raise Invalid("invalid-not-banned", who=address)
     await give(store, [Unbanned(now(), person, address)])
     for one in filter(None, (person, address)):

@@ -31,7 +31,17 @@ refused-choice-taken = Somebody else has chosen “{ $value }”.
 refused-not-your-seat = Seat { $seat } is not yours.
 refused-not-host = Only the host can do that.
 refused-not-let-in = This table is for invited people.
-refused-banned = The people who run this server have banned you from it.
+refused-banned = The people who run this server have banned you from it{ $unit ->
+    [hours] { " " }for another { $left ->
+        [one] hour
+       *[other] { $left } hours
+    }
+    [days] { " " }for another { $left ->
+        [one] day
+       *[other] { $left } days
+    }
+   *[none] { "" }
+}.
 refused-seat-taken = Seat { $seat } is taken.
 refused-seat-free = Nobody sits on seat { $seat }.
 refused-seats-taken = Somebody sits beyond seat { $seats }.

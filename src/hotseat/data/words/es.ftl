@@ -31,7 +31,17 @@ refused-choice-taken = Otra persona ha elegido «{ $value }».
 refused-not-your-seat = El asiento { $seat } no es tuyo.
 refused-not-host = Solo puede hacerlo el anfitrión.
 refused-not-let-in = Esta mesa es para personas invitadas.
-refused-banned = Quienes llevan este servidor te han vetado en él.
+refused-banned = Quienes llevan este servidor te han vetado en él{ $unit ->
+    [hours] { " " }durante { $left ->
+        [one] una hora más
+       *[other] { $left } horas más
+    }
+    [days] { " " }durante { $left ->
+        [one] un día más
+       *[other] { $left } días más
+    }
+   *[none] { "" }
+}.
 refused-seat-taken = El asiento { $seat } está ocupado.
 refused-seat-free = En el asiento { $seat } no hay nadie.
 refused-seats-taken = Hay alguien más allá del asiento { $seats }.
