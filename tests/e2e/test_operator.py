@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import serious_faults
 from tests.e2e.serving import server
+from tests.e2e.sitting import PHONE, OpenPage
 from tests.patience import PATIENCE
 from tests.server.harness import hotseat
 
@@ -66,6 +67,28 @@ def test_a_notice_is_on_every_page_until_it_is_put_away(quiet_page: Page, house:
     expect(notice).to_be_hidden()
 
 
+def test_a_long_notice_leaves_a_phone_its_board(open_page: OpenPage, house: House) -> None:
+    page = open_page(PHONE)
+    page.goto(f"{house.address}/")
+    page.get_by_role("button", name="Race now").click()
+    expect(page.locator(".game-heat")).to_be_visible()
+    house.admin("message", "We start anew at ten. " * 12 + "Your games are safe.")
+    notice = page.get_by_role("region", name=FROM)
+    notice.get_by_role("button", name="Read on").click()
+    expect(notice.get_by_role("button", name="Read on")).to_be_hidden()
+    whole = notice.bounding_box()
+    assert whole
+    notice.get_by_role("button", name="Got it").click()
+    expect(notice).to_be_hidden()
+    house.admin("message", "Another one, as long. " * 12)
+    expect(notice.get_by_role("button", name="Read on")).to_be_visible()
+    cut = notice.bounding_box()
+    assert cut
+    assert cut["height"] < whole["height"] / 2
+    house.admin("message", "A short one.")
+    expect(notice.get_by_role("button", name="Got it")).to_be_visible()
+
+
 def test_whoever_is_banned_reads_why_and_comes_back_when_they_may(page: Page, house: House) -> None:
     page.goto(f"{house.address}/")
     page.get_by_role("button", name="Race now").click()
@@ -80,6 +103,9 @@ def test_whoever_is_banned_reads_why_and_comes_back_when_they_may(page: Page, ho
     expect(page.get_by_role("button", name=re.compile("Forget me"))).to_be_visible()
     page.goto(f"{house.address}/")
     expect(sentence).to_be_visible()
+    house.admin("ban", "--days", "30", "--", person["person"])
+    page.reload()
+    expect(page.get_by_text("have banned you from it for another 30 days.")).to_be_visible()
     house.admin("unban", "--", person["person"])
     expect(page.get_by_role("button", name="Race now")).to_be_visible()
 

@@ -2086,6 +2086,7 @@ export type Code =
   | 'ui-update-later'
   | 'ui-notice-from'
   | 'ui-notice-put-away'
+  | 'ui-notice-read-on'
   | 'ui-banned-title'
   | 'ui-gone-title'
   | 'ui-gone-text'

@@ -190,6 +190,7 @@ ui-update-ready = A new version is ready.
 ui-update-later = Later
 ui-notice-from = From the people who run this server
 ui-notice-put-away = Got it
+ui-notice-read-on = Read on
 ui-banned-title = You cannot play here
 ui-gone-title = This table is gone
 ui-gone-text = Its host closed it, or the link was copied only in part. Games that were finished stay in your list.

@@ -190,6 +190,7 @@ ui-update-ready = Hay una versión nueva.
 ui-update-later = Más tarde
 ui-notice-from = De quienes llevan este servidor
 ui-notice-put-away = Entendido
+ui-notice-read-on = Leer más
 ui-banned-title = Aquí no puedes jugar
 ui-gone-title = Esta mesa ya no está
 ui-gone-text = Su anfitrión la cerró, o el enlace se copió solo en parte. Las partidas terminadas siguen en tu lista.
