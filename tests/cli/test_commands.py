@@ -54,6 +54,10 @@ def test_every_command_is_found_in_the_module_that_adds_it() -> None:
         (["--version"], ["hotseat.server", "hotseat.arena", "hotseat.games.heat"]),
         (["sim", "--help"], ["hotseat.server"]),
         (["replay", "--help"], ["hotseat.server", "hotseat.arena"]),
+        (["serve", "--help"], ["hotseat.games.h", "hotseat.games.p", "hotseat.bots.h"]),
+        # What is wrong is said without them, too.
+        (["admin", "bans", "--data", "nowhere"], ["hotseat.games.h", "hotseat.games.p"]),
+        (["sim", "heat", "--games", "1"], ["hotseat.games.heap", "hotseat.games.potatoh"]),
     ],
 )
 def test_a_command_loads_only_what_it_needs(arguments: list[str], unneeded: list[str]) -> None:

@@ -1,20 +1,36 @@
-"""Bots by name: the built-in ones, and users' own."""
+"""Bots by name: the built-in ones, and users' own.
+
+A bot loads its game's rules, so it is loaded when it is first asked for, as the games are.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+
 from hotseat.bots.base import Bot
-from hotseat.bots.heap_rookie import HeapRookie
-from hotseat.bots.heat_rookie import HeatRookie
-from hotseat.bots.potatoh_rookie import PotatohRookie
 from hotseat.bots.random import RandomBot
 from hotseat.core import AnyGame, Chance, Invalid, Seat
 
 LONGEST_NAME = 100  # characters
 
+Load = Callable[[], type[Bot]]
+
+
+def _built_in(module: str, kind: str) -> type[Bot]:
+    found: type[Bot] = getattr(import_module(f"hotseat.bots.{module}"), kind)
+    return found
+
+
 # By name, then by game; "" plays any game.
-_BOTS: dict[str, dict[str, type[Bot]]] = {
-    "random": {"": RandomBot},
-    "rookie": {"heap": HeapRookie, "heat": HeatRookie, "potatoh": PotatohRookie},
+_BOTS: dict[str, dict[str, Load]] = {
+    "random": {"": lambda: RandomBot},
+    "rookie": {
+        "heap": partial(_built_in, "heap_rookie", "HeapRookie"),
+        "heat": partial(_built_in, "heat_rookie", "HeatRookie"),
+        "potatoh": partial(_built_in, "potatoh_rookie", "PotatohRookie"),
+    },
 }
 
 
@@ -35,11 +51,11 @@ def listens(name: str, game: AnyGame) -> bool:
 
 def add(name: str, kind: type[Bot]) -> None:
     """Add a bot that plays any game."""
-    _BOTS[name] = {"": kind}
+    _BOTS[name] = {"": lambda: kind}
 
 
 def _kind(name: str, game: AnyGame) -> type[Bot]:
     if name not in bot_names(game):
         raise Invalid("invalid-bot", name=name, known=", ".join(bot_names(game)))
     kinds = _BOTS[name]
-    return kinds.get(game.name) or kinds[""]
+    return (kinds.get(game.name) or kinds[""])()

@@ -91,4 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _say(phrase: Phrase) -> str:
     """Return what is wrong in one sentence, which may quote the words of any game."""
-    return Words(*map(game_by_name, NAMES)).say(phrase)
+    try:
+        return Words().say(phrase)
+    except LookupError:  # only then are the games loaded
+        return Words(*map(game_by_name, NAMES)).say(phrase)
