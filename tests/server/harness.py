@@ -12,6 +12,7 @@ Nothing here sleeps to wait for something: everything waits for a message, or fo
 from __future__ import annotations
 
 import http.client
+import io
 import json
 import os
 import random
@@ -21,7 +22,8 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, redirect_stderr, redirect_stdout, suppress
 from itertools import repeat
 from pathlib import Path
 from types import TracebackType
@@ -33,6 +35,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hotseat import form
+from hotseat.cli import main
 from hotseat.server.config import Limits
 from tests.patience import PATIENCE
 
@@ -47,16 +50,37 @@ Condition = Callable[["Client"], bool]
 
 
 def hotseat(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run a `hotseat` command to its end."""
-    return subprocess.run(
-        [sys.executable, "-m", "hotseat", *map(str, arguments)],
-        cwd=ROOT,
-        env=environment(),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    """Run a `hotseat` command to its end.
+
+    A server wants the signals of a process of its own. Anything else runs in a thread of this
+    one, where what it needs is loaded already: a browser test has a loop of its own in the first.
+    """
+    command = [str(argument) for argument in arguments]
+    if command[0] == "serve":
+        return subprocess.run(
+            [sys.executable, "-m", "hotseat", *command],
+            cwd=ROOT,
+            env=environment(),
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    out, problems = io.StringIO(), io.StringIO()
+    with (
+        redirect_stdout(out),
+        redirect_stderr(problems),
+        ThreadPoolExecutor(1) as aside,
+    ):
+        code = aside.submit(_exit_code, command).result()
+    return subprocess.CompletedProcess(command, code, out.getvalue(), problems.getvalue())
+
+
+def _exit_code(command: list[str]) -> int:
+    try:
+        return main(command)
+    except SystemExit as end:  # how argparse ends
+        return int(end.code or 0)
 
 
 def environment() -> dict[str, str]:
