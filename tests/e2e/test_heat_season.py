@@ -19,7 +19,7 @@ from tests.e2e.sitting import PHONE, WIDE, At, OpenPage
 from tests.e2e.test_shell import own_file
 from tests.e2e.waiting import until
 from tools.heat_pictures import MOMENTS, between
-from tools.moments import Course, Wanted, moment
+from tools.moments import Asked, Course, Wanted, moment
 
 FILE = SAMPLE_FILES["heat", "season"]
 SHORT = {"season": {"file": FILE.file, "text": FILE.text}}
@@ -42,6 +42,7 @@ WITH_RIVALS = Course(
     driver="random",
 )
 SEASON = "[data-screen=season]"
+FEW_SPACES = 12
 
 
 def quick(name: str) -> tuple[Course, Wanted | None]:
@@ -148,22 +149,18 @@ def test_a_season_outlives_its_server(tmp_path: Path, open_page: OpenPage) -> No
             second.kill()
 
 
-def test_two_people_and_legends_come_to_the_ceremony_by_clicks(open_page: OpenPage) -> None:
+def near_the_end(asked: Asked) -> bool:
+    """Say whether the first seat plans, and no car with a driver is far from the finish."""
+    race = asked.state
+    behind = min(car.progress for car in race.cars if car.seat >= 0)
+    return asked.seat == 0 and asked.offers("plan") and race.conditions.finish - behind < FEW_SPACES
+
+
+def test_two_people_come_from_a_race_to_the_season_by_clicks(open_page: OpenPage, at: At) -> None:
     host, guest = open_page(WIDE), open_page(PHONE)
-    opened = ask(
-        host,
-        "tables",
-        {"game": "heat", "settings": SHORT | {"legends": 2}, "seats": 2, "names": ["Ada"]},
-    )
-    table = opened["table"]
-    guest.goto("/")
-    ask(guest, "join", {"invitation": opened["invitation"]})
-    ask(guest, f"tables/{table}/commands", {"kind": "sit", "seat": 1, "name": "Bo"})
-    ask(host, f"tables/{table}/commands", {"kind": "ready", "seat": 0, "nonce": "00" * 16})
-    ask(guest, f"tables/{table}/commands", {"kind": "ready", "seat": 1, "nonce": "01" * 16})
-    ask(host, f"tables/{table}/commands", {"kind": "start"})
-    for page in (host, guest):
-        page.goto(f"/t/{table}")
+    table = at(TWO_DRIVERS, near_the_end)
+    table.sit(host)
+    table.sit(guest, seat=1)
 
     def is_driven() -> bool:
         for page in (host, guest):
@@ -184,6 +181,19 @@ def test_two_people_and_legends_come_to_the_ceremony_by_clicks(open_page: OpenPa
         assert fits(page)
     host.get_by_role("button", name="Ready").click()
     expect(guest.locator(".bar")).not_to_contain_text("Ada")
+    guest.get_by_role("button", name="Ready").click()
+    for page in (host, guest):
+        expect(page.locator(".market")).to_be_visible()
+
+
+def test_the_last_move_of_a_season_leads_everybody_to_the_ceremony(
+    open_page: OpenPage, at: At
+) -> None:
+    host, guest = open_page(WIDE), open_page(PHONE)
+    table = at(TWO_DRIVERS, None)
+    table.sit(host)
+    table.sit(guest, seat=1)
+    expect(guest.locator("[data-spot=board]")).to_be_visible()
     play_together(host, guest)
     for page in (host, guest):
         expect(page.locator("[data-screen=ceremony]")).to_contain_text("Awards")
