@@ -28,10 +28,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # does with every move. Whatever msgspec encodes or decodes (actions, events, views, settings,
 # rows) stays interpreted, because compiled classes lose the annotations that it reads.
 COMPILED = {
-    "core": "chance playing",
+    "core": "chance playing recurring",
     "games/heat": (
-        "abilities adrenaline cards conditions corners expansion facts finish garage imagine kinds"
-        " knowing legend_decks legend_move legend_turn legends odds planning plus_odds points"
+        "abilities acts adrenaline cards conditions corners expansion facts finish garage imagine"
+        " kinds knowing legend_decks legend_move legend_turn legends odds planning plus_odds points"
         " preview react reveal rivals rules season season_state season_view setup slipstream"
         " snapshot sponsorship state steps symbols tournament track view weather"
     ),

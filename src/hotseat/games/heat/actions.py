@@ -249,7 +249,6 @@ class EndRefresh(Action, frozen=True, tag="refresh-done"):
 
 # Actions without numbers are all alike: one of each is enough.
 END_REACT = EndReact()
-STAY = Stay()
 END_DISCARD = EndDiscard()
 END_SALVAGE = EndSalvage()
 END_REFRESH = EndRefresh()

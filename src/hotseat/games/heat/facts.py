@@ -8,12 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hotseat.core import FileText
+from hotseat.core.recurring import ByKey, ByNumber
+
+if TYPE_CHECKING:
+    from hotseat.games.heat.actions import HeatAction  # it names cards by these facts
 
 Card = int  # the place of a kind in the card table; copies of a kind are equal
 NO_CARD: Final = -1
+HANDS_KEPT = 1000  # with what they offer, for each gear and reach: the same hands recur
 
 
 class Sort(IntEnum):
@@ -154,6 +159,10 @@ class Gear:
         return Gear, (self.cards, self.cooldown, self.spin_out_stress)
 
 
+def _no_hands(_gear_and_reach: int) -> ByKey[tuple[Card, ...], list[HeatAction]]:
+    return ByKey(HANDS_KEPT)
+
+
 class Facts:
     """The cards and the numbers of the game."""
 
@@ -252,6 +261,8 @@ class Facts:
         self.events = events
         self.points = points  # by place
         self.press_margin = press_margin
+        # What hands offer, by gear and reach.
+        self.plans: ByNumber[ByKey[tuple[Card, ...], list[HeatAction]]] = ByNumber(_no_hands)
         self.is_sponsorship = [False] * len(keys)
         for kind in sponsorship + legends_sponsorship:
             self.is_sponsorship[kind.card] = True

@@ -42,8 +42,14 @@ def shift_cost(facts: Facts, before: int, gear: int) -> int:
 # Step 2: Play Cards
 
 
-@lru_cache(maxsize=8192)  # the same hands recur
 def plans(facts: Facts, gear: int, reach: int, hand: tuple[Card, ...]) -> list[HeatAction]:
+    """Return the choices of a hand; the same hands recur."""
+    kept = facts.plans.of(gear * (facts.shift_most + 1) + reach)
+    found = kept.get(hand)
+    return kept.keep(hand, _plans(facts, gear, reach, hand)) if found is None else found
+
+
+def _plans(facts: Facts, gear: int, reach: int, hand: tuple[Card, ...]) -> list[HeatAction]:
     """HEAT-2-1: for each gear in reach every choice of as many playable cards as it demands.
 
     HEAT-CLUT-1: with too few of them, all of these and Heat for the rest (plain Heat first).

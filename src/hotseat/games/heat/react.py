@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from hotseat.core import Chance, Tell
-from hotseat.games.heat import kinds, symbols
+from hotseat.games.heat import acts, kinds, symbols
 from hotseat.games.heat.actions import (
-    END_REACT,
     END_SALVAGE,
     DirectPlay,
     HeatAction,
@@ -35,11 +34,11 @@ def react_options(race: Race, car: Car) -> list[HeatAction]:
     for symbol in race.turn.symbols:
         options += symbols.options_of(race, car, symbol)
     if not car.upgrades:  # nothing is mandatory, and no two symbols offer the same
-        options.append(END_REACT)
+        options.append(acts.END_REACT)
         return options
     options += direct_options(race, car)
     if may_end(race, car):
-        options.append(END_REACT)
+        options.append(acts.END_REACT)
     return list(dict.fromkeys(options))  # copies of a card offer the same
 
 
@@ -80,7 +79,7 @@ def is_react_over(race: Race, car: Car) -> bool:
 
 def react(race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Use one symbol, which is then spent (HEAT-5-3), or play a card directly."""
-    if type(action) is DirectPlay:
+    if type(action) is acts.DIRECT_PLAY:
         play_directly(race, car, action.card, chance, tell)
         return
     symbol = symbols.symbol_for(race, car, action)

@@ -8,19 +8,13 @@ from __future__ import annotations
 
 from hotseat.core import Chance, Rules, Seat, Tell
 from hotseat.core.playing import NOBODY
-from hotseat.games.heat import steps
+from hotseat.games.heat import acts, steps
 from hotseat.games.heat.actions import (
-    END_DISCARD,
     END_REFRESH,
     ChooseValue,
-    Discard,
     DraftUpgrade,
-    EndReact,
     HeatAction,
-    Lay,
-    Plan,
     Refresh,
-    Slipstream,
     TakeSalvaged,
 )
 from hotseat.games.heat.adrenaline import adrenaline
@@ -173,13 +167,13 @@ def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell
         case steps.REACT:
             apply_react(race, car, action, chance, tell)
         case steps.DISCARD:
-            if type(action) is Discard:
+            if type(action) is acts.DISCARD:
                 discard(car, action.card, tell)
                 go_on_discarding(race, car, chance, tell)
             else:
                 to_replenish_hand(race, car, chance, tell)
         case steps.SLIPSTREAM:
-            if type(action) is Slipstream:
+            if type(action) is acts.SLIPSTREAM:
                 slipstream(race, car, action.spaces, tell)
             to_check_corner(race, car, chance, tell)
         case steps.VALUE:
@@ -212,15 +206,14 @@ def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell
 
 def apply_plan(race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
     """Steps 1 and 2; the turns begin when everybody has planned."""
-    match action:
-        case Plan():
-            plan(race, car, action, tell)
-        case Lay():
-            lay(car, action, tell)
-        case _:
-            classify(race, car, stopped=True, tell=tell)
-            finish_race(race, chance, tell)
-            return
+    if type(action) is acts.PLAN:
+        plan(race, car, action, tell)
+    elif type(action) is acts.LAY:
+        lay(car, action, tell)
+    else:
+        classify(race, car, stopped=True, tell=tell)
+        finish_race(race, chance, tell)
+        return
     if has_everybody_planned(race):
         take_turns(race, chance, tell)
 
@@ -229,7 +222,7 @@ def apply_react(
     race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None
 ) -> None:
     """Step 5: one symbol, or no more."""
-    if type(action) is EndReact:
+    if type(action) is acts.END_REACT_KIND:
         if car.upgrades and replace_unpaid_cards(race, car, chance, tell):
             go_on_reacting(race, car, chance, tell)
         else:
@@ -449,9 +442,9 @@ def discard_options(race: Race, car: Car) -> list[HeatAction]:
     before = -1
     for card in car.hand:  # sorted, so that copies lie together
         if card != before and race.facts.discardable[card]:
-            options.append(Discard(card))
+            options.append(acts.discards.of(card))
         before = card
-    options.append(END_DISCARD)
+    options.append(acts.END_DISCARD)
     return options
 
 

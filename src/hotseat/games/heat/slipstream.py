@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hotseat.core import Tell
 from hotseat.core.integers import i64
-from hotseat.games.heat.actions import STAY, HeatAction, Slipstream
+from hotseat.games.heat import acts
+from hotseat.games.heat.actions import HeatAction
 from hotseat.games.heat.events import Slipstreamed
 from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.track import landing_from, move
@@ -15,7 +16,11 @@ def slipstream_options(race: Race, car: Car) -> list[HeatAction]:
 
     A car that did not move may, too (RUL-HEAT-30).
     """
-    return [*[Slipstream(spaces) for spaces in slipstreams(race, car, car.progress)], STAY]
+    options: list[HeatAction] = []
+    for spaces in slipstreams(race, car, car.progress):
+        options.append(acts.slipstreams.of(spaces))
+    options.append(acts.STAY)
+    return options
 
 
 def can_slipstream(race: Race, car: Car) -> bool:

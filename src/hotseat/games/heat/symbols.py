@@ -5,11 +5,12 @@ Each question is one `match` over all kinds, so that the type checker names a fo
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from typing import Final
 
 from hotseat.core import Bill, Chance, Item, Phrase, Tell
-from hotseat.games.heat import data, kinds
+from hotseat.core.recurring import ByNumber
+from hotseat.games.heat import acts, data, kinds
 from hotseat.games.heat.actions import (
     Accelerate,
     Boost,
@@ -59,14 +60,16 @@ BOOST: Final = Symbol(kinds.BOOST, 1, Source.GEAR)
 
 def gear_symbols(race: Race, car: Car) -> list[Symbol]:
     """HEAT-5-2: what the current gear gives. Boost is there in any gear (HEAT-5-8)."""
-    return with_cooldown(race.facts.gear(car.gear).cooldown)
+    return _gear_symbols.of(race.facts.gear(car.gear).cooldown)
 
 
-@cache  # in every turn, and a symbol never changes
-def with_cooldown(amount: int) -> list[Symbol]:
+def _with_cooldown(amount: int) -> list[Symbol]:
     """Return the Boost, and so much Cooldown if there is some."""
     cooldown = Symbol(kinds.COOLDOWN, amount, Source.GEAR)
     return [BOOST, cooldown] if amount else [BOOST]
+
+
+_gear_symbols: Final = ByNumber(_with_cooldown)  # in every turn, and a symbol never changes
 
 
 def card_symbols(race: Race, card: Card) -> list[Symbol]:
@@ -113,14 +116,14 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
         case kinds.BOOST:
             if not can_boost(race, car):
                 return []
-            return boosts(race.conditions.boost_heat(car.progress))
+            return _boosts.of(race.conditions.boost_heat(car.progress))
         case kinds.COOLDOWN:
             most = min(amount, count_heat(race.facts, car.hand))
             if most == 0 or not can_cool(race, car, symbol):
                 return []
-            return cooldowns(source_of(symbol), most)
+            return _cooldowns.of(number_of(symbol)).of(most)
         case kinds.ADRENALINE:
-            return adrenalines(amount)
+            return _adrenalines.of(amount)
         case kinds.HEAT:
             return [PayHeat(symbol.card, amount)] if amount <= len(car.engine) else []
         case kinds.SCRAP:
@@ -138,22 +141,28 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
 # Asked in nearly every turn: the same actions recur.
 
 
-@cache
-def boosts(heat: int) -> list[HeatAction]:
+def _boost(heat: int) -> list[HeatAction]:
     """The one Boost of a turn, even if the car cannot move (RUL-HEAT-20)."""
     return [Boost(heat)]
 
 
-@cache
-def cooldowns(source: str, most: int) -> list[HeatAction]:
+def _cooldown(source: str, most: int) -> list[HeatAction]:
     """Any number of Heat cards, as far as there are some."""
     return [Cooldown(source, number) for number in range(1, most + 1)]
 
 
-@cache
-def adrenalines(speed: int) -> list[HeatAction]:
+def _adrenaline(speed: int) -> list[HeatAction]:
     """HEAT-4-4: all of its Speed, or nothing."""
     return [UseAdrenaline(speed)]
+
+
+def _cooldowns_of(number: int) -> ByNumber[list[HeatAction]]:
+    return ByNumber(partial(_cooldown, source_by_number(number)))
+
+
+_boosts: Final = ByNumber(_boost)
+_cooldowns: Final = ByNumber(_cooldowns_of)
+_adrenalines: Final = ByNumber(_adrenaline)
 
 
 def is_plainly_spent(race: Race, car: Car, symbol: Symbol) -> bool:
@@ -182,7 +191,7 @@ def use(
     """Do what the symbol does, as the action says; it is already spent."""
     match symbol.kind:
         case kinds.COOLDOWN:
-            assert isinstance(action, Cooldown)
+            assert type(action) is acts.COOLDOWN
             use_cooldown(race, car, action.source, action.amount, tell)
         case kinds.BOOST:
             use_boost(race, car, chance, tell)
@@ -213,7 +222,7 @@ def symbol_for(race: Race, car: Car, action: HeatAction) -> Symbol:
 def _is_for(race: Race, car: Car, symbol: Symbol, action: HeatAction) -> bool:
     """Is the action, which is of the right kind, about this very symbol?"""
     if symbol.kind == kinds.COOLDOWN:
-        assert isinstance(action, Cooldown)
+        assert type(action) is acts.COOLDOWN
         return action.source == source_of(symbol) and can_cool(race, car, symbol)
     if symbol.card != NO_CARD:
         assert isinstance(action, PayHeat | Scrap | ReduceStress | Salvage | Accelerate)
@@ -223,7 +232,17 @@ def _is_for(race: Race, car: Car, symbol: Symbol, action: HeatAction) -> bool:
 
 def source_of(symbol: Symbol) -> str:
     """Return the name of a symbol's source, as actions and events have it."""
-    return key_of(symbol.card) if symbol.card != NO_CARD else SOURCES[symbol.source]
+    return source_by_number(number_of(symbol))
+
+
+def number_of(symbol: Symbol) -> int:
+    """Return a number for the source of a symbol: those that are no card, then the cards."""
+    return symbol.source if symbol.card == NO_CARD else len(SOURCES) + symbol.card
+
+
+def source_by_number(number: int) -> str:
+    """Return the name of that source."""
+    return SOURCES[number] if number < len(SOURCES) else key_of(Card(number - len(SOURCES)))
 
 
 # Cooldown
