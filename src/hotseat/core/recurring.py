@@ -22,10 +22,12 @@ class ByNumber(Generic[Value]):
 
     def of(self, number: int) -> Value:
         """Return the value for a number from 0 on."""
-        if number >= len(self._made):
-            # As a whole: another thread finds all of it, or what there was before.
-            self._made = [self._make(one) for one in range(number + 1)]
-        return self._made[number]
+        made = self._made
+        if number >= len(made):
+            # A new list: another thread may be looking into this one, or making its own.
+            made = [self._make(one) for one in range(number + 1)]
+            self._made = made
+        return made[number]
 
 
 class ByKey(Generic[Key, Value]):

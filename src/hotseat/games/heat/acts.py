@@ -1,4 +1,7 @@
-"""The most frequent actions as names of a module, for the rules: see `steps.py`."""
+"""The most frequent actions as constants, for the rules, which need them at every decision.
+
+Compiled code looks an imported name up anew each time unless it is a constant of compiled code.
+"""
 
 from __future__ import annotations
 
