@@ -154,7 +154,11 @@ def at(data_folder: Path, base_url: str) -> At:
 
 @pytest.fixture
 def open_page(new_context: NewContext) -> Iterator[OpenPage]:
-    """Open pages on which every complaint in the console fails the test."""
+    """Open pages on which every complaint in the console fails the test.
+
+    Nothing on them moves for its own sake, and is drawn while they wait, unless a test wants it
+    (`motion="full"`).
+    """
     listeners: list[Listener] = []
 
     def opened(viewport: dict[str, int] = WIDE, **likes: object) -> Page:
@@ -167,7 +171,6 @@ def open_page(new_context: NewContext) -> Iterator[OpenPage]:
         )
         page = context.new_page()
         page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
-        page.emulate_media(reduced_motion="no-preference")
         listeners.append(Listener(page))
         return page
 

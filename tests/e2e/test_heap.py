@@ -34,7 +34,7 @@ ALONE = {"game": "heap", "names": ["Ana"], "seats": 4, "bot": "rookie", "start":
 
 
 def test_a_person_plays_a_whole_game_with_three_rookies(open_page: OpenPage) -> None:
-    page = open_page(WIDE)
+    page = open_page(WIDE, motion="full")
     page.goto(f"/t/{ask(page, 'tables', ALONE)['table']}")
     play_to_the_end(page)
     expect(page.get_by_role("heading", level=1).first).to_contain_text(re.compile("win"))

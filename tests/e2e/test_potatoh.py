@@ -97,7 +97,7 @@ def test_a_tap_goes_on_from_the_suspense_and_from_the_bang(open_page: OpenPage, 
 
 
 def test_a_person_plays_a_whole_match_with_five_rookies(open_page: OpenPage) -> None:
-    page = open_page(WIDE)
+    page = open_page(WIDE, motion="full")
     wanted = {"game": "potatoh", "names": ["Ana"], "seats": 6, "bot": "rookie", "start": True,
               "settings": {"level": 2, "rounds": 1}}  # fmt: skip
     page.goto(f"/t/{ask(page, 'tables', wanted)['table']}")
