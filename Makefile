@@ -8,7 +8,8 @@ BENCH_PIP := .venv-bench/bin/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help play test web screenshots compiled lint format busy mutants soak chaos rolling fuzz siege curve playthroughs \
-	bench lock clean lint-python lint-python-again lint-client lint-client-types test-client
+	bench lock clean lint-python lint-python-again lint-client lint-client-types test-client \
+	test-browsers test-beside test-others test-compiled
 
 # What is run a second time against the compiled form.
 BOTH_FORMS := tests/contract tests/test_records.py tests/test_playthroughs.py \
@@ -21,8 +22,11 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name '*.
 SOAK = --games $(or $(GAMES),2000) $(if $(SEASONS),--seasons $(SEASONS)) $(if $(LEGENDS),--legends $(LEGENDS)) $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) \
 	$(if $(JOBS),--jobs $(JOBS))
 # What fails in the crowd (exit code 1) is tried once more alone: a fault fails twice and stays a
-# failure; a machine that ran out of breath does not. Both outcomes are printed.
-judged = $(1) -n auto $(2) || { [ $$? -eq 1 ] && echo "Once more, alone: what failed." && $(1) --last-failed $(2); }
+# failure; a machine that ran out of breath does not. Both outcomes are printed. Whoever runs beside
+# it remembers its own failures ($(1)).
+pytest = $(BIN)/python -m pytest -o cache_dir=.pytest_cache/$(1)
+judged = $(call pytest,$(1)) -n auto $(2) || \
+	{ [ $$? -eq 1 ] && echo "Once more, alone: what failed." && $(call pytest,$(1)) --last-failed $(2); }
 NPM := $(BIN)/python hatch_build.py npm --silent
 # As many jobs at once as there are cores; what each prints in one piece, where make knows how.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \
@@ -42,8 +46,23 @@ test: .venv/.test web/node_modules/.built ## check and test everything, interpre
 		$$($(BIN)/python hatch_build.py >/dev/null 2>&1 && echo build/compiled/.built)
 	@tools/install_browser.sh
 	@tools/install_services.sh
-	@$(call judged,$(BIN)/python -m pytest,--ignore tests/e2e)
-	@$(call judged,$(BIN)/python -m pytest,tests/e2e)
+	@$(MAKE) --no-print-directory -j2 test-browsers test-beside
+
+# Browsers keep all cores busy, most other tests wait for a server: together they take little longer
+# than the browsers alone.
+test-browsers:
+	@$(call judged,browsers,tests/e2e)
+
+test-beside:
+	@mkdir -p build
+	@echo "Tests in the browser; what all others have to say comes at their end."
+	@{ $(MAKE) --no-print-directory test-others && $(MAKE) --no-print-directory test-compiled; } \
+		>build/others.log 2>&1; code=$$?; cat build/others.log; exit $$code
+
+test-others:
+	@$(call judged,others,--ignore tests/e2e)
+
+test-compiled:
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		$(MAKE) --no-print-directory compiled; \
 	elif [ "$$CI" = true ]; then \
@@ -53,7 +72,7 @@ test: .venv/.test web/node_modules/.built ## check and test everything, interpre
 	fi
 
 compiled: build/compiled/.built ## build the compiled form and test it
-	@$(call judged,PYTHONPATH=build/compiled $(BIN)/python -m pytest,$(BOTH_FORMS))
+	@PYTHONPATH=build/compiled; export PYTHONPATH; $(call judged,compiled,$(BOTH_FORMS))
 
 screenshots: .venv/.test $(CLIENT) ## pictures of every page at every size, light and dark
 	@tools/install_browser.sh
