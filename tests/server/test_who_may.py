@@ -6,11 +6,7 @@ import hashlib
 from pathlib import Path
 
 from hotseat.core import Seat
-from tests.server.harness import (
-    Guest,
-    Hosts,
-    everybody_at,
-)
+from tests.server.harness import Guest, Hosts, Server, everybody_at
 from tests.server.life import HEAT, NONCE, as_sent, lobby, refused, running, state_of
 
 # Looking on
@@ -385,3 +381,15 @@ def test_my_tables_are_told_when_i_was_kicked(server: Hosts) -> None:
         told = channel.receive()["table"]
         assert not any(seat["yours"] for seat in told["seats"])
     assert table not in [one["id"] for one in bob.get("/api/my/tables")]
+
+
+def test_whoever_sat_down_before_the_server_began_is_told_too(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        ann, bob, table = lobby(server)
+    with Server(tmp_path / "data") as server:
+        ann.host = bob.host = server.host
+        with bob.my_tables() as channel:
+            channel.receive()
+            ann.do(table, "clear-seat", seat=1)
+            told = channel.receive()["table"]
+            assert not any(seat["yours"] for seat in told["seats"])

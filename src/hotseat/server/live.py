@@ -241,7 +241,7 @@ class Live:
     ) -> PendingWrite:
         """Apply what was decided in memory; return what has to be written."""
         table, entries = self.table, decided.entries
-        before, members = table.seq, self.writer.members
+        before, members = table.seq, self.writer.members_before(table)
         had_proposal, was_open = table.proposal is not None, table.stage < Stage.CLOSED
         happened = fold_all(table, decided)
         if was_open and table.stage == Stage.CLOSED:

@@ -53,6 +53,15 @@ class TableWriter:
             old_labels,
         )
 
+    def members_before(self, table: Table) -> tuple[bytes, ...]:
+        """Return who has the table among theirs before something is written to it.
+
+        Others may have written since, or before this server began.
+        """
+        if self._summary is None and table.seq:
+            self._look_at_seats(table)
+        return self.members
+
     def _look_at_seats(self, table: Table) -> None:
         """Cache what moves do not change, because most changes are moves."""
         self._summary = summary(table)
