@@ -22,12 +22,13 @@ class ByNumber(Generic[Value]):
 
     def of(self, number: int) -> Value:
         """Return the value for a number from 0 on."""
-        made = self._made
-        if number >= len(made):
+        try:
+            return self._made[number]
+        except IndexError:
             # A new list: another thread may be looking into this one, or making its own.
             made = [self._make(one) for one in range(number + 1)]
             self._made = made
-        return made[number]
+            return made[number]
 
 
 class ByKey(Generic[Key, Value]):

@@ -121,7 +121,9 @@ def options_of(race: Race, car: Car, symbol: Symbol) -> list[HeatAction]:
             most = min(amount, count_heat(race.facts, car.hand))
             if most == 0 or not can_cool(race, car, symbol):
                 return []
-            return _cooldowns.of(number_of(symbol)).of(most)
+            if symbol.card != NO_CARD:
+                return _cooldown(key_of(symbol.card), most)
+            return _cooldowns.of(symbol.source).of(most)
         case kinds.ADRENALINE:
             return _adrenalines.of(amount)
         case kinds.HEAT:
@@ -156,8 +158,8 @@ def _adrenaline(speed: int) -> list[HeatAction]:
     return [UseAdrenaline(speed)]
 
 
-def _cooldowns_of(number: int) -> ByNumber[list[HeatAction]]:
-    return ByNumber(partial(_cooldown, source_by_number(number)))
+def _cooldowns_of(source: int) -> ByNumber[list[HeatAction]]:
+    return ByNumber(partial(_cooldown, SOURCES[source]))
 
 
 _boosts: Final = ByNumber(_boost)
@@ -232,17 +234,7 @@ def _is_for(race: Race, car: Car, symbol: Symbol, action: HeatAction) -> bool:
 
 def source_of(symbol: Symbol) -> str:
     """Return the name of a symbol's source, as actions and events have it."""
-    return source_by_number(number_of(symbol))
-
-
-def number_of(symbol: Symbol) -> int:
-    """Return a number for the source of a symbol: those that are no card, then the cards."""
-    return symbol.source if symbol.card == NO_CARD else len(SOURCES) + symbol.card
-
-
-def source_by_number(number: int) -> str:
-    """Return the name of that source."""
-    return SOURCES[number] if number < len(SOURCES) else key_of(Card(number - len(SOURCES)))
+    return key_of(symbol.card) if symbol.card != NO_CARD else SOURCES[symbol.source]
 
 
 # Cooldown
