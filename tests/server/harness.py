@@ -67,11 +67,7 @@ def hotseat(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
             check=False,
         )
     out, problems = io.StringIO(), io.StringIO()
-    with (
-        redirect_stdout(out),
-        redirect_stderr(problems),
-        ThreadPoolExecutor(1) as aside,
-    ):
+    with redirect_stdout(out), redirect_stderr(problems), ThreadPoolExecutor(1) as aside:
         code = aside.submit(_exit_code, command).result()
     return subprocess.CompletedProcess(command, code, out.getvalue(), problems.getvalue())
 
