@@ -14,6 +14,7 @@ __all__ = ["at", "open_page"]  # fixtures of the other races
 
 HEIGHTS = [(390, 664), (360, 640), (375, 553)]
 LEAST_BOARD = 220
+A_LESSON_COVERS = 40  # px of the road at most
 THUMB = 40  # px of a card that belong to it alone
 
 # Things that can be pressed and share pixels with another one, or have something else in the middle
@@ -94,10 +95,14 @@ def test_a_low_phone_plans_with_the_road_in_sight(low: Page, at: At) -> None:
 def test_the_road_does_not_jump_when_cards_are_chosen(
     open_page: OpenPage, at: At, size: tuple[int, int]
 ) -> None:
-    page = open_page({"width": size[0], "height": size[1]})
+    page = open_page({"width": size[0], "height": size[1]}, lessons=True)
     race = at(page, "plan")
+    expect(page.locator(".lesson")).to_be_visible()
     still(page)
-    before = page.locator("main.board").bounding_box()
+    before, lesson = (page.locator(one).bounding_box() for one in ("main.board", ".lesson"))
+    assert before
+    assert lesson
+    assert before["y"] + before["height"] - lesson["y"] < A_LESSON_COVERS
     choose_cards(page)
     expect(race.primary).to_be_enabled()
     still(page)
