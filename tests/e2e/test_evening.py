@@ -53,6 +53,9 @@ def press_heat(page: Page, seat: int) -> None:
 
 PRESS: dict[str, Callable[[Page, int], None]] = {"heat": press_heat, "potatoh": press_potatoh}
 
+# Where a phone asks, and nothing lies over it.
+ASKED = {"heat": ".decide", "potatoh": "body:not(:has(.boom, .count, .news)) .ask"}
+
 
 def begin(game: str, ana: Page, luis: Page, tv: Page) -> str:
     """Sit down with two rookies, in front of the TV, and begin."""
@@ -103,14 +106,18 @@ def test_two_people_a_tv_and_two_rookies_play_on_whoever_drops_off_or_leaves(
     luis.goto(f"/t/{table}")
     until(ana, lambda: not stands_in(ana), "who came back")
 
-    # He plays on, and leaves for good.
-    def luis_has_played() -> bool:
+    # He plays on, and leaves for good: at his turn, when nothing comes between (the count after a
+    # round takes all of his phone).
+    def luis_may_leave() -> bool:
         press(ana, 0)
+        has_played = now_at(ana)["seq"] > begun + 6
+        if has_played and asked_at(luis) and luis.locator(ASKED[game]).count():
+            return True
         press(luis, 1)
-        return bool(now_at(ana)["seq"] > begun + 6)
+        return False
 
     begun = now_at(ana)["seq"]
-    until(ana, luis_has_played, "some moves", WHOLE_GAME)
+    until(ana, luis_may_leave, "some moves", WHOLE_GAME)
     luis.get_by_role("button", name="Table and settings").click()
     luis.get_by_role("button", name="Leave the game").click()
     luis.get_by_role("alert").get_by_role("button", name="Leave the game").click()
