@@ -44,7 +44,7 @@ logger = logging.getLogger("hotseat.http")
 _HEADERS = {
     # The client is self-contained: nothing comes from elsewhere or goes there.
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),

@@ -48,7 +48,7 @@ describe('drawings', () => {
   it('are pictures, as large as their place allows, with room for outlines around them', () => {
     const place = { x: 10, y: 20, width: 200, height: 94 };
     const { href, ...box } = picture('a-DB-WEA-1', place);
-    expect(href).toMatch(/^blob:/);
+    expect(href).toMatch(/^data:image\/svg\+xml,/);
     expect(box.x + box.width / 2).toBeCloseTo(110);
     expect(box.height / box.width).toBeCloseTo(70 / 90);
     expect(picture('a-DB-WEA-1', place).href).toBe(href);

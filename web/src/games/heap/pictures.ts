@@ -1,7 +1,8 @@
 /**
- * Our drawings as pictures. Each is an SVG file of its own in the browser's memory, made the first time
- * it is shown: a vehicle is then a handful of images and not some hundred shapes, which the browser
- * would lay out again for each of the sixteen vehicles and each card of a table.
+ * Our drawings as pictures. Each is an SVG file of its own, made the first time it is shown: a vehicle
+ * is then a handful of images and not some hundred shapes, which the browser would lay out again for
+ * each of the sixteen vehicles and each card of a table. The address of a file is the file itself: for
+ * one that it keeps itself the browser has to wait for another of its processes, each time.
  */
 import biggRigg from './art/bigg_rigg.svg?raw';
 import doombuggy from './art/doombuggy.svg?raw';
@@ -49,7 +50,7 @@ function fileOf(name: string, { box, shapes }: Drawing, colours: Colours): strin
     const { x, y, width, height } = grown(box);
     const painted = shapes.replaceAll(/var\(--(\w+)\)/g, (_, colour: string) => colours[colour]!);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${painted}</svg>`;
-    file = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    file = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     files.set(key, file);
   }
   return file;
