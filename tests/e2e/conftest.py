@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -25,6 +26,8 @@ from tools.moments import Before, Course, Moment, Wanted, moment
 NewContext = Callable[..., BrowserContext]
 
 MILLISECONDS = PATIENCE * 1000
+FAILED = pytest.StashKey[bool]()
+SAID = 600  # characters of a page are enough to see where it stands
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -67,15 +70,34 @@ def patient() -> None:
 
 
 @pytest.fixture
-def new_context(new_context: NewContext) -> NewContext:
-    """Make browsers that wait as patiently for everything else."""
+def new_context(request: pytest.FixtureRequest, new_context: NewContext) -> Iterator[NewContext]:
+    """Make browsers that wait as patiently for everything else; if a test fails, tell their pages.
+
+    A page that something was waited for in vain says best why it was not there.
+    """
+    contexts: list[BrowserContext] = []
 
     def patiently(**wanted: Any) -> BrowserContext:
         context = new_context(**wanted)
         context.set_default_timeout(MILLISECONDS)
+        contexts.append(context)
         return context
 
-    return patiently
+    yield patiently
+    if request.node.stash.get(FAILED, False):
+        for page in (page for context in contexts for page in context.pages):
+            sys.stdout.write(f"--- {page.url}\n{page.locator('body').inner_text()[:SAID]}\n")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let what ends with a test know whether it failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
