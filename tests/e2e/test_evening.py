@@ -18,7 +18,7 @@ from tests.e2e.waiting import WHOLE_GAME, Clock, until
 
 SETTINGS: dict[str, dict[str, object]] = {
     "heat": {"laps": 1, "circuit": "italy"},
-    "potatoh": {"rounds": 5, "level": 2},
+    "potatoh": {"rounds": 3, "level": 2},
 }
 
 
