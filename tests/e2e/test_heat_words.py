@@ -119,7 +119,7 @@ def test_lessons_go_on_by_themselves_and_cover_neither_log_nor_order(
     asked_in(page)
     lesson = page.locator(".lesson")
     expect(lesson).to_contain_text(f"{press} a gear")
-    order = ".strip" if size == PHONE else ".order"
+    order = "ol.strip" if size == PHONE else ".order"
     expect(page.locator(order).first).to_be_visible()
     assert page.evaluate(OVERLAP, [".lesson", order, ".log", ".bar", ".hand .card"]) == []
     lesson.get_by_role("button", name="Got it").click()
