@@ -9,16 +9,18 @@ from hotseat.core import Chance, FastChance, Invalid, Seat, Tell
 from hotseat.core.record import ChanceOf, Holder, Recorder, Replayed, finished
 from hotseat.games.heat import Heat
 from hotseat.games.heat.settings import Settings
-from hotseat.games.heat.state import Race
+from hotseat.games.heat.state import RULES_VERSION, Race
+
+NEXT = RULES_VERSION + 1
 
 
 class Shortened(Heat):
-    """HEAT with a changed rule: since version 2 every race has one lap."""
+    """HEAT with a changed rule: since the next version every race has one lap."""
 
-    rules_version = 2
+    rules_version = NEXT
 
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Race:
-        if self.rules_version >= 2:
+        if self.rules_version >= NEXT:
             settings = msgspec.structs.replace(settings, laps=1)
         return super().new(settings, seats, chance, tell)
 
@@ -52,20 +54,20 @@ def test_a_record_replays_under_its_own_rules(game: Heat) -> None:
 
 
 def test_a_version_is_chosen_among_those_known() -> None:
-    assert TODAY.under(2) is TODAY
+    assert TODAY.under(NEXT) is TODAY
     earlier = TODAY.under(1)
     assert earlier is not None
-    assert (earlier.rules_version, TODAY.rules_version) == (1, 2)
+    assert (earlier.rules_version, TODAY.rules_version) == (1, NEXT)
     assert earlier.waiting(earlier.new(earlier.settings({}, 2), 2, FastChance(1), None)) == [
         Seat(0),
         Seat(1),
     ]
-    assert TODAY.under(3) is None
+    assert TODAY.under(NEXT + 1) is None
     assert TODAY.under(0) is None
 
 
 def test_a_record_of_rules_to_come_is_refused_with_both_versions() -> None:
     with pytest.raises(Invalid, match="invalid-record-rules") as refused:
         finished("race", BEFORE, recorded(TODAY).record())
-    assert refused.value.phrase.params["found"] == 2
-    assert refused.value.phrase.params["known"] == 1
+    assert refused.value.phrase.params["found"] == NEXT
+    assert refused.value.phrase.params["known"] == RULES_VERSION

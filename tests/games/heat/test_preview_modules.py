@@ -162,6 +162,19 @@ def test_ending_react_with_unpaid_heat_shows_the_car_start_again_without_the_car
     assert sum(one.chance for one in found.outcomes) == pytest.approx(1)
 
 
+@pytest.mark.rule("RUL-HEAT-51")
+@pytest.mark.parametrize("values", [(4, 1), (1, 4), (2, 2)])
+def test_copies_whose_heat_stays_unpaid_are_each_left_out_with_their_own_value(
+    values: tuple[int, int],
+) -> None:
+    race = upgraded("brakes-7 brakes-7 heat 2 2 2 2", engine=0)
+    turn(race, 0, "plan 2 brakes-7+brakes-7")
+    for value in values:
+        play(race, 0, f"value brakes-7 {value}")
+    found = preview(race, "react-done")
+    assert {one.speed - one.flipped for one in found.outcomes} == {0}
+
+
 def test_all_previews_at_once_are_those_one_by_one_and_spectators_have_none() -> None:
     race = upgraded("brakes-9 wings-45 1 2 3")
     seen, actions = view(race, 0), GAME.options(race, Seat(0))

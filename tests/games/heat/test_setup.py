@@ -360,7 +360,7 @@ def test_the_schema_says_what_each_setting_takes() -> None:
 
 
 def test_the_game_has_a_name_and_a_version_of_its_rules() -> None:
-    assert (GAME.name, GAME.rules_version) == ("heat", 1)
+    assert (GAME.name, GAME.rules_version) == ("heat", 2)
     assert Seat(5) in GAME.seats
 
 

@@ -68,7 +68,7 @@ from hotseat.games.heat.settings import (
     with_season,
 )
 from hotseat.games.heat.setup import prepare
-from hotseat.games.heat.state import Race, Step
+from hotseat.games.heat.state import RULES_VERSION, Race, Step
 from hotseat.games.heat.tally import HeatTally
 from hotseat.games.heat.upgrade_file import SCHEMA as UPGRADES_SCHEMA
 from hotseat.games.heat.view_parts import View
@@ -78,7 +78,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     """The verbs, each passed on to the module that implements it."""
 
     name = "heat"
-    rules_version = 1
+    rules_version = RULES_VERSION
     file_schemas = (SCHEMA, UPGRADES_SCHEMA, LEGENDS_SCHEMA, SEASON_SCHEMA)
     playing = rules.HeatRules()
 
@@ -114,10 +114,10 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     def new(self, settings: Settings, seats: int, chance: Chance, tell: Tell | None) -> Race:
         """Set up a race or a season, up to the first decision."""
         if settings.season != NO_SEASON:
-            race = open_season(facts_of(settings), settings, chance)
+            race = open_season(facts_of(settings), settings, self.rules_version, chance)
             rules.begin_race(race, False, chance, tell)
             return race
-        race = prepare(facts_of(settings), settings, chance, tell)
+        race = prepare(facts_of(settings), settings, self.rules_version, chance, tell)
         rules.begin_race(race, settings.garage_choice == "random", chance, tell)
         return race
 
@@ -186,7 +186,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     def imagine(self, view: View, chance: Chance) -> Race:
         """Return a random race that agrees with a view."""
-        return imagine.imagine(view, chance)
+        return imagine.imagine(view, self.rules_version, chance)
 
     def reshuffle_hidden(self, state: Race, chance: Chance) -> None:
         """Shuffle what nobody may know, in place."""

@@ -15,9 +15,10 @@ from hotseat.games.heat.state import Car, Race
 from hotseat.games.heat.view_parts import CarView, RaceView, View
 
 
-def imagine(seen: View, chance: Chance) -> Race:
+def imagine(seen: View, rules: int, chance: Chance) -> Race:
     """Deal every card that the seat cannot see to the places that hide them."""
     race = known_race(seen)
+    race.rules = rules
     deal_legends_decks(race, seen.race, chance)
     fill_garage(race, chance)
     if race.season:

@@ -155,7 +155,8 @@ class Mover:
         speed, stop = powers.top_speed, powers.diamond
         how: How = "flat-out"
         if Ability.FULL_THROTTLE in self.active:
-            speed = max(self.numbers.full_throttle, speed)  # RUL-LGX-30
+            variant = self.race.legends_pro > 0 or self.race.rules < 2
+            speed = max(self.numbers.full_throttle, speed if variant else 0)  # RUL-LGX-30
             stop, how = self.numbers.full_throttle_stop, "throttles"
         to_line = line - 1 - start
         if line >= self.race.finish() or speed <= to_line:  # RUL-LGX-24

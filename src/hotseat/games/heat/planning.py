@@ -101,9 +101,17 @@ def plan_options(race: Race, car: Car) -> list[HeatAction]:
         return plans(race.facts, car.gear, 0, tuple(sorted(car.hand + car.planned)))
     reach = shift_reach(race.facts, len(car.engine))
     options = plans(race.facts, car.gear, reach, tuple(car.hand))
-    if race.is_last_on_track():
-        return [*options, Stop()]  # RUL-HEAT-43: the same place either way
+    if may_stop(race):
+        return [*options, Stop()]
     return options
+
+
+def may_stop(race: Race) -> bool:
+    """RUL-HEAT-43: a lone last car has its place either way, unless it can be eliminated."""
+    if not race.is_last_on_track():
+        return False
+    event = race.conditions.event_card()
+    return event is None or not event.eliminates or race.rules < 2
 
 
 def lay_options(race: Race, car: Car) -> list[HeatAction]:
@@ -120,7 +128,7 @@ def lay_options(race: Race, car: Car) -> list[HeatAction]:
     ]
     if not options:
         options.append(Lay(()))  # RUL-HEAT-46: there is no card anywhere
-    if race.is_last_on_track():
+    if may_stop(race):
         options.append(Stop())
     return options
 

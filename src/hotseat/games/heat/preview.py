@@ -236,7 +236,7 @@ class Previewer:
         unpaid = unpayable_cards(self.race, self.car)
         if not unpaid:
             return self._driving_on(Drive())
-        lost = sum([_value_in(turn, card) for card in unpaid])
+        lost = _value_of(turn, unpaid)
         adjust = -sum([marks[card].adjust for card in unpaid])
         drive = Drive(turn.speed() - lost, len(unpaid), adjust=adjust)
         return self._preview(0, self._outcomes(drive, turn.start, turn.start, 0))
@@ -387,6 +387,12 @@ class Previewer:
         return cast(NoSlipstream, reasons.pop()) if len(reasons) == 1 else ""
 
 
-def _value_in(turn: Turn, card: Card) -> int:
-    """Return what a card in the play area counts."""
-    return next(part.value for part in turn.parts if part.card == card)
+def _value_of(turn: Turn, cards: list[Card]) -> int:
+    """Return what cards in the play area count: of copies, those played first."""
+    left = list(cards)
+    value = 0
+    for part in turn.parts:
+        if part.card in left:
+            left.remove(part.card)
+            value += part.value
+    return value

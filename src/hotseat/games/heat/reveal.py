@@ -94,8 +94,19 @@ def replace_card(race: Race, car: Car, card: Card, chance: Chance, tell: Tell | 
     car.lay_off(card)
     if tell and start:
         tell(CardReplaced(car.id, card, start, place_of(car)))
+    last = len(turn.parts)
     flip_into_play(race, car, chance, tell)
+    if race.rules >= 2 and len(turn.parts) > last:
+        move_part(turn, last, at)  # RUL-HEAT-9
     turn.due = turn.speed()
+
+
+def move_part(turn: Turn, at: int, to: int) -> None:
+    """Give a card of the play area another place there."""
+    places = list(range(len(turn.parts)))
+    places.insert(to, places.pop(at))
+    turn.parts = [turn.parts[place] for place in places]
+    turn.undecided = tuple(sorted([places.index(place) for place in turn.undecided]))
 
 
 def lose_symbols(turn: Turn, card: Card) -> None:

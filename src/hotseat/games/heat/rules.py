@@ -60,7 +60,7 @@ from hotseat.games.heat.react import (
     salvage_options,
     take_salvaged,
 )
-from hotseat.games.heat.reveal import choose_value, drive, reveal, value_options
+from hotseat.games.heat.reveal import choose_value, drive, move_part, reveal, value_options
 from hotseat.games.heat.season import (
     after_race,
     before_race,
@@ -344,11 +344,14 @@ def begin_turn(race: Race, car: Car, chance: Chance, tell: Tell | None) -> None:
     race.turn = Turn(car.progress, car.spot)
     if race.tournament:
         set_gear(race, car, chance, tell)
+    added = len(race.turn.parts) > 0  # TOUR-5
     if is_cluttered(race, car):
         stand_still(race, car, tell)
         to_replenish_hand(race, car, chance, tell)  # HEAT-CLUT-5: straight to step 9
         return
     reveal(race, car, chance, tell)
+    if added and race.rules >= 2:
+        move_part(race.turn, 0, len(race.turn.parts) - 1)  # RUL-HEAT-9: after the planned cards
     go_on_moving(race, car, chance, tell)
 
 

@@ -49,7 +49,7 @@ from hotseat.games.heat.weather import draw_weather, lay_road, prepare_for_weath
 # Season setup
 
 
-def open_season(facts: Facts, settings: Settings, chance: Chance) -> Race:
+def open_season(facts: Facts, settings: Settings, rules: int, chance: Chance) -> Race:
     """CHA-4 to CHA-9: the races, the cars (CHA-5), and the decks of the season."""
     legs = [
         Leg(year, circuit_at(circuit), data.event_keys().index(event) if event else NO_EVENT)
@@ -70,6 +70,7 @@ def open_season(facts: Facts, settings: Settings, chance: Chance) -> Race:
     race.cars = cars_of(facts, settings)
     race.legends_pro = settings.legends_pro
     race.tournament = settings.tournament
+    race.rules = rules
     race.expansion = expansion_of(settings, legs[0].level)
     race.garage = settings.garage
     race.draft = Draft(deck=upgrade_deck(facts, settings.garage))

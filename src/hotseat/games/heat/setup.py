@@ -27,7 +27,9 @@ from hotseat.games.heat.state import NO_GARAGE, NO_SEAT, Car, Draft, Race
 from hotseat.games.heat.weather import draw_weather, lay_road, prepare_for_weather, tell_weather
 
 
-def prepare(facts: Facts, settings: Settings, chance: Chance, tell: Tell | None) -> Race:
+def prepare(
+    facts: Facts, settings: Settings, rules: int, chance: Chance, tell: Tell | None
+) -> Race:
     """Return a race with its cars on the grid and everybody's cards on the mats."""
     circuit = circuit_of(settings)
     weather = NO_WEATHER
@@ -38,6 +40,7 @@ def prepare(facts: Facts, settings: Settings, chance: Chance, tell: Tell | None)
     race.cars = cars_of(facts, settings)
     race.legends_pro = settings.legends_pro
     race.tournament = settings.tournament
+    race.rules = rules
     if settings.legends_level != NO_LEVEL:
         race.expansion = expansion_of(settings, int(settings.legends_level))
     if settings.legends:

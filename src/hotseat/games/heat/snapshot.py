@@ -64,6 +64,7 @@ def dump(race: Race) -> bytes:
             expansion=None if race.expansion is None else _dump_expansion(race.expansion),
             event=race.conditions.event,
             season=None if race.season is None else _dump_season(race.season),
+            rules=race.rules,
         )
     )
 
@@ -94,6 +95,7 @@ def load(settings: Settings, dumped: bytes) -> Race:
         race.expansion = _load_expansion(settings, row.expansion)
     if row.season is not None:
         race.season = _load_season(settings, row.season)
+    race.rules = row.rules
     return race
 
 

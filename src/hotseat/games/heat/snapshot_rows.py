@@ -152,3 +152,4 @@ class RaceRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     expansion: ExpansionRow | None = None
     event: int = NO_EVENT
     season: SeasonRow | None = None
+    rules: int = 1

@@ -396,6 +396,12 @@ class Car:
         )
 
 
+# The rules of today; games that began under earlier ones end under them. Version 2 brought:
+# the order of the play area (RUL-HEAT-9); no early end where a spin-out eliminates (RUL-HEAT-43,
+# RUL-HEAT-92); full throttle that may be slower than a user's Legend (LGX-AB-THROTTLE-2).
+RULES_VERSION: Final = 2
+
+
 class Race:
     """The state of a game of HEAT: a race, and the season it belongs to, if there is one."""
 
@@ -417,6 +423,7 @@ class Race:
         garage: str = NO_GARAGE,
         expansion: Expansion | None = None,
         season: Season | None = None,
+        rules: int = RULES_VERSION,
     ) -> None:
         # What never changes in a race.
         self.facts = facts
@@ -441,6 +448,7 @@ class Race:
         self.draft = draft  # None without a garage
         self.expansion = expansion  # of the Legends; None with the base game's cards
         self.season = season  # None for a single race
+        self.rules = rules  # the version of the rules that it began under
 
     # Small questions
 
@@ -523,6 +531,7 @@ class Race:
             self.garage,
             None if self.expansion is None else self.expansion.clone(),
             None if self.season is None else self.season.clone(),
+            self.rules,
         )
 
     def __reduce__(self) -> tuple[type[Race], tuple[object, ...]]:
@@ -543,4 +552,5 @@ class Race:
             self.garage,
             self.expansion,
             self.season,
+            self.rules,
         )
