@@ -145,7 +145,7 @@ potatoh-show-guide-table = Some cards stay in front of you for all to see. They 
 potatoh-show-guide-hot-title = It is getting hot
 potatoh-show-guide-hot = BOOM costs you your whole hand; it ends the round for everybody. With much to lose, a card that passes the deck on is worth its weight in gold.
 potatoh-show-guide-safe-title = Safe
-potatoh-show-guide-safe = Whoever sleeps is safe until the round ends and cannot be chosen. The last one awake has to draw until it goes BOOM.
+potatoh-show-guide-safe = Whoever sleeps is safe until the round ends and cannot be chosen. The last one awake plays on alone, turn after turn, until BOOM or a Dud.
 potatoh-show-guide-counting-title = Count your Phews
 potatoh-show-guide-counting = Everybody shows their hand: each puff counts, in hand and on the table. { $press ->
     [tap] Tap

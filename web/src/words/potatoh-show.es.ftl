@@ -145,7 +145,7 @@ potatoh-show-guide-table = Algunas cartas se quedan delante de ti, a la vista de
 potatoh-show-guide-hot-title = Esto quema
 potatoh-show-guide-hot = BOOM te cuesta la mano entera y acaba la ronda para todos. Con mucho que perder, una carta que pasa el mazo vale su peso en oro.
 potatoh-show-guide-safe-title = A salvo
-potatoh-show-guide-safe = Quien duerme está a salvo hasta el final de la ronda y no se le puede elegir. El último despierto tiene que tomar cartas hasta que haga BOOM.
+potatoh-show-guide-safe = Quien duerme está a salvo hasta el final de la ronda y no se le puede elegir. El último despierto sigue jugando solo, turno tras turno, hasta que haga BOOM o juegue una Dud.
 potatoh-show-guide-counting-title = A contar Phews
 potatoh-show-guide-counting = Todos enseñan la mano: cuenta cada nubecita, en la mano y en la mesa. { $press ->
     [tap] Toca
