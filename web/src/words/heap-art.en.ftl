@@ -138,7 +138,7 @@ heap-ui-key-repair-means = Turn a damaged part of any player upright again, for 
 heap-ui-key-challenge-means = You choose the vehicle that everybody must rush with this turn.
 heap-ui-key-shoot_left-means = Damage a part of the player on your left.
 heap-ui-key-shoot_right-means = Damage a part of the player on your right.
-heap-ui-key-shoot_any-means = Damage a part of any player, even of your own if nobody else has one.
+heap-ui-key-shoot_any-means = Damage a part of any player, yourself included.
 
 heap-ui-key-trigger-any-means = The box may be used when you play a card, whichever it is.
 heap-ui-key-trigger-means = The box may be used when you play a card with this printed on it: { $trigger }.

@@ -138,7 +138,7 @@ heap-ui-key-repair-means = Endereza una pieza averiada de cualquier jugador, gra
 heap-ui-key-challenge-means = Eliges con qué vehículo tienen que asaltar todos este turno.
 heap-ui-key-shoot_left-means = Avería una pieza del jugador de tu izquierda.
 heap-ui-key-shoot_right-means = Avería una pieza del jugador de tu derecha.
-heap-ui-key-shoot_any-means = Avería una pieza de cualquier jugador, hasta tuya si nadie más tiene.
+heap-ui-key-shoot_any-means = Avería una pieza de cualquier jugador, tú incluido.
 
 heap-ui-key-trigger-any-means = La casilla se puede usar cuando juegas una carta, sea cual sea.
 heap-ui-key-trigger-means = La casilla se puede usar cuando juegas una carta que lleva impreso esto: { $trigger }.
