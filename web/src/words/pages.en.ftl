@@ -634,10 +634,10 @@ ui-setting-potatoh-boom_odds-why = { $value ->
 }
 ui-setting-potatoh-deck = Deck
 ui-setting-potatoh-deck-choice = { $value ->
-    [standard] as printed
+    [standard] the standard deck
    *[other] { $value }
 }
-ui-setting-potatoh-deck-why = The cards as they are in the box.
+ui-setting-potatoh-deck-why = The cards of the rulebook, in numbers of Hotseat’s own.
 
 ## Settings of HEAP
 
@@ -663,10 +663,10 @@ ui-setting-heap-first_instigator-why = { $value ->
 }
 ui-setting-heap-cards = Cards
 ui-setting-heap-cards-choice = { $value ->
-    [standard] as printed
+    [standard] the standard set
    *[other] { $value }
 }
-ui-setting-heap-cards-why = A hundred parts of sixty designs.
+ui-setting-heap-cards-why = A hundred parts of sixty designs, Hotseat’s own.
 
 ## Lobby
 

@@ -622,10 +622,10 @@ ui-setting-potatoh-boom_odds-why = { $value ->
 }
 ui-setting-potatoh-deck = Mazo
 ui-setting-potatoh-deck-choice = { $value ->
-    [standard] como está impreso
+    [standard] el mazo estándar
    *[other] { $value }
 }
-ui-setting-potatoh-deck-why = Las cartas tal como están en la caja.
+ui-setting-potatoh-deck-why = Las cartas del reglamento, en cantidades propias de Hotseat.
 
 ## Ajustes de HEAP
 
@@ -651,10 +651,10 @@ ui-setting-heap-first_instigator-why = { $value ->
 }
 ui-setting-heap-cards = Cartas
 ui-setting-heap-cards-choice = { $value ->
-    [standard] como están impresas
+    [standard] el juego de cartas estándar
    *[other] { $value }
 }
-ui-setting-heap-cards-why = Cien piezas de sesenta diseños.
+ui-setting-heap-cards-why = Cien piezas de sesenta diseños, propios de Hotseat.
 
 ## Sala
 
