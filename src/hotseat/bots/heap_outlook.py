@@ -164,11 +164,10 @@ class Outlook:
         run = BoxRun(self.game, self.seat, hands, self.seen.heap + self.seen.rubbish)
         worth = 0.0
         for effect in effects:
+            is_own_shot = effect.deed == Deed.SHOOT_ANY and not run.may_hit(self.rivals)
             run.run([effect])
             symbol = run.symbols[-1]
-            if effect.deed == Deed.SHOOT_ANY and not any(
-                run.undamaged[rival] for rival in self.rivals
-            ):
+            if is_own_shot:
                 worth -= SHOT  # there is nothing to hit but one's own parts
             elif effect.deed == Deed.REPAIR and symbol.most:
                 mine = parts_in_play(self.game, [self.seat], damaged=True)

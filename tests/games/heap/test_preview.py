@@ -22,6 +22,9 @@ CARDS = bench(
     wheel="gyrohopper engine",
     tyre="gyrohopper movement",
     bag="gyrohopper cargo",
+    mend="gyrohopper weapon; bodge: repair shoot_right",
+    spite="gyrohopper weapon; bodge: shoot_any repair shoot_right",
+    salvo="gyrohopper weapon; bodge: shoot_any shoot_left",
 )
 
 
@@ -90,6 +93,29 @@ def test_a_rivals_hand_makes_a_range_and_shots_may_find_nothing() -> None:
         ("shoot_left", 0, 0),
         ("shoot_any", 1, 1),
     ]
+
+
+@pytest.mark.rule("HEAP-BODGE-8", "RUL-HEAP-21", "RUL-HEAP-23")
+@pytest.mark.parametrize(
+    ("name", "rival", "symbols"),
+    [
+        # The part that is repaired is the one that can be hit.
+        ("mend", "bag!", [("repair", 1, 1), ("shoot_right", 1, 1)]),
+        ("mend", "", [("repair", 0, 0), ("shoot_right", 0, 0)]),
+        # The part that is hit can be repaired, and be hit again: one's own, or the rival's.
+        ("spite", "", [("shoot_any", 1, 1), ("repair", 1, 1), ("shoot_right", 0, 0)]),
+        ("spite", "bag", [("shoot_any", 1, 1), ("repair", 1, 1), ("shoot_right", 1, 1)]),
+        ("spite", "bag!", [("shoot_any", 1, 1), ("repair", 1, 1), ("shoot_right", 0, 1)]),
+        # Whether a second shot finds a part depends on whose the first one hits.
+        ("salvo", "bag", [("shoot_any", 1, 1), ("shoot_left", 0, 1)]),
+    ],
+)
+def test_a_symbol_finds_the_parts_as_the_symbols_before_it_leave_them(
+    name: str, rival: str, symbols: list[tuple[str, int, int]]
+) -> None:
+    game = battle("bodge", player(name), player(on=rival), cards=CARDS)
+    found = previewed(game, 0, f"attach {key(name)}")
+    assert [(one.effect, one.least, one.most) for one in found.symbols] == symbols
 
 
 def test_a_hauled_card_runs_no_box() -> None:

@@ -10,6 +10,8 @@ from hotseat.games.heap.card_words import effect_phrase
 from hotseat.games.heap.facts import Deed, Effect, Who
 from hotseat.games.heap.state import Battle
 
+Parts = tuple[tuple[int, int], ...]  # for each seat: how many are undamaged, how many damaged
+
 
 class SymbolPreview(msgspec.Struct, frozen=True):
     """A symbol of a box: how many cards or parts it could affect, 0 for none."""
@@ -22,7 +24,8 @@ class SymbolPreview(msgspec.Struct, frozen=True):
 class BoxRun:
     """The sizes that everybody can see, as they change while a box is run.
 
-    Others' decisions are not followed: where they matter, a symbol has a minimum and a maximum.
+    Others' decisions are not followed: where they matter, a symbol has a minimum and a maximum. So
+    it has where it matters whose part was hit or repaired before: all these ways are followed.
     """
 
     def __init__(self, game: Battle, seat: int, hands: list[int], cards: int) -> None:
@@ -30,10 +33,7 @@ class BoxRun:
         self.seat = seat
         self.hands = hands
         self.cards = cards  # in the heap and the rubbish
-        seats = game.clockwise_from(seat)
-        self.damaged = len(parts_in_play(game, seats, damaged=True))
-        self.undamaged = [len(parts_in_play(game, [one], damaged=False)) for one in sorted(seats)]
-        self.shots = 0  # at anybody's parts, nobody knows whose
+        self.parts = {_parts(game)}  # as each way to choose among them so far leaves them
         self.symbols: list[SymbolPreview] = []
         self.draws: list[Item] = []
         self.hauls: list[Item] = []
@@ -43,6 +43,10 @@ class BoxRun:
         for effect in effects:
             least, most = self._follow(effect)
             self.symbols.append(SymbolPreview(effect.token(), least, most))
+
+    def may_hit(self, seats: list[int]) -> bool:
+        """Could a shot now find a part of one of these players?"""
+        return any(parts[seat][False] for parts in self.parts for seat in seats)
 
     def draws_bill(self) -> Bill | None:
         """Return the own draws."""
@@ -57,27 +61,27 @@ class BoxRun:
             case Deed.DRAW | Deed.HAUL | Deed.DISCARD:
                 return self._move_cards(effect)
             case Deed.REPAIR:
-                can = int(self.damaged > 0)
-                self.damaged -= can
-                return can, can
+                return self._turn_part(self.game.in_order(), damaged=True)
             case Deed.CHALLENGE:
                 can = int(not self.game.is_pileup())
                 return can, can
             case Deed.SHOOT_LEFT:
-                return self._shoot(self.game.left_of(self.seat))
+                return self._turn_part([self.game.left_of(self.seat)], damaged=False)
             case Deed.SHOOT_RIGHT:
-                return self._shoot(self.game.right_of(self.seat))
+                return self._turn_part([self.game.right_of(self.seat)], damaged=False)
             case Deed.SHOOT_ANY:
-                can = int(sum(self.undamaged) > self.shots)
-                self.shots += can
-                return can, can
+                return self._turn_part(self.game.in_order(), damaged=False)
 
-    def _shoot(self, target: int) -> tuple[int, int]:
-        parts = self.undamaged[target]
-        if not parts:
-            return 0, 0
-        self.undamaged[target] -= 1
-        return int(parts > self.shots), 1
+    def _turn_part(self, owners: list[int], damaged: bool) -> tuple[int, int]:
+        """A damaged part is repaired, an undamaged one is hit (RUL-HEAP-21, RUL-HEAP-23)."""
+        followed: list[int] = []
+        after: set[Parts] = set()
+        for parts in self.parts:
+            ways = [_turned(parts, owner, damaged) for owner in owners if parts[owner][damaged]]
+            followed.append(int(len(ways) > 0))
+            after.update(ways or [parts])
+        self.parts = after
+        return min(followed), max(followed)
 
     def _move_cards(self, effect: Effect) -> tuple[int, int]:
         match effect.who:
@@ -123,6 +127,23 @@ class BoxRun:
             self.draws.append(Item(effect_phrase(effect), count, "HEAP-SYM-9"))
         if count and effect.deed == Deed.HAUL:
             self.hauls.append(Item(effect_phrase(effect), count, "HEAP-HAUL-1"))
+
+
+def _parts(game: Battle) -> Parts:
+    return tuple(
+        (
+            len(parts_in_play(game, [player.seat], damaged=False)),
+            len(parts_in_play(game, [player.seat], damaged=True)),
+        )
+        for player in game.players
+    )
+
+
+def _turned(parts: Parts, owner: int, damaged: bool) -> Parts:
+    """Return everybody's parts after a damaged or undamaged one of this player is turned."""
+    undamaged_parts, damaged_parts = parts[owner]
+    by = 1 if damaged else -1
+    return (*parts[:owner], (undamaged_parts + by, damaged_parts - by), *parts[owner + 1 :])
 
 
 def _bill(items: list[Item]) -> Bill | None:
