@@ -2436,6 +2436,7 @@ export type Code =
   | 'potatoh-show-explodes'
   | 'potatoh-show-you-explode'
   | 'potatoh-show-smoke'
+  | 'potatoh-show-boom-saved'
   | 'potatoh-show-boom-means'
   | 'potatoh-show-boom-empty'
   | 'potatoh-show-count'

@@ -36,6 +36,10 @@ potatoh-show-smoke = { $phews ->
     [one] = 1 Phew up in smoke
    *[other] = { $phews } Phews up in smoke
 }
+potatoh-show-boom-saved = { $phews ->
+    [one] Super Potatoh saves 1 Phew.
+   *[other] Super Potatoh saves { $phews } Phews.
+}
 potatoh-show-boom-means = The whole hand is gone. Table cards survive, everyone else keeps everything.
 potatoh-show-boom-empty = No cards in hand: nothing to lose! Table cards survive, everyone else keeps everything.
 potatoh-show-count = Count the Phews

@@ -36,6 +36,10 @@ potatoh-show-smoke = { $phews ->
     [one] = 1 Phew hecho humo
    *[other] = { $phews } Phews hechos humo
 }
+potatoh-show-boom-saved = { $phews ->
+    [one] Súper Patatah salva 1 Phew.
+   *[other] Súper Patatah salva { $phews } Phews.
+}
 potatoh-show-boom-means = Adiós a la mano entera. Las cartas de la mesa se salvan, los demás se lo quedan todo.
 potatoh-show-boom-empty = Sin cartas en la mano: ¡nada que perder! Las cartas de la mesa se salvan, los demás se lo quedan todo.
 potatoh-show-count = Contar los Phews

@@ -37,7 +37,9 @@ export type Suspense = { seat: number; risk: number; step: 'hangs' | 'breathes' 
 export type Explosion = {
   seat: number;
   cards: readonly number[];
+  /** The whole hand, and what Super saves of it. */
   worth: number;
+  saved: number;
   step: 'bangs' | 'tells';
 };
 

@@ -434,7 +434,7 @@ export class Performer {
   }
 
   async #explode(
-    { seat, cards, worth }: Extract<Motion, { kind: 'boom' }>,
+    { seat, cards, worth, saved }: Extract<Motion, { kind: 'boom' }>,
     pace: Pace,
   ): Promise<void> {
     this.#stage.hold();
@@ -446,7 +446,7 @@ export class Performer {
         ? 'asleep'
         : (['wow', 'giggle', 'scared'] as const)[(player.seat + seat) % 3]!;
     });
-    this.#stage.boom = { seat, cards, worth, step: 'bangs' };
+    this.#stage.boom = { seat, cards, worth, saved, step: 'bangs' };
     await this.#stage.rest(pace, prefs.reducedMotion ? SUSPENSE.calmBang : SUSPENSE.bang);
     if (!pace.skipped) {
       this.#stage.boom = { ...this.#stage.boom, step: 'tells' };

@@ -29,6 +29,8 @@ export type Round = {
   exploder: number; // -1: nobody
   /** What the exploder's hand was worth; null where nobody here has seen it. */
   atStake: number | null;
+  /** What Super saved of it. */
+  saved: number;
   /** The best first. */
   rows: readonly Row[];
 };
@@ -123,8 +125,14 @@ function counted(view: View, printed: Printed, { lost, bills, before, atStake }:
     tieBreak: view.tie_break,
     exploder: view.exploder,
     atStake: atStake,
+    saved: savedIn(bills[view.exploder]),
     rows: rows.toSorted((one, other) => other.total - one.total || one.seat - other.seat),
   };
+}
+
+/** POT-CARD-SUPER-5: what Super saved of a hand that exploded. */
+export function savedIn(bill: Bill | undefined): number {
+  return bill?.items.find((item) => item.what.code === 'potatoh-bill-saved')?.amount ?? 0;
 }
 
 /** What a bill says of single cards. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '$lib/wire';
+import type { Item, Told } from '$lib/wire';
+import { phrase } from '$lib/words.svelte';
 import everyCard from './fixtures/match-level-5.json';
 import rising from './fixtures/match-rising.json';
 import cards from './fixtures/printed.json';
@@ -130,9 +131,29 @@ describe('the beats of a match', () => {
     );
     expect(boom.map((beat) => beat.motion)).toEqual([
       { kind: 'show', seat: 2, card: card('boom'), how: 'draw' },
-      { kind: 'boom', seat: 2, cards: [0, 0, 16], worth: 7 },
+      { kind: 'boom', seat: 2, cards: [0, 0, 16], worth: 7, saved: 0 },
       { kind: 'count', round: 4, isLast: true },
     ]);
+  });
+
+  // POT-CARD-SUPER-5
+  it('know what Super saves of the hand that explodes', () => {
+    const saved: Item = {
+      what: phrase('potatoh-bill-saved'),
+      amount: 3,
+      rule: 'POT-CARD-SUPER-5',
+    };
+    const [boom] = beatsOf(
+      entry(
+        { type: 'exploded', seat: 1 },
+        { type: 'hand-lost', seat: 1, cards: [0, 0, 0, 0, 0] },
+        { type: 'scored', seat: 0, phews: { total: 0, items: [] }, total: 2 },
+        { type: 'scored', seat: 1, phews: { total: 3, items: [saved] }, total: 5 },
+        { type: 'round-ended', round: 1, exploder: 1, at_stake: 5 },
+      ),
+      printed,
+    );
+    expect(boom!.motion).toMatchObject({ kind: 'boom', worth: 5, saved: 3 });
   });
 
   it('play Treacherous in one gesture', () => {

@@ -3,6 +3,7 @@
  * in exactly one. Times are for brisk speed; full takes twice as long.
  */
 import type { Phrase, Told } from '$lib/wire';
+import { savedIn } from './rounds';
 import { cardOf } from './shown';
 import type { PotatohEvent, Printed, View } from './types';
 
@@ -32,7 +33,7 @@ export type Motion =
   | { kind: 'return'; seat: number; count: number }
   | { kind: 'protect'; seat: number }
   | { kind: 'smoke'; seat: number; cards: readonly number[] }
-  | { kind: 'boom'; seat: number; cards: readonly number[]; worth: number }
+  | { kind: 'boom'; seat: number; cards: readonly number[]; worth: number; saved: number }
   | { kind: 'count'; round: number; isLast: boolean }
   | { kind: 'level'; level: number }
   | { kind: 'tell'; seat: number }
@@ -200,9 +201,17 @@ function motionOf(
     case 'exploded': {
       const more = taking(anyOf('aside-discarded', 'hand-lost'));
       const lost = more.find((one) => one.type === 'hand-lost');
-      const ended = rest().find((one) => one.type === 'round-ended');
+      const count = rest();
+      const ended = count.find((one) => one.type === 'round-ended');
+      const scored = count.find((one) => one.type === 'scored' && one.seat === event.seat);
       return [
-        { kind: 'boom', seat: event.seat, cards: lost?.cards ?? [], worth: ended?.at_stake ?? 0 },
+        {
+          kind: 'boom',
+          seat: event.seat,
+          cards: lost?.cards ?? [],
+          worth: ended?.at_stake ?? 0,
+          saved: scored?.type === 'scored' ? savedIn(scored.phews) : 0,
+        },
         more,
       ];
     }

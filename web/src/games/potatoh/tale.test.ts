@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '$lib/wire';
+import type { Bill, Told } from '$lib/wire';
+import { phrase } from '$lib/words.svelte';
 import everyCard from './fixtures/match-level-5.json';
 import cards from './fixtures/printed.json';
 import { taleOf } from './tale';
@@ -30,6 +31,25 @@ describe('the tale of a match', () => {
       expect(player.smoke).toBe(own.reduce((sum, event) => sum + event.at_stake, 0));
     }
     expect(tale.players.reduce((sum, player) => sum + player.booms, 0)).toBeGreaterThan(0);
+  });
+
+  // POT-CARD-SUPER-5
+  it('takes what Super saves for lost by nobody', () => {
+    const bill = (amount: number): Bill => ({
+      total: amount,
+      items: [{ what: phrase('potatoh-bill-saved'), amount, rule: 'POT-CARD-SUPER-5' }],
+    });
+    const boom = (round: number, seat: number, worth: number, saved: number): PotatohEvent[] => [
+      { type: 'round-started', round, level: 5, starter: 0, tie_break: false },
+      { type: 'exploded', seat },
+      { type: 'hand-lost', seat, cards: Array<number>(worth).fill(0) },
+      { type: 'scored', seat, phews: saved ? bill(saved) : { total: 0, items: [] }, total: 2 },
+      { type: 'round-ended', round, exploder: seat, at_stake: worth },
+    ];
+    const events = [...boom(1, 0, 5, 3), ...boom(2, 1, 4, 0)];
+    const { players, moments } = taleOf([{ seq: 1, at: 0, kind: 'moved', events }], last, printed);
+    expect(players.slice(0, 2).map((player) => player.smoke)).toEqual([2, 4]);
+    expect(moments).toContainEqual({ kind: 'smoke', seat: 1, phews: 4, round: 2 });
   });
 
   it('knows the best round of all and the busiest thief', () => {

@@ -10,7 +10,7 @@ export type PlayerTale = {
   /** The total at the start, then after each round. */
   totals: number[];
   booms: number;
-  /** What BOOM has taken out of the hand. */
+  /** What BOOM has taken out of the hand and Super has not saved. */
   smoke: number;
   best: { phews: number; round: number };
 };
@@ -42,7 +42,7 @@ export function taleOf(log: readonly Told[], view: View, printed: Printed): Tale
       seat,
       totals: rows.length ? [rows[0]!.row.before ?? 0, ...rows.map(({ row }) => row.total)] : [],
       booms: lost.length,
-      smoke: lost.reduce((sum, { round }) => sum + (round.atStake ?? 0), 0),
+      smoke: lost.reduce((sum, { round }) => sum + smokeOf(round), 0),
       best: { phews: best?.row.scored ?? 0, round: best?.round.round ?? 0 },
     };
   });
@@ -58,12 +58,12 @@ function talkedAbout(rounds: readonly Round[], players: readonly PlayerTale[]): 
   const moments: Moment[] = [];
   const haul = greatest(players, (player) => player.best.phews);
   if (haul && haul.best.phews > 0) moments.push({ kind: 'haul', seat: haul.seat, ...haul.best });
-  const smoke = greatest(rounds, (round) => round.atStake ?? 0);
-  if (smoke && (smoke.atStake ?? 0) > 0)
+  const smoke = greatest(rounds, smokeOf);
+  if (smoke && smokeOf(smoke) > 0)
     moments.push({
       kind: 'smoke',
       seat: smoke.exploder,
-      phews: smoke.atStake!,
+      phews: smokeOf(smoke),
       round: smoke.round,
     });
   const rise = greatest(
@@ -76,6 +76,10 @@ function talkedAbout(rounds: readonly Round[], players: readonly PlayerTale[]): 
   );
   if (rise && rise.from - rise.to >= A_COMEBACK) moments.push({ kind: 'comeback', ...rise });
   return moments;
+}
+
+function smokeOf({ atStake, saved }: Round): number {
+  return (atStake ?? 0) - saved;
 }
 
 function placeIn(round: Round, seat: number): number {
