@@ -69,6 +69,13 @@ def test_a_card_s_rules_belong_to_the_level_from_which_the_standard_deck_has_it(
     assert len(found) == len(levels)
 
 
+@pytest.mark.rule("POT-MERGE-1", "POT-MERGE-2", "POT-MERGE-3", "RUL-POT-48")
+def test_decks_are_joined_from_as_many_seats_as_one_deck_does_not_serve() -> None:
+    modules = [rule.module for rule in game_by_name("potatoh").ledger() if rule.module]
+    joined = {module.seats for module in modules if module.setting == "decks"}
+    assert joined == {data.facts().seats_a_deck + 1}
+
+
 def test_a_module_without_rules_is_refused() -> None:
     with pytest.raises(ValueError, match="no rule of the ledger stands in section Gargae"):
         read_ledger("""

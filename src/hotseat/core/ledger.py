@@ -15,12 +15,13 @@ class Module(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Says which tables play by a rule that not all tables have.
 
     Those where the setting has any value but its default, or at least the number `least`; or where
-    the flag `anyway` is on.
+    the flag `anyway` is on; or with at least so many `seats`, whatever the setting.
     """
 
     setting: str
     least: int = 0
     anyway: str = ""
+    seats: int = 0
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +58,7 @@ def read_ledger(text: str) -> tuple[Rule, ...]:
             raise ValueError(f"rule {rule.id} stands twice in the ledger")
         seen.add(rule.id)
     modules = {
-        section: Module(module.setting, module.least, module.anyway)
+        section: Module(module.setting, module.least, module.anyway, module.seats)
         for module in file.module
         for section in module.sections
     }

@@ -714,6 +714,7 @@ export type Module = {
   setting: string;
   least: number;
   anyway: string;
+  seats: number;
 };
 
 /** GAR-21: take a card from the market of the garage. */

@@ -72,16 +72,23 @@ describe('searching the rules', () => {
     const settings = [
       { name: 'garage', default: 'none' },
       { name: 'level', default: 1 },
+      { name: 'decks', default: 1 },
     ];
     const game = { settings } as unknown as GameInfo;
-    const garage: Module = { setting: 'garage', least: 0, anyway: '' };
-    const third: Module = { setting: 'level', least: 3, anyway: 'raise_levels' };
-    expect(isPlayed(null, game, {})).toBe(true);
-    expect(isPlayed(garage, game, {})).toBe(false);
-    expect(isPlayed(garage, game, { garage: 'mixed' })).toBe(true);
-    expect(isPlayed(third, game, { level: 2 })).toBe(false);
-    expect(isPlayed(third, game, { level: 3 })).toBe(true);
-    expect(isPlayed(third, game, { level: 1, raise_levels: true })).toBe(true);
+    const garage: Module = { setting: 'garage', least: 0, anyway: '', seats: 0 };
+    const third: Module = { setting: 'level', least: 3, anyway: 'raise_levels', seats: 0 };
+    const joined: Module = { setting: 'decks', least: 0, anyway: '', seats: 7 };
+    const isIn = (module: Module | null, given: Record<string, unknown>, seats = 4): boolean =>
+      isPlayed(module, game, { settings: given, seats });
+    expect(isIn(null, {})).toBe(true);
+    expect(isIn(garage, {})).toBe(false);
+    expect(isIn(garage, { garage: 'mixed' })).toBe(true);
+    expect(isIn(third, { level: 2 })).toBe(false);
+    expect(isIn(third, { level: 3 })).toBe(true);
+    expect(isIn(third, { level: 1, raise_levels: true })).toBe(true);
+    expect(isIn(joined, { decks: 1 }, 6)).toBe(false);
+    expect(isIn(joined, { decks: 2 }, 6)).toBe(true);
+    expect(isIn(joined, { decks: 1 }, 7)).toBe(true);
   });
 
   it('keeps the order of the sections', () => {

@@ -118,13 +118,17 @@ export function sectionsOf(rules: readonly Rule[]): Section[] {
   return [...sections.values()];
 }
 
-/** Does a table with these settings play by the rules of a module? */
+/** What decides by which rules a table plays. */
+export type Played = { settings: Readonly<Record<string, unknown>>; seats: number };
+
+/** Does a table play by the rules of a module? */
 export function isPlayed(
   module: Module | null,
   game: GameInfo,
-  settings: Readonly<Record<string, unknown>>,
+  { settings, seats }: Played,
 ): boolean {
   if (!module || settings[module.anyway] === true) return true;
+  if (module.seats > 0 && seats >= module.seats) return true;
   const setting = game.settings.find((one) => one.name === module.setting);
   const value = settings[module.setting] ?? setting?.default;
   return module.least > 0 ? Number(value) >= module.least : value !== setting?.default;
