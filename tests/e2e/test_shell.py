@@ -12,6 +12,8 @@ from tests.e2e.conftest import serious_faults
 from tests.e2e.waiting import until
 from tools.still import still
 
+ROOM_FOR_A_NAME = 120  # px
+
 
 def open_lobby(page: Page, name: str = "Ana") -> str:
     """Open a HEAT table for friends and return its code."""
@@ -125,7 +127,9 @@ def test_one_screen_is_passed_round(page: Page) -> None:
     for _ in range(4):
         page.get_by_role("button", name="Fewer: Seats").click()
     page.get_by_role("textbox", name="Your name").fill("Ana")
-    page.get_by_role("textbox", name="Name on seat 2").fill("Teo")
+    another = page.get_by_role("textbox", name="Name on seat 2")
+    another.fill("Teo")
+    assert another.evaluate("one => one.clientWidth") > ROOM_FOR_A_NAME
     page.get_by_role("button", name="Start the race").click()
     expect(page.locator(".game-heat")).to_be_visible()
     expect(page.get_by_text("Teo").first).to_be_attached()

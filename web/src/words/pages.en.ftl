@@ -463,14 +463,16 @@ ui-setting-heat-legends-why = { $value ->
 }
 ui-setting-heat-legends-room = { $cars ->
     [one] One car at most.
-   *[other] { $seats ->
-        [one] One seat
-       *[other] { $seats } seats
-    } and up to { $most ->
-        [0] no Legend
-        [one] one Legend
-       *[other] { $most } Legends
-    } make { $cars } cars{ $cars ->
+   *[other] { $most ->
+        [0] { $seats } seats take all { $cars } cars
+       *[other] { $seats ->
+            [one] One seat
+           *[other] { $seats } seats
+        } and up to { $most ->
+            [one] one Legend
+           *[other] { $most } Legends
+        } make { $cars } cars
+    }{ $cars ->
         [12] .
        *[other] {"; "}a level makes room for { $widest }.
     }
