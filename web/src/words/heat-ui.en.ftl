@@ -515,8 +515,8 @@ heat-ui-from-gear = { $gear } gear
 heat-ui-from-hand = from your hand
 heat-ui-from-sector = { $weather }, only in sector { $sector }
 heat-ui-musts = { $count ->
-    [one] 1 must is open
-   *[other] { $count } musts are open
+    [one] 1 mandatory symbol left
+   *[other] { $count } mandatory symbols left
 }
 heat-ui-end-react = End React
 heat-ui-end-replacing = { $count ->
