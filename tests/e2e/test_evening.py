@@ -18,7 +18,7 @@ from tests.e2e.waiting import WHOLE_GAME, Clock, until
 
 SETTINGS: dict[str, dict[str, object]] = {
     "heat": {"laps": 1, "circuit": "italy"},
-    "potatoh": {"rounds": 3, "level": 2},
+    "potatoh": {"rounds": 5, "level": 2},
 }
 
 
@@ -110,7 +110,7 @@ def test_two_people_a_tv_and_two_rookies_play_on_whoever_drops_off_or_leaves(
     # round takes all of his phone).
     def luis_may_leave() -> bool:
         press(ana, 0)
-        has_played = now_at(ana)["seq"] > begun + 6
+        has_played = now_at(ana)["seq"] > begun + 3
         if has_played and asked_at(luis) and luis.locator(ASKED[game]).count():
             return True
         press(luis, 1)
