@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import FilePayload, Page, Route, expect
 
+from tests.e2e.asking import ask
 from tests.e2e.conftest import serious_faults
 from tests.e2e.waiting import until
 from tools.still import still
@@ -37,6 +38,20 @@ def test_one_click_and_the_race_is_on(quiet_page: Page) -> None:
     expect(quiet_page.locator(".game-heat")).to_contain_text(re.compile("gear", re.IGNORECASE))
     quiet_page.goto("/")
     expect(quiet_page.locator("#tables").get_by_text("Your turn")).to_be_visible()
+
+
+def test_home_lists_a_few_of_many_tables_and_all_on_demand(quiet_page: Page) -> None:
+    page = quiet_page
+    page.goto("/")
+    expect(page.get_by_role("heading", name="No tables yet")).to_be_visible()
+    for _ in range(7):
+        ask(page, "tables", {"game": "heat", "seats": 2, "names": ["Ana"]})
+    tables = page.locator("#tables li")
+    expect(tables).to_have_count(5)
+    expect(tables.first).to_contain_text("now")
+    page.get_by_role("button", name="All 7 tables").click()
+    expect(tables).to_have_count(7)
+    expect(page.get_by_role("button", name="All 7 tables")).to_have_count(0)
 
 
 def test_a_table_is_set_up_filled_with_bots_and_started(quiet_page: Page) -> None:

@@ -2035,6 +2035,7 @@ export type Code =
   | 'ui-your-tables'
   | 'ui-no-tables'
   | 'ui-no-tables-why'
+  | 'ui-running-all'
   | 'ui-finished'
   | 'ui-finished-all'
   | 'ui-replay-go'

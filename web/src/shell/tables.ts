@@ -40,8 +40,9 @@ export function howItStands(table: TableSummary): string {
       });
     case 'running': {
       if (table.your_turn) {
-        const [first] = others(table);
-        return first ? say('ui-stands-yours-with', { name: first }) : say('ui-stands-yours');
+        const [first, ...more] = others(table);
+        if (first === undefined) return say('ui-stands-yours');
+        return say('ui-stands-yours-with', { name: first, others: more.length });
       }
       const names = table.waiting
         .map((seat) => table.seats[seat]?.name ?? '')

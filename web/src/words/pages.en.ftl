@@ -123,6 +123,7 @@ ui-way-rules-why = Search them all, also from the table.
 ui-your-tables = Your tables
 ui-no-tables = No tables yet
 ui-no-tables-why = Tables you sit at wait here, with whose turn it is.
+ui-running-all = All { $count } tables
 ui-finished = Finished
 ui-finished-all = { $count ->
     [one] All replays
@@ -141,7 +142,11 @@ ui-sit-down = Sit down
 ui-watch = Watch
 ui-stands-lobby = { $taken } of { $seats } seats taken
 ui-stands-yours = Your turn
-ui-stands-yours-with = Your turn, with { $name }
+ui-stands-yours-with = { $others ->
+    [0] Your turn, with { $name }
+    [one] Your turn, with { $name } and one more
+   *[other] Your turn, with { $name } and { $others } more
+}
 ui-stands-running = Running
 ui-stands-waiting = Waiting for { $name }
 ui-stands-waiting-many = { $others ->

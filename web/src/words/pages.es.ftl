@@ -123,6 +123,7 @@ ui-way-rules-why = Búscalas todas, también desde la mesa.
 ui-your-tables = Tus mesas
 ui-no-tables = Aún no hay mesas
 ui-no-tables-why = Las mesas en las que te sientas esperan aquí, con su turno.
+ui-running-all = Las { $count } mesas
 ui-finished = Terminadas
 ui-finished-all = { $count ->
     [one] Todas las repeticiones
@@ -141,7 +142,11 @@ ui-sit-down = Sentarse
 ui-watch = Mirar
 ui-stands-lobby = { $taken } de { $seats } asientos ocupados
 ui-stands-yours = Te toca
-ui-stands-yours-with = Te toca, con { $name }
+ui-stands-yours-with = { $others ->
+    [0] Te toca, con { $name }
+    [one] Te toca, con { $name } y otra persona
+   *[other] Te toca, con { $name } y { $others } personas más
+}
 ui-stands-running = En juego
 ui-stands-waiting = Esperando a { $name }
 ui-stands-waiting-many = { $others ->
