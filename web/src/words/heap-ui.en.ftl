@@ -18,10 +18,10 @@ heap-ui-you = You
 
 heap-ui-call-draw = Draw!
 heap-ui-call-bodge = Bodge!
-heap-ui-call-discard = Throw out!
+heap-ui-call-discard = Discard!
 heap-ui-call-other = Who?
 heap-ui-call-shoot = Take aim!
-heap-ui-call-repair = Mend it!
+heap-ui-call-repair = Repair it!
 heap-ui-call-challenge = Challenge!
 heap-ui-call-vehicle = Rush!
 heap-ui-call-fight = Your answer!
@@ -41,7 +41,7 @@ heap-ui-draw = { $count ->
         [one] Draw 1
        *[other] Draw { $draws }
     }
-   *[other] Throw out { $count }, draw { $draws }
+   *[other] Discard { $count }, draw { $draws }
 }
 heap-ui-sentence-discard = { $why ->
     [rival] { $seat } makes you: { $count } of { $wanted } chosen.
@@ -51,7 +51,7 @@ heap-ui-sentence-discard = { $why ->
 }
 heap-ui-discard = { $count ->
     [one] Throw it out
-   *[other] Throw out { $count }
+   *[other] Discard { $count }
 }
 heap-ui-discard-more = { $count ->
     [one] Choose one more card.
@@ -165,7 +165,7 @@ heap-ui-end-won = Rushes won
 heap-ui-end-hauled = Cards hauled
 heap-ui-end-shots = Shots fired
 heap-ui-end-taken = Hits taken
-heap-ui-end-mended = Parts mended
+heap-ui-end-mended = Parts repaired
 heap-ui-end-fought = Cards fought with
 
 ## The first game
@@ -178,7 +178,7 @@ heap-ui-guide-welcome = Four vehicles, each with room for five parts. Choose a c
 heap-ui-guide-symbols-title = The bodge box
 heap-ui-guide-symbols = When you bolt a card on, its yellow box is run once, from left to right, even if it hurts. Rest on a symbol to learn what it does.
 heap-ui-guide-draw-title = A new hand
-heap-ui-guide-draw = Throw out what you do not want, as much as you like, then draw up to six.
+heap-ui-guide-draw = Discard what you do not want, as much as you like, then draw up to six.
 heap-ui-guide-vehicle-title = Into the rush
 heap-ui-guide-vehicle = Every turn all of you fight over the heap with one vehicle each. The blue boxes on its parts only work while that vehicle rushes.
 heap-ui-guide-fight-title = Block, and hit back
@@ -196,7 +196,7 @@ heap-ui-guide-challenge = Everybody, you too, has to rush with this vehicle. Tak
 heap-ui-guide-shoot-title = Bang
 heap-ui-guide-shoot = A part that is hit hangs upside down: its box does nothing, but it still counts as a part.
 heap-ui-guide-repair-title = Hammer time
-heap-ui-guide-repair = A damaged part of yours can be mended: press it, then pay with a hand card of the same vehicle.
+heap-ui-guide-repair = A damaged part of yours can be repaired: press it, then pay with a hand card of the same vehicle.
 heap-ui-guide-end-title = The spoils
 heap-ui-guide-end = Now the boxes with a cup or a flag may be run. What you haul stays face down until the end of the turn.
 heap-ui-guide-haul-title = What have we got?

@@ -34,13 +34,13 @@ heap-event-part-damaged-you-seat = { $own ->
 }
 heap-event-part-damaged-you-owner = KABOOM! { $seat } hits you: { $card } on the { $vehicle } is damaged.
 heap-event-part-repaired-you-seat = { $paid ->
-    [yes] You mend { $card } with a { $vehicle } card.
+    [yes] You repair { $card } with a { $vehicle } card.
    *[no] { $own ->
-        [yes] You mend { $card } on the { $vehicle }.
-       *[no] You mend { $card } on the { $vehicle } of { $owner }.
+        [yes] You repair { $card } on the { $vehicle }.
+       *[no] You repair { $card } on the { $vehicle } of { $owner }.
     }
 }
-heap-event-part-repaired-you-owner = { $seat } mends your { $card } on the { $vehicle }.
+heap-event-part-repaired-you-owner = { $seat } repairs your { $card } on the { $vehicle }.
 heap-event-challenged-you-seat = You throw down a Challenge: everybody rushes with the { $vehicle }!
 heap-event-player-named-you-seat = { $deed ->
     [draw] You let { $target } draw.

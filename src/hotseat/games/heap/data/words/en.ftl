@@ -144,7 +144,7 @@ heap-ask-draw = You hold { $held ->
     [0] no cards
     [one] 1 card
    *[other] { $held } cards
-}. Throw out what you do not want, then draw up to { $hand }.
+}. Discard what you do not want, then draw up to { $hand }.
 heap-ask-bodge = You may attach { $attachments ->
     [0] no more parts
     [one] 1 more part
@@ -275,10 +275,10 @@ heap-event-part-damaged = { $own ->
    *[no] KABOOM! { $seat } hits { $owner }: { $card } on the { $vehicle } is damaged.
 }
 heap-event-part-repaired = { $paid ->
-    [yes] { $seat } mends { $card } with a { $vehicle } card.
+    [yes] { $seat } repairs { $card } with a { $vehicle } card.
    *[no] { $own ->
-        [yes] { $seat } mends { $card } on the { $vehicle }.
-       *[no] { $seat } mends { $card } on the { $vehicle } of { $owner }.
+        [yes] { $seat } repairs { $card } on the { $vehicle }.
+       *[no] { $seat } repairs { $card } on the { $vehicle } of { $owner }.
     }
 }
 heap-event-challenged = { $seat } throws down a Challenge: everybody rushes with the { $vehicle }!
@@ -319,8 +319,8 @@ heap-event-haul-picked-up = { $seat } checks the haul: { $count ->
 }
 heap-event-haul-seen = You have hauled { $cards }.
 heap-event-haul-discarded = { $count ->
-    [one] { $seat } throws 1 hauled card away.
-   *[other] { $seat } throws { $count } hauled cards away.
+    [one] { $seat } discards 1 hauled card.
+   *[other] { $seat } discards { $count } hauled cards.
 }
 heap-event-pileup-started = PILEUP! { $seat } is ready with { $vehicles ->
     [one] 1 vehicle
