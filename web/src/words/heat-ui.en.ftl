@@ -349,9 +349,9 @@ heat-ui-turn-adrenaline = Adrenaline
 heat-ui-turn-slipstream = Slipstream: { $spaces } spaces
 heat-ui-turn-cooldown = Cooled down
 heat-ui-turn-cluttered = Cluttered hand: the car stands
-heat-ui-turn-spin = Spin-out in corner { $corner }: { $cost } due, { $paid } there{ $stress ->
+heat-ui-turn-spin = Spin-out in corner { $corner }: { $cost } Heat due, { $paid } in the engine{ $stress ->
     [0] {""}
-   *[other] , { $stress } Stress
+   *[other] , +{ $stress } Stress
 }
 heat-ui-turn-paid = Heat paid
 
@@ -426,6 +426,15 @@ heat-ui-result-won = YOU WIN
 heat-ui-result-place = { $place ->
     [2] SECOND
     [3] THIRD
+    [4] FOURTH
+    [5] FIFTH
+    [6] SIXTH
+    [7] SEVENTH
+    [8] EIGHTH
+    [9] NINTH
+    [10] TENTH
+    [11] ELEVENTH
+    [12] TWELFTH
    *[other] PLACE { $place }
 }
 heat-ui-result-winner = { $name } WINS

@@ -359,9 +359,9 @@ heat-ui-turn-adrenaline = Adrenalina
 heat-ui-turn-slipstream = Rebufo: { $spaces } espacios
 heat-ui-turn-cooldown = Enfriado
 heat-ui-turn-cluttered = Mano bloqueada: el coche se queda parado
-heat-ui-turn-spin = Trompo en la curva { $corner }: { $cost } de coste, había { $paid }{ $stress ->
+heat-ui-turn-spin = Trompo en la curva { $corner }: costaba { $cost }, en el motor había { $paid }{ $stress ->
     [0] {""}
-   *[other] , { $stress } de estrés
+   *[other] , +{ $stress } de estrés
 }
 heat-ui-turn-paid = Motor f. pagado
 
@@ -436,6 +436,15 @@ heat-ui-result-won = HAS GANADO
 heat-ui-result-place = { $place ->
     [2] SEGUNDO
     [3] TERCERO
+    [4] CUARTO
+    [5] QUINTO
+    [6] SEXTO
+    [7] SÉPTIMO
+    [8] OCTAVO
+    [9] NOVENO
+    [10] DÉCIMO
+    [11] UNDÉCIMO
+    [12] DUODÉCIMO
    *[other] PUESTO { $place }
 }
 heat-ui-result-winner = GANA { $name }
