@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotseat.arena.play import play_game
-from hotseat.bots import Decision, bot
+from hotseat.bots import Decision, bot, bot_names
 from hotseat.core import FastChance, Seat
 from hotseat.games.potatoh import GAME
 from hotseat.games.potatoh.state import Match
@@ -14,12 +14,12 @@ from tests.games.potatoh.build import StackedChance, asked, go, match_with, play
 MANY = "phew phew phew phew phew phew phew phew phew"
 
 
-def chosen(game: Match) -> str:
-    """Return what the rookie in the asked seat chooses."""
+def chosen(game: Match, name: str = "rookie", seed: int = 1) -> str:
+    """Return what the rookie, or another bot, chooses in the asked seat."""
     seat = asked(game)[0]
-    rookie = bot("rookie", GAME, Seat(seat), FastChance(1))
+    asked_one = bot(name, GAME, Seat(seat), FastChance(seed))
     options = GAME.options(game, Seat(seat))
-    return rookie.choose(Decision(options, lambda: view(game, seat))).text()
+    return asked_one.choose(Decision(options, lambda: view(game, seat))).text()
 
 
 def test_it_draws_while_the_deck_is_large_and_escapes_when_it_is_small() -> None:
@@ -89,12 +89,14 @@ def test_it_keeps_the_better_card_and_never_a_micro_boom() -> None:
     assert chosen(game) == "choose chill"
 
 
+@pytest.mark.rule("RUL-POT-47")
 def test_it_goes_along_with_the_others_and_starts_itself() -> None:
     game = match_with(*players(3), deck="boom", whole=True, given={"raise_levels": True})
     go(game, "0 draw")
     assert chosen(game) == "starter 0"
     go(game, "0 starter 0", "1 level 4", "2 level 4", chance=StackedChance())
-    assert chosen(game) == "level-any"
+    for name in bot_names(GAME):
+        assert {chosen(game, name, seed) for seed in range(20)} == {"level-any"}
 
 
 @pytest.mark.parametrize(("level", "least"), [(1, 14), (5, 18)])

@@ -25,7 +25,10 @@ def _built_in(module: str, kind: str) -> type[Bot]:
 
 # By name, then by game; "" plays any game.
 _BOTS: dict[str, dict[str, Load]] = {
-    "random": {"": lambda: RandomBot},
+    "random": {
+        "": lambda: RandomBot,
+        "potatoh": partial(_built_in, "potatoh_random", "PotatohRandom"),
+    },
     "rookie": {
         "heap": partial(_built_in, "heap_rookie", "HeapRookie"),
         "heat": partial(_built_in, "heat_rookie", "HeatRookie"),
