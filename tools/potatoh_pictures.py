@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from playwright.sync_api import Page
 
 from hotseat.core import Event
-from hotseat.games.potatoh.events import CardShown, Exploded
+from hotseat.games.potatoh.events import CardShown, Exploded, Scored
 from tests.e2e.potatoh import go_on_to
 from tools.moments import Asked, Before, Course, Wanted
 from tools.situations import Picture, Situation, Take, in_spanish, pages_of
@@ -78,6 +78,13 @@ def explodes(event: Event) -> bool:
     return isinstance(event, Exploded) and event.seat == 0
 
 
+def is_saved(event: Event) -> bool:
+    """Say whether Super saves something of what the first seat loses."""
+    if not isinstance(event, Scored) or event.seat != 0:
+        return False
+    return any(item.what.code == "potatoh-bill-saved" for item in event.phews.items)
+
+
 MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     **{
         name: (RECKLESS, step(name))
@@ -93,6 +100,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | Before | None]] = {
     "twelve": (TWELVE, turn(2)),
     "chain": (SIX, is_chain),
     "boom": (SIX, Before(explodes)),
+    "boom-saved": (RECKLESS._replace(people=GUESTS[:3]), Before(is_saved)),
     "boom-twelve": (TWELVE, Before(explodes)),
     "over": (SHORT, None),
     "tv": (EIGHT, turn(2, deck=20)),
@@ -137,6 +145,8 @@ PICTURES: dict[str, Picture] = {
     "potatoh-chain": Picture("chain"),
     "potatoh-spanish": Picture("turn", in_spanish),
     "potatoh-boom": Picture("boom", acts=True, ready=".boom"),
+    "potatoh-boom-told": Picture("boom", acts=True, ready=".boom .go"),
+    "potatoh-boom-saved": Picture("boom-saved", acts=True, ready=".boom .go"),
     "potatoh-count": Picture("boom", _count, acts=True, ready=".boom"),
     "potatoh-result": Picture("over", _to_result, acts=True, ready=".boom"),
     "potatoh-result-below": Picture("over", _to_end_of_result, acts=True, ready=".boom"),
