@@ -19,6 +19,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from hotseat.server.maintenance import ImportedTable
+from tests.e2e.asking import patiently
 from tests.e2e.serving import BROWSER_ARGUMENTS, browser_path, server
 from tools.heap_pictures import MOMENTS as HEAP_MOMENTS
 from tools.heap_pictures import PICTURES as HEAP_PICTURES
@@ -58,10 +59,8 @@ def remember(context: BrowserContext, name: str, language: str = "en") -> None:
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> Any:
-    """Ask the server for something as the person of this page."""
-    answer = page.request.post(path, data=body)
-    assert answer.ok, f"{path}: {answer.text()}"
-    return answer.json()
+    """Ask the server for something as this person, who sits down at very many tables."""
+    return patiently(page, lambda: page.request.post(path, data=body))
 
 
 def some_tables(host: Page, friend: Page) -> dict[str, str]:
