@@ -313,6 +313,17 @@ def test_a_legends_turn_is_told_step_by_step() -> None:
     ]
 
 
+@pytest.mark.rule("LGX-STAR-6")
+def test_a_star_of_no_use_says_so() -> None:
+    race = race_of(legend(45), star="draft", card=(9, 0))
+    words = Words(GAME)
+    told = [words.say(GAME.phrase(event), GAME.names(race)) for event in drive(race)]
+    assert told[2:] == [
+        "Black has a Star that is of no use here, so it goes one Space more.",
+        "Black drives 1 Space.",
+    ]
+
+
 @pytest.mark.rule("RUL-LGX-22")
 def test_the_schema_leaves_room_for_exactly_the_cars_that_are_accepted() -> None:
     [setting] = [one for one in GAME.schema if one.name == "legends"]

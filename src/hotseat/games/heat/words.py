@@ -136,6 +136,8 @@ def phrase(event: Event) -> Phrase:
                 params["third"] = amounts[2]
         case AbilityUsed():
             params["ability"] = Phrase(f"heat-ability-{event.ability}")
+            if event.ability == "plus_one":  # LGX-STAR-6
+                params["source"] = "instead"
         case BoostCardTurned():
             params["star"] = Phrase(f"heat-ability-{event.star}")
             params["rival"] = Phrase(f"heat-ability-{event.rival}")

@@ -377,6 +377,7 @@ heat-event-boost-card-turned = Boost card { $key } is turned up. Stars: { $star 
 heat-event-ability-used = { $source ->
     [adrenaline] { $car } is among the last: { $ability }.
     [rival] { $car } is a Rival: { $ability }.
+    [instead] { $car } has a Star that is of no use here, so it goes { $ability }.
    *[star] { $car } has a Star: { $ability }.
 }
 heat-event-car-pushed = { $by } takes the Race Line, and { $car } moves over.

@@ -394,6 +394,7 @@ heat-event-boost-card-turned = Se destapa la carta de Potenciación { $key }. Es
 heat-event-ability-used = { $source ->
     [adrenaline] { $car } está entre los últimos: { $ability }.
     [rival] { $car } es Rival: { $ability }.
+    [instead] { $car } tiene una Estrella que aquí no sirve: { $ability }.
    *[star] { $car } tiene una Estrella: { $ability }.
 }
 heat-event-car-pushed = { $by } toma la trazada y { $car } se aparta.
