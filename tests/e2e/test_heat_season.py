@@ -215,8 +215,13 @@ def test_the_last_driver_swaps_by_keys(open_page: OpenPage, at: At) -> None:
     taken.click()
     expect(page.locator("[data-screen=swap] div.words")).to_contain_text("You give")
     assert serious_faults(page) == []
+    # A card that has the focus and explains itself goes away: the words go with it, nothing else.
+    page.mouse.move(0, 0)
+    taken.hover()
+    expect(page.locator(".heat .explanation")).to_be_visible()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-spot=board]")
+    expect(page.locator(".heat .explanation")).to_have_count(0)
     cars = table_now(page, table.id)["view"]["race"]["cars"]
     printed = get(page, f"/api/tables/{table.id}/printed").json()
     keys = [printed["cards"][card]["key"] for card in cars[0]["upgrades"]]

@@ -2,6 +2,7 @@
  * What explains itself now, a card or a symbol: under the pointer, with the focus, or pressed for long.
  * A game says what its things are, and shows the words in its own look.
  */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** Where it is on the screen. */
@@ -52,9 +53,13 @@ function attachment<Thing>(
       const thing = given instanceof Function ? given() : given;
       explaining.shown = { thing, element, box: { left, top, right, bottom } };
     };
+    // What has the focus and goes away is blurred in the middle of that redraw, which this is no
+    // part of.
     const hide = (): void => {
       clearTimeout(timer);
-      if (explaining.shown?.element === element) explaining.hide();
+      untrack(() => {
+        if (explaining.shown?.element === element) explaining.hide();
+      });
     };
     const after = (ms: number, then: () => void): void => {
       clearTimeout(timer);
