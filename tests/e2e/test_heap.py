@@ -124,7 +124,7 @@ def test_a_damaged_part_shows_what_can_pay_for_it(open_page: OpenPage, at: At) -
     card.click()
     expect(page.locator(".heap .bar .primary")).to_have_text("Repair")
     page.locator(".heap .bar .primary").click()
-    expect(page.locator(".heap .log")).to_contain_text("mend")
+    expect(page.locator(".heap .log")).to_contain_text("repair")
 
 
 # Every kind of choice

@@ -83,8 +83,8 @@ heap-event-haul-picked-up-you-seat = You check your haul: { $count ->
 }
 heap-event-haul-discarded-you-seat = { $count ->
     [0] You have found a use for your whole haul.
-    [one] You throw 1 hauled card away.
-   *[other] You throw { $count } hauled cards away.
+    [one] You discard 1 hauled card.
+   *[other] You discard { $count } hauled cards.
 }
 heap-event-pileup-started-you-seat = PILEUP! You are ready with { $vehicles ->
     [one] 1 vehicle
