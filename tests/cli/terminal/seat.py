@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
-from rich.console import Console
-
+from hotseat.cli.printing import Console
 from hotseat.cli.terminal import default_bot
 from hotseat.cli.terminal.console import Terminal
 from hotseat.cli.terminal.session import Session

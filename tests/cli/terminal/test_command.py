@@ -94,6 +94,46 @@ def test_a_game_that_was_kept_goes_on(capsys: Capture, monkeypatch: Patch, tmp_p
     assert len(after.entries) == 2
 
 
+def test_somebody_elses_record_stays_as_it_is(
+    capsys: Capture, monkeypatch: Patch, tmp_path: Path
+) -> None:
+    main(["sim", "heat", "--seats", "2", "--games", "1", "--record", str(tmp_path)])
+    [file] = tmp_path.iterdir()
+    kept = file.read_bytes()
+    capsys.readouterr()
+    assert run(monkeypatch, "", "--resume", str(file)) == 0
+    assert file.read_bytes() == kept
+    other = tmp_path / "mine.jsonl"
+    run(monkeypatch, "", "--resume", str(file), "--record", str(other))
+    assert file.read_bytes() == kept
+    assert [holder.kind for holder in read(other).head.seats] == ["person", "bot"]
+
+
+def test_what_a_record_says_is_not_said_again(
+    capsys: Capture, monkeypatch: Patch, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.jsonl"
+    run(monkeypatch, "", "heat", "--record", str(file))
+    capsys.readouterr()
+    for given, named in (
+        (["potatoh"], "a game of heat"),
+        (["--seats", "3"], "--seats"),
+        (["--set", "laps=1"], "--set"),
+        (["--seed", "0"], "--seed"),
+    ):
+        assert run(monkeypatch, "", *given, "--resume", str(file)) == 2
+        assert named in capsys.readouterr().err
+    assert run(monkeypatch, "", "heat", "--resume", str(file)) == 0
+
+
+@pytest.mark.parametrize(("bots", "seats"), [("random", 6), ("random,rookie", 3)])
+def test_named_bots_have_seats(monkeypatch: Patch, tmp_path: Path, bots: str, seats: int) -> None:
+    file = tmp_path / "game.jsonl"
+    assert run(monkeypatch, "", "heat", "--bots", bots, "--record", str(file)) == 0
+    named = bots.split(",") if "," in bots else [bots] * (seats - 1)
+    assert [holder.name for holder in read(file).head.seats] == ["", *named]
+
+
 def test_opponents_and_settings_are_chosen(
     capsys: Capture, monkeypatch: Patch, tmp_path: Path
 ) -> None:
@@ -170,7 +210,7 @@ def test_ctrl_c_and_ctrl_d_are_polite_ends(capsys: Capture, monkeypatch: Patch) 
         (("chess",), "chess"),
         (("heat", "--seats", "9"), "not 9"),
         (("heat", "--bots", "genius"), "genius"),
-        (("heat", "--bots", "random,random"), "2 bots"),
+        (("heat", "--seats", "2", "--bots", "random,random"), "2 bots"),
         (("heat", "--set", "tyres=soft"), "tyres"),
         (("heat", "--seed", "-1"), "--seed"),
         (("heat", "--record", "/dev/null/x"), "/dev/null/x"),

@@ -28,14 +28,13 @@ def run(chosen: Namespace) -> int:
     """Play until the person stops; every way out is a polite one."""
     terminal = standard_terminal()
     language = chosen.language or "en"
+    file: str | None = chosen.record
     if chosen.resume:
-        for name in (chosen.bots or "").split(","):
-            if is_own(name):
-                add_own(name)  # the record names them without their folders
-        session = _resumed(chosen.resume, language)
+        session, is_ours = _resumed(chosen, language)
+        # Somebody else's record stays as it is: our seats are other than its own.
+        file = file or (chosen.resume if is_ours else None)
     else:
         session = _new_session(chosen, chosen.seed, language)
-    file = chosen.record or chosen.resume
     while True:
         ending = _sit(terminal, session, file, ask_all=chosen.ask_all)
         if ending is Ending.QUIT and not file and terminal.is_screen:
@@ -63,13 +62,21 @@ def _sit(terminal: Terminal, session: Session, file: str | None, *, ask_all: boo
 
 def _new_session(chosen: Namespace, seed: int | None, language: str) -> Session:
     game = game_by_name(chosen.game or "heat")
-    solo = chosen.seats is None
-    seats = game.solo_seats if solo else chosen.seats
+    solo = chosen.seats is None and (not chosen.bots or game.solo_seats > 1)
+    seats = game.solo_seats if solo else _seats(game, chosen)
     game.check_seats(seats)
     given = [f"{name}={value}" for name, value in game.solo_settings.items()] if solo else []
     settings = plain_settings(game, [*given, *chosen.settings], seats)
     bots = seat_bots(game, chosen.bots or default_bot(game), seats - 1)
     return Session(game, game.settings(settings, seats), bots, _chance(seed), language)
+
+
+def _seats(game: AnyGame, chosen: Namespace) -> int:
+    """Return how many play: as said, or with the named bots, or a full table of one kind."""
+    if chosen.seats is not None:
+        return int(chosen.seats)
+    named = len(chosen.bots.split(","))
+    return named + 1 if named > 1 else game.usual_seats
 
 
 def default_bot(game: AnyGame) -> str:
@@ -93,9 +100,25 @@ def _another(session: Session) -> Session:
     return Session(session.game, settings, bots, _chance(None), session.language)
 
 
-def _resumed(file: str, language: str) -> Session:
-    """Return the game of a record, where it was left; the person takes the first seat."""
+def _resumed(chosen: Namespace, language: str) -> tuple[Session, bool]:
+    """Return the game of a record, where it was left, and whether it was kept by this command.
+
+    The person takes the first seat, and bots those of other people.
+    """
+    for option, given in (
+        ("--seats", chosen.seats),
+        ("--set", chosen.settings),
+        ("--seed", chosen.seed),
+    ):
+        if given not in (None, []):
+            raise Invalid("invalid-resume-option", name=option)
+    for name in (chosen.bots or "").split(","):
+        if is_own(name):
+            add_own(name)  # the record names them without their folders
+    file: str = chosen.resume
     record = read_record(file, read_file(file))
+    if chosen.game and chosen.game != record.head.game:
+        raise Invalid("invalid-resume-game", file=file, game=record.head.game)
     game = game_by_name(record.head.game)
     finished(file, game, record)  # verifies every entry
     seats = record.head.seats
@@ -103,7 +126,7 @@ def _resumed(file: str, language: str) -> Session:
     settings = game.settings(record.head.settings, len(seats))
     session = Session(game, settings, bots, record.head.chance, language)
     session.go_on_from(record)
-    return session
+    return session, session.recorder.head == record.head
 
 
 # Getting up

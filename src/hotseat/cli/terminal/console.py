@@ -6,8 +6,9 @@ import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
-from rich.console import Console
 from rich.text import Text
+
+from hotseat.cli.printing import Console
 
 
 class Terminal:
@@ -47,9 +48,8 @@ class Terminal:
 
 def standard_terminal() -> Terminal:
     """Return the terminal of this process."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an odd character is no reason to stop
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # an odd character is no reason to stop
     console = Console(highlight=False)
     if sys.stdin and sys.stdin.isatty() and sys.stdout.isatty():
         return Terminal(console, _read_from_keyboard, is_screen=True)

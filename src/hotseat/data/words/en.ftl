@@ -110,12 +110,15 @@ invalid-setting-file = Setting { $name } holds a file that cannot be read: { $pr
 
 invalid-option = { $name } cannot be { $given }; it is a whole number from { $low } to { $high }.
 
+invalid-resume-game = { $file } is a game of { $game }.
+invalid-resume-option = { $name } does not go with --resume: the record says it.
 invalid-terminal-option = { $name } is for playing in the terminal; add --terminal.
 invalid-no-client = The browser client is not built here: `make play` builds and opens it, and `hotseat play --terminal` plays without it.
 invalid-seconds = { $name } cannot be { $given }; it is a number of seconds from { $low } to { $high }.
 invalid-origin = “{ $given }” is not the origin of a site; write it as https://example.org.
 
 invalid-file-missing = { $file } cannot be read: { $problem }.
+invalid-disk-full = There is no room left to write to.
 invalid-file-write = { $file } cannot be written: { $problem }.
 invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
 invalid-no-picture = { $file } has nothing to draw: there are pictures of circuits only.

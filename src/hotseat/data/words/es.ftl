@@ -113,6 +113,7 @@ invalid-seconds = { $name } no puede ser { $given }; es un número de segundos d
 invalid-origin = «{ $given }» no es el origen de un sitio; escríbelo como https://example.org.
 
 invalid-file-missing = { $file } no se puede leer: { $problem }.
+invalid-disk-full = No queda sitio donde escribir.
 invalid-file-write = { $file } no se puede escribir: { $problem }.
 invalid-file-toml = { $file } no es un archivo correcto de su tipo: { $problem }.
 invalid-no-picture = { $file } no tiene nada que dibujar: solo hay imágenes de circuitos.
@@ -174,6 +175,8 @@ invalid-table-other-rules = La mesa { $table } se abrió con la versión { $writ
 invalid-table-damaged = La mesa { $table } no se puede leer; su registro está dañado.
 invalid-table-not-begun = La partida de la mesa { $table } no ha empezado.
 invalid-no-client = El cliente para el navegador no está construido aquí: `make play` lo construye y lo abre, y `hotseat play --terminal` juega sin él.
+invalid-resume-game = { $file } es una partida de { $game }.
+invalid-resume-option = { $name } no va con --resume: lo dice el archivo de la partida.
 invalid-terminal-option = { $name } es para jugar en la terminal; añade --terminal.
 invalid-tests-missing = { $folder } no tiene pruebas, así que no se puede decir qué reglas cubren; indica la carpeta con --tests.
 
