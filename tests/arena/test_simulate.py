@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -181,3 +182,10 @@ def test_what_a_bot_prints_does_not_go_where_the_report_goes(
     out, err = capsys.readouterr()
     assert (out, err) == ("", "7\n")
     assert sys.stdout is not sys.stderr
+
+
+def test_processes_leave_an_interrupt_to_the_one_that_started_them() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with arena_simulate.interrupts_ignored():
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    assert signal.getsignal(signal.SIGINT) is before

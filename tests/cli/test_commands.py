@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -220,7 +221,10 @@ def test_a_folder_that_cannot_be_written_is_named(capsys: Capture, tmp_path: Pat
         (("sim", "heat", "--jobs", "0"), "--jobs"),
         (("rules", "chess"), "chess"),
         (("rules", "--coverage", "--tests", "/nowhere"), "/nowhere"),
+        (("sim", "heat", "--games", "1" + 33 * "0"), "many digits"),
+        (("sim", "heat", "--seats", "1" + 33 * "0"), "many digits"),
         (("fly",), "fly"),
+        (("--fly",), "--fly"),
         ((), "COMMAND"),
     ],
 )
@@ -228,6 +232,31 @@ def test_what_a_user_gets_wrong_is_said_in_one_sentence(
     capsys: Capture, arguments: tuple[str, ...], named: str
 ) -> None:
     assert named in refused(capsys, *arguments)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no shell")
+@pytest.mark.parametrize(
+    ("line", "code", "said"),
+    [
+        ("--version | true", 0, ""),
+        ("--help | true", 0, ""),
+        ("rules heat | true", 0, ""),
+        ("rules heat >&-", 0, ""),
+        pytest.param(
+            "rules heat > /dev/full",
+            2,
+            "hotseat: There is no room left to write to.\n",
+            marks=pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device"),
+        ),
+        ("rules heat > /dev/null", 0, ""),
+    ],
+)
+def test_output_that_goes_nowhere_ends_politely(line: str, code: int, said: str) -> None:
+    # Letters that the terminal lacks are no reason to stop either.
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    shell = ["bash", "-c", f"set -o pipefail; '{sys.executable}' -m hotseat {line}"]
+    ended = subprocess.run(shell, env=ascii_only, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (code, said)
 
 
 def test_rules_are_printed(capsys: Capture) -> None:
@@ -258,6 +287,15 @@ def test_coverage_tells_the_tests_of_each_rule(capsys: Capture, tmp_path: Path) 
     code, out, _ = run(capsys, "rules", "heat", "--coverage", "--tests", str(tmp_path))
     assert "HEAT-7-3  has no test" in out
     assert "2 of" in out
+
+
+@pytest.mark.parametrize("content", [b"def test_", b"\xff", b"\0"])
+def test_a_test_that_is_not_python_is_named(
+    capsys: Capture, tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "test_it.py"
+    file.write_bytes(content)
+    assert str(file) in refused(capsys, "rules", "--coverage", "--tests", str(tmp_path))
 
 
 def test_help_and_version(capsys: Capture) -> None:

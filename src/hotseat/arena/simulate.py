@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import redirect_stdout
+from contextlib import contextmanager, redirect_stdout
 from multiprocessing import get_context
 from time import perf_counter
 
@@ -122,13 +124,26 @@ def _chunks_played(order: Order, jobs: int) -> Iterator[Chunk]:
             yield _play_chunk(order, numbers)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
-        tasks = [workers.submit(_play_chunk, order, numbers) for numbers in chunks]
+        with interrupts_ignored():
+            tasks = [workers.submit(_play_chunk, order, numbers) for numbers in chunks]
         try:
             for task in as_completed(tasks):
                 yield task.result()
         finally:
-            for task in tasks:
-                task.cancel()
+            workers.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Let processes that start meanwhile leave Ctrl-C, which reaches them too, to this one."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say so, and gets the interrupts
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _play_chunk(order: Order, numbers: Sequence[int]) -> Chunk:

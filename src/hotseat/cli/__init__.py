@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
+import errno
 import sys
 from argparse import Action, ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
+from hotseat.cli.streams import give_up, make_ready
 from hotseat.core import Invalid, Phrase
 from hotseat.form import running_form, version_and_form
 from hotseat.games import NAMES
@@ -34,6 +35,9 @@ COMMANDS = {
     "move": "move",
     "bench": "bench",
 }
+
+
+_FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 class _Parser(ArgumentParser):
@@ -73,9 +77,9 @@ def command_line(command: str = "") -> ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; whatever a user can get wrong ends with one sentence and exit code 2."""
     given = sys.argv[1:] if arguments is None else arguments
-    chosen = command_line(given[0] if given else "").parse_args(given)
+    make_ready()
     try:
-        code: int = chosen.run(chosen)
+        code = _run(given)
         sys.stdout.flush()
     except Invalid as invalid:
         print(f"hotseat: {_say(invalid.phrase)}", file=sys.stderr)
@@ -84,8 +88,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("hotseat: stopped.", file=sys.stderr)
         return 130
     except BrokenPipeError:  # the reader, perhaps `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        give_up()
         return 0
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+        give_up()
+        print(f"hotseat: {_say(Phrase('invalid-disk-full'))}", file=sys.stderr)
+        return 2
+    return code
+
+
+def _run(given: Sequence[str]) -> int:
+    """Run a command and return its exit code; help and the version are commands too."""
+    first = given[0] if given else ""
+    try:
+        parser = command_line(first)
+        if first.startswith("-") and first not in ("-h", "--help", "--version"):
+            parser.error(f"unrecognized arguments: {first}")  # else it would miss the command
+        chosen = parser.parse_args(given)
+        code: int = chosen.run(chosen)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 0
     return code
 
 

@@ -6,11 +6,11 @@ from argparse import Namespace
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from hotseat.arena.bench import Rates, Report, bench
 from hotseat.cli.common import check_range
+from hotseat.cli.printing import Console
 
 COLUMNS = ("games", "turns", "decisions", "clones", "imagined")
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.console import Console
 
-from hotseat.cli.common import add_game
+from hotseat.cli.common import add_game, read_text
+from hotseat.cli.printing import Console
 from hotseat.core import Invalid, Rule
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
@@ -63,11 +63,19 @@ def tests_by_rule(folder: Path) -> dict[str, list[str]]:
     if not files:
         raise Invalid("invalid-tests-missing", folder=str(folder))
     for file in files:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in ast.walk(_parsed(file)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in _marked_rules(node):
                     found[rule].append(f"{file.as_posix()}::{node.name}")
     return dict(found)
+
+
+def _parsed(file: Path) -> ast.Module:
+    try:
+        return ast.parse(read_text(str(file)))
+    except (SyntaxError, ValueError):
+        problem = "it is not Python"
+        raise Invalid("invalid-file-missing", file=str(file), problem=problem) from None
 
 
 def _marked_rules(test: ast.FunctionDef) -> list[str]:

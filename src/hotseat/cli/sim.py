@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -22,6 +21,7 @@ from hotseat.cli.common import (
     seat_count,
     write_file,
 )
+from hotseat.cli.printing import Console
 from hotseat.core import AnyGame
 from hotseat.games import game as game_by_name
 from hotseat.words import Words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -187,15 +188,25 @@ def backup(chosen: Namespace) -> int:
     assert isinstance(store, SqliteStore)
     try:
         folder.mkdir(0o700, parents=True)
-        asyncio.run(_backup(store, folder / DATABASE_FILE))
-        home.copy_keys(folder)
     except FileExistsError:
         raise Invalid("invalid-folder-exists", folder=str(folder)) from None
-    except (OSError, Unavailable) as error:
-        problem = (getattr(error, "strerror", None) or str(error)).lower()
-        raise Invalid("invalid-file-write", file=str(folder), problem=problem) from None
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+    try:
+        asyncio.run(_backup(store, folder / DATABASE_FILE))
+        home.copy_keys(folder)
+    except BaseException as error:
+        shutil.rmtree(folder, ignore_errors=True)  # half a backup is in the way of the next try
+        if isinstance(error, OSError | Unavailable):
+            raise _unwritable(folder, error) from None
+        raise
     print(folder)
     return 0
+
+
+def _unwritable(folder: Path, error: Exception) -> Invalid:
+    problem = (getattr(error, "strerror", None) or str(error)).lower()
+    return Invalid("invalid-file-write", file=str(folder), problem=problem)
 
 
 async def _backup(store: SqliteStore, file: Path) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import msgspec
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from hotseat.cli.printing import Console
 from hotseat.server.census import Person, TableLine
 from hotseat.server.inquiry import Report
 from hotseat.server.orders import Announced, Standing
