@@ -33,6 +33,8 @@ def check_nonces(head, own):
             check(fits, f"the nonce of seat {seat} is the one that was sealed, or missing")
     for place in own:
         seat, _, nonce = place.partition(":")
+        if not (seat.isdecimal() and int(seat) < len(nonces)):
+            sys.exit(f"--nonce {place} names no seat from 0 to {len(nonces) - 1}.")
         check(nonces[int(seat)] == nonce.lower(), f"your own nonce is the one of seat {seat}")
     for seat, holder in enumerate(head["seats"]):
         if holder["kind"] == "person" and not nonces[seat]:
@@ -71,7 +73,8 @@ def main():
 
     head = json.loads(lines[0])
     chance = head["chance"]
-    check(chance["kind"] == "verifiable", "the draws follow from a seed and the seats' nonces")
+    if chance["kind"] != "verifiable":
+        sys.exit("This game was a simulation: nobody committed to a seed for its draws.")
     seed = bytes.fromhex(chance["seed"])
     committed = hashlib.sha256(seed).hexdigest()
     if given.commitment is None:
@@ -101,4 +104,9 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except OSError as error:
+        sys.exit(f"{error.filename} cannot be read: {error.strerror}.")
+    except (ValueError, LookupError, TypeError):
+        sys.exit("That is no record, or no list of draws, of Hotseat.")

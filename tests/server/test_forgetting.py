@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from pathlib import Path
 
 import pytest
 
+from hotseat.cli import main
 from hotseat.core import Phrase
 from hotseat.server.config import Config
 from hotseat.server.hub import Hub
-from hotseat.server.identity import Signer, change_key, read_old_keys, read_or_make_key
+from hotseat.server.identity import (
+    KEY_FILE,
+    Signer,
+    change_key,
+    read_old_keys,
+    read_or_make_key,
+)
 from hotseat.table.callers import Refused as Refusal
 from hotseat.table.forgetting import NO_NAME, NO_TEXT
 from tests.server.fakes import fickle, hub_on, new_table
@@ -77,6 +85,44 @@ def test_a_backup_keeps_the_key_that_still_counts(tmp_path: Path) -> None:
     change_key(folder, at_once=False)
     assert hotseat("backup", tmp_path / "copy", "--data", folder).returncode == 0
     assert read_old_keys(tmp_path / "copy") == read_old_keys(folder) != []
+
+
+def test_a_backup_that_fails_leaves_nothing_in_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, copy = tmp_path / "data", tmp_path / "copy"
+    with Server(folder) as server:
+        Guest(server).get("/api/me")
+    read = Path.read_bytes
+
+    def unreadable(file: Path) -> bytes:
+        if file.name == KEY_FILE:
+            raise PermissionError(errno.EACCES, "Permission denied", str(file))
+        return read(file)
+
+    monkeypatch.setattr(Path, "read_bytes", unreadable)
+    assert main(["backup", str(copy), "--data", str(folder)]) == 2
+    said = f"hotseat: The key in {folder} cannot be used: permission denied.\n"
+    assert capsys.readouterr().err == said
+    assert not copy.exists()
+    monkeypatch.undo()
+    assert main(["backup", str(copy), "--data", str(folder)]) == 0
+
+
+@pytest.mark.parametrize("command", [("admin", "tables"), ("new-key",), ("export",)])
+def test_a_folder_of_somebody_else_is_named(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: tuple[str, ...],
+) -> None:
+    def forbidden(file: Path) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied", str(file))
+
+    monkeypatch.setattr(Path, "exists", forbidden)
+    assert main([*command, "--data", str(tmp_path)]) == 2
+    said = f"hotseat: {tmp_path} cannot be used: permission denied.\n"
+    assert capsys.readouterr().err == said
 
 
 def test_logging_out_takes_the_cookie_back(tmp_path: Path) -> None:

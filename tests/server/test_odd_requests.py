@@ -20,6 +20,7 @@ from hotseat.server.steady_clock import SteadyClock
 from hotseat.server.worker import CannotStart, Worker
 from hotseat.store import SqliteStore
 from hotseat.store.inspection import last_commit
+from tests.games.heat.build import circuit_text
 from tests.server.fakes import fickle, hub_on, new_table
 from tests.server.harness import Answer, Guest, Server, hotseat
 from tests.server.tables import Asked
@@ -116,6 +117,14 @@ def test_odd_settings_are_refused_in_few_words(server: Server, settings: str) ->
     assert answer.status in (400, 422)
     assert answer.code
     assert len(answer.body) < 2_000
+
+
+def test_a_huge_number_in_a_file_is_refused_like_any_other(server: Server) -> None:
+    text = circuit_text(spaces=24).replace("grid = [[23", f"grid = [[{10**33}")
+    wanted = {"game": "heat", "settings": {"circuit": {"file": "own.toml", "text": text}}}
+    answer = posted(server, "/api/tables", json.dumps(wanted))
+    assert (answer.status, answer.code) == (422, "invalid-in-file")
+    assert "many digits" in answer.body.decode()
 
 
 @pytest.mark.parametrize(

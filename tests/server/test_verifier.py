@@ -167,6 +167,24 @@ def test_a_simulation_has_no_draws_to_verify(tmp_path: Path, capsys: Capture) ->
     [record] = tmp_path.iterdir()
     assert main(["replay", str(record), "--draws"]) == 2
     assert "simulation" in capsys.readouterr().err
+    verified = PlayedGame(record, "", record).verify()
+    assert (verified.returncode, "simulation" in verified.stderr) == (1, True)
+
+
+def test_what_is_given_wrongly_is_said_in_one_sentence(played: PlayedGame, tmp_path: Path) -> None:
+    nothing = tmp_path / "nothing"
+    empty = tmp_path / "empty"
+    empty.write_bytes(b"")
+    for given, named in (
+        (("--nonce", "foo"), "--nonce foo"),
+        (("--nonce", "9:ab"), "--nonce 9:ab"),
+        (("--draws", str(nothing)), "nothing cannot be read"),
+        (("--draws", str(empty)), "no list of draws"),
+        (("--draws", str(played.record)), "no list of draws"),
+    ):
+        ended = played.verify(*given)
+        assert (ended.returncode, ended.stderr.count("\n")) == (1, 1), ended.stderr
+        assert named in ended.stderr
 
 
 def test_the_script_uses_nothing_but_the_standard_library() -> None:

@@ -74,8 +74,9 @@ class Invalid(Exception):
     """A user gave a value that cannot be used; the phrase is one clear sentence."""
 
     def __init__(self, code: str, **params: Param) -> None:
-        super().__init__(code, params)
-        self.phrase = Phrase(code, params)
+        sayable = {name: _sayable(value) for name, value in params.items()}
+        super().__init__(code, sayable)
+        self.phrase = Phrase(code, sayable)
 
     def __str__(self) -> str:
         """Return the sentence and its code, for readers of a traceback."""
@@ -93,6 +94,17 @@ class Invalid(Exception):
 
 def _invalid(phrase: Phrase) -> Invalid:
     return Invalid(phrase.code, **phrase.params)
+
+
+def _sayable(param: Param) -> Param:
+    """Return a parameter as it is, but for numbers that neither words nor the wire can carry."""
+    match param:
+        case int() if abs(param) > _LARGEST_SHOWN:
+            return shown(param)
+        case Phrase(code, params):
+            return Phrase(code, {name: _sayable(value) for name, value in params.items()})
+        case _:
+            return param
 
 
 def shown(given: object) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import shutil
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -78,7 +77,7 @@ class Folder(Home):
     @property
     def is_made(self) -> bool:
         """Is there a database?"""
-        return (self.folder / DATABASE_FILE).exists()
+        return self._has(DATABASE_FILE)
 
     def open(self, use: Use = "beside") -> Store:
         """Open the file; one server has it alone."""
@@ -102,7 +101,7 @@ class Folder(Home):
 
     def change_key(self, *, at_once: bool) -> None:
         """Change the key beside the file."""
-        if not (self.folder / KEY_FILE).exists():
+        if not self._has(KEY_FILE):
             raise Invalid("invalid-no-data", folder=self.name)
         try:
             change_key(self.folder, at_once=at_once)
@@ -112,9 +111,20 @@ class Folder(Home):
     def copy_keys(self, folder: Path) -> None:
         """Copy the keys into a backup."""
         for key in (KEY_FILE, OLD_KEY_FILE):
-            if (self.folder / key).exists():
-                shutil.copy2(self.folder / key, folder / key)
+            if self._has(key):
+                try:
+                    data = (self.folder / key).read_bytes()
+                except OSError as error:
+                    raise self._unusable_key(error) from None
+                (folder / key).write_bytes(data)
                 keep_private(folder / key)
+
+    def _has(self, name: str) -> bool:
+        try:
+            return (self.folder / name).exists()
+        except OSError as error:  # somebody else's folder
+            problem = (error.strerror or str(error)).lower()
+            raise Invalid("invalid-database", file=str(self.folder), problem=problem) from None
 
     def _unusable_key(self, error: Exception) -> Invalid:
         problem = (getattr(error, "strerror", None) or str(error)).lower()
