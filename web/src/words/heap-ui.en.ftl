@@ -44,13 +44,13 @@ heap-ui-draw = { $count ->
    *[other] Discard { $count }, draw { $draws }
 }
 heap-ui-sentence-discard = { $why ->
-    [rival] { $seat } makes you: { $count } of { $wanted } chosen.
+    [rival] { $seat } makes you discard: { $count } of { $wanted } chosen.
     [own] Your own box costs cards: { $count } of { $wanted } chosen.
     [pileup] Keep the best ones for the pileup: { $count } of { $wanted } chosen.
    *[rule] { $count } of { $wanted } chosen.
 }
 heap-ui-discard = { $count ->
-    [one] Throw it out
+    [one] Discard it
    *[other] Discard { $count }
 }
 heap-ui-discard-more = { $count ->
@@ -63,9 +63,9 @@ heap-ui-repair = Repair
 heap-ui-shoot = Shoot
 heap-ui-play = Play { $card }
 heap-ui-sentence-fight = { $attack ->
-    [red] Block ▲ red or with Block All.
-    [yellow] Block ◆ yellow or with Block All.
-    [green] Block ● green or with Block All.
+    [red] Block with ▲ red or Block All.
+    [yellow] Block with ◆ yellow or Block All.
+    [green] Block with ● green or Block All.
    *[reckless] Any block stops it.
 } { $can ->
     [0] None of your cards can.

@@ -33,11 +33,11 @@ heat-legends-ui-no-rivals = no Rivals in this race
 heat-legends-ui-no-card = No Legends card lies open yet: it is turned up when the first Legend is due.
 heat-legends-ui-no-turn = No Legend has driven by these cards yet.
 heat-legends-ui-not-yet = { $name } has not driven by these cards yet.
-heat-legends-ui-card-how = { $deck ->
-    [green] green deck
-    [yellow] yellow deck
-   *[red] red deck
-} · ◆ past the line, helmet: top speed
+heat-legends-ui-card-how = ◆ Spaces from the line · helmet: top speed{ $deck ->
+    [green] {""} · green deck
+    [yellow] {""} · yellow deck
+   *[red] {""} · red deck
+}
 heat-legends-ui-entry = { $name }, car { $number }: diamond { $diamond }, top speed { $speed }{ $star ->
     [yes] , a Star
    *[no] {""}

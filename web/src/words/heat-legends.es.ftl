@@ -33,11 +33,11 @@ heat-legends-ui-no-rivals = sin Rivales en esta carrera
 heat-legends-ui-no-card = Aún no hay carta de Leyendas: se descubre cuando le toca a la primera Leyenda.
 heat-legends-ui-no-turn = Ninguna Leyenda ha corrido aún con estas cartas.
 heat-legends-ui-not-yet = { $name } aún no ha corrido con estas cartas.
-heat-legends-ui-card-how = { $deck ->
-    [green] mazo verde
-    [yellow] mazo amarillo
-   *[red] mazo rojo
-} · ◆ pasada la línea, casco: punta
+heat-legends-ui-card-how = ◆ espacios desde la línea · casco: punta{ $deck ->
+    [green] {""} · mazo verde
+    [yellow] {""} · mazo amarillo
+   *[red] {""} · mazo rojo
+}
 heat-legends-ui-entry = { $name }, coche { $number }: rombo { $diamond }, velocidad punta { $speed }{ $star ->
     [yes] , una Estrella
    *[no] {""}

@@ -208,7 +208,10 @@ heat-season-ui-swap-after = What is left over is shuffled back into the deck bef
 
 ## The ceremony
 
-heat-season-ui-champion = CHAMPION { $season }
+heat-season-ui-champion = CHAMPION{ $own ->
+    [no] {""} { $season }
+   *[yes] {""} · { $season }
+}
 heat-season-ui-greatest = GREATEST OF ALL TIME
 heat-season-ui-n-points = { $points ->
     [one] 1 point

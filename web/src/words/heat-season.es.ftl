@@ -203,7 +203,10 @@ heat-season-ui-swap-after = Lo que sobra se baraja de nuevo en el mazo antes de 
 
 ## La ceremonia
 
-heat-season-ui-champion = CAMPEÓN { $season }
+heat-season-ui-champion = CAMPEÓN{ $own ->
+    [no] {""} { $season }
+   *[yes] {""} · { $season }
+}
 heat-season-ui-greatest = EL MEJOR DE TODOS LOS TIEMPOS
 heat-season-ui-n-points = { $points ->
     [one] 1 punto

@@ -5,7 +5,7 @@
 heat-ui-board = { $circuit }, seen from above
 heat-ui-poster-usa = UNITED STATES
 heat-ui-poster-great_britain = GREAT BRITAIN
-heat-ui-poster-italy = ITALIA
+heat-ui-poster-italy = ITALY
 heat-ui-poster-france = FRANCE
 heat-ui-poster-line = GRAND PRIX · { $laps ->
     [one] 1 LAP

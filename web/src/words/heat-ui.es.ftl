@@ -325,7 +325,7 @@ heat-ui-risk-again = { $percent ->
    *[other] Eso es un trompo en un { $percent } %.
 } Púlsalo otra vez para hacerlo.
 heat-ui-spin-out = Trompo
-heat-ui-left = queda
+heat-ui-left = restantes
 heat-ui-percent = { $percent } %
 heat-ui-at-speed = a velocidad { $speed }
 heat-ui-plus-stress = { $fixed } + estrés { $stress }

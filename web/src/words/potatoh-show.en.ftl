@@ -110,7 +110,7 @@ potatoh-show-late = { $count ->
 }
 potatoh-show-whatever = Whatever the others want
 potatoh-show-level-same = as now
-potatoh-show-level-look = Look at a level to see the cards it brings.
+potatoh-show-level-look = Choose a level to see the cards it brings; you can change your answer until all have given one.
 potatoh-show-brings-nothing = { $level ->
     [0] You go along with the others.
    *[other] No new cards: you play on with what you know.

@@ -110,7 +110,7 @@ potatoh-show-late = { $count ->
 }
 potatoh-show-whatever = Lo que quieran los demás
 potatoh-show-level-same = como ahora
-potatoh-show-level-look = Mira un nivel para ver qué cartas trae.
+potatoh-show-level-look = Elige un nivel para ver qué cartas trae; puedes cambiar tu respuesta hasta que todos hayan dado la suya.
 potatoh-show-brings-nothing = { $level ->
     [0] Te unes a lo que digan los demás.
    *[other] Sin cartas nuevas: sigues con lo que conoces.

@@ -29,7 +29,7 @@ potatoh-ui-text-micro-boom = Lose your whole hand. You stay in the game.
 potatoh-ui-text-super = On the table: blocks Micro-Boom, saves half your hand.
 potatoh-ui-text-sexy = Flaunt it or hide it? Decide now.
 potatoh-ui-text-kitty = Peek at the top 4, reshuffle. See BOOM? You explode.
-potatoh-ui-text-generous = A card for everyone! You pick last.
+potatoh-ui-text-generous = A card for everyone! Whoever plays it picks last.
 potatoh-ui-text-boom = You explode. Hand gone, round over.
 
 potatoh-ui-line-phew = Keep it. Can’t be played.
@@ -171,17 +171,20 @@ potatoh-ui-cut-told = { $upper } above, { $lower } below
 potatoh-ui-cut-go = Cut { $cards } off!
 potatoh-ui-cut-swap = Swap neighbours
 
-potatoh-ui-ask-treacherous = Who do you betray?
+potatoh-ui-ask-treacherous = Whom do you betray?
 potatoh-ui-ask-risky = One more?
 potatoh-ui-ask-keep = Where to?
 potatoh-ui-ask-dizzy = So dizzy!
-potatoh-ui-ask-theft = Who do you rob?
+potatoh-ui-ask-theft = Whom do you rob?
 potatoh-ui-ask-wicked = Who gets it?
-potatoh-ui-ask-wickedest = Who gets it?
+potatoh-ui-ask-wickedest = { $card ->
+    [1] Who gets card 1?
+   *[other] And card 2?
+}
 potatoh-ui-ask-split = Cut the deck!
 potatoh-ui-ask-spinning = Which one?
 potatoh-ui-ask-generous = Take one!
-potatoh-ui-ask-treachery = Who do you betray?
+potatoh-ui-ask-treachery = Whom do you betray?
 potatoh-ui-ask-direction = Which way?
 potatoh-ui-ask-starter = Who starts?
 potatoh-ui-ask-level = Hotter?

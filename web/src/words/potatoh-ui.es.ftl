@@ -29,7 +29,7 @@ potatoh-ui-text-micro-boom = Pierdes toda la mano. Sigues jugando.
 potatoh-ui-text-super = En tu mesa: frena el Micro-Boom y salva media mano.
 potatoh-ui-text-sexy = ¿La luces o la escondes? Decide ya.
 potatoh-ui-text-kitty = Mira las 4 de arriba y baraja. ¿Ves BOOM? Explotas.
-potatoh-ui-text-generous = ¡Una carta para todos! Tú eliges de último.
+potatoh-ui-text-generous = ¡Una carta para todos! Quien la juega elige de último.
 potatoh-ui-text-boom = Explotas. Adiós mano, fin de ronda.
 
 potatoh-ui-line-phew = Guárdala. No se juega.
@@ -177,7 +177,10 @@ potatoh-ui-ask-keep = ¿Adónde va?
 potatoh-ui-ask-dizzy = ¡Qué mareo!
 potatoh-ui-ask-theft = ¿A quién robas?
 potatoh-ui-ask-wicked = ¿Para quién es?
-potatoh-ui-ask-wickedest = ¿Para quién es?
+potatoh-ui-ask-wickedest = { $card ->
+    [1] ¿Para quién la 1?
+   *[other] ¿Y la 2?
+}
 potatoh-ui-ask-split = ¡Corta el mazo!
 potatoh-ui-ask-spinning = ¿Cuál?
 potatoh-ui-ask-generous = ¡Toma una!

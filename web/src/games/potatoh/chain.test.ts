@@ -80,5 +80,8 @@ describe('the chain of a turn', () => {
       ),
     ).toBe(1);
     expect(askingIn(chain, turn, printed)).toBe(-1);
+    // Sexy came unseen: no link of the chain is the one that asks.
+    const keep = { step: 'keep', seat: 0, count: 0, cards: 1, seats: [] };
+    expect(askingIn(chain, { ...turn, steps: [keep] }, printed)).toBe(-1);
   });
 });

@@ -88,10 +88,14 @@ export function askedIn(view: View): number | null {
   return step.step === 'generous' ? (step.seats[0] ?? step.seat) : step.seat;
 }
 
-/** Which of the links asks: the one of the card whose step it is, else the last; -1 where none does. */
+/**
+ * Which of the links asks: the one of the card whose step it is, else the last; -1 where none does.
+ * A card that somebody received and may keep is in their hand, not in the chain.
+ */
 export function askingIn(links: readonly Link[], view: View, printed: Printed): number {
-  if (askedIn(view) === null) return -1;
-  const asks = cardOfStep(view.steps.at(-1)?.step ?? '', null, printed);
+  const step = view.steps.at(-1)?.step ?? '';
+  if (askedIn(view) === null || step === 'keep') return -1;
+  const asks = cardOfStep(step, null, printed);
   const found = links.findLastIndex((link) => link.card === asks);
   return found >= 0 ? found : links.length - 1;
 }

@@ -167,7 +167,7 @@ heap-ask-other = Who { $deed ->
    *[other] { $count } cards
 }?
 heap-ask-shoot = Which part do you shoot?
-heap-ask-repair = Which damaged part do you repair?
+heap-ask-repair = Which damaged part do you repair? It may be anybody’s.
 heap-ask-challenge = Which vehicle must everybody rush with?
 heap-ask-vehicle = Which vehicle do you take?
 heap-ask-fight = { $attack ->

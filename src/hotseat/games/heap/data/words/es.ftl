@@ -165,7 +165,7 @@ heap-ask-other = ¿Quién { $deed ->
    *[other] { $count } cartas
 }?
 heap-ask-shoot = ¿A qué pieza disparas?
-heap-ask-repair = ¿Qué pieza averiada reparas?
+heap-ask-repair = ¿Qué pieza averiada reparas? Puede ser de cualquiera.
 heap-ask-challenge = ¿Con qué vehículo tienen que asaltar todos?
 heap-ask-vehicle = ¿Con qué vehículo vas?
 heap-ask-fight = { $attack ->
