@@ -9,11 +9,14 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from hotseat.cli import main
 from hotseat.core.record import Move, read_record
+from hotseat.server import connection
+from hotseat.server.wire import FromTable
 from tests.bots.own_bots import forgets_own_bots
 from tests.patience import PATIENCE
 from tests.server.harness import ROOT, Guest, Server, environment
@@ -94,6 +97,18 @@ def test_the_third_command_seats_the_class_in_the_terminal(
 def test_the_fourth_command_is_for_the_browser() -> None:
     """What it does is held by `test_own_bots.py`."""
     assert COMMANDS[3:] == ["play heat --bots mine.py:Careful"]
+
+
+def test_it_lists_every_message_and_every_code_of_hanging_up() -> None:
+    [table] = re.findall(r"\| message \|.*?\n\n", PAGE, re.DOTALL)
+    sent = {str(kind.__struct_config__.tag) for kind in get_args(FromTable)}
+    assert set(re.findall(r"^\| `([\w-]+)`", table, re.MULTILINE)) == sent
+    [hanging_up] = re.findall(r"\*\*Hanging up\*\*.*", PAGE)
+    codes = {
+        code for name, code in vars(connection).items() if name.isupper() and type(code) is int
+    }
+    restarts = 1012  # uvicorn's own
+    assert {int(code) for code in re.findall(r"\d{4}", hanging_up)} == codes | {restarts}
 
 
 def test_the_example_is_about_twenty_lines() -> None:
