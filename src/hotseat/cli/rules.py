@@ -25,7 +25,11 @@ def add_to(commands: Any) -> None:
         description="Print the rules of a game (or of all), one id each.",
     )
     add_game(parser, optional=True)
-    parser.add_argument("--coverage", action="store_true", help="which tests hold each rule")
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="how many rules tests hold, and which have none; with --json the tests of each rule",
+    )
     parser.add_argument("--tests", metavar="DIR", help="where the tests are (default: ./tests)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
