@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hotseat.cli import main
+from hotseat.games import game as game_by_name
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -27,6 +28,13 @@ def test_the_bot_in_it_beats_chance(tmp_path: Path, capsys: pytest.CaptureFixtur
     bots = f"{tmp_path / 'mine.py'}:Careful,random"
     assert main(["sim", "heat", "--seats", "2", "--bots", bots, "--games", "6", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["wins_by_bot"] == {"mine.py:Careful": 6}
+
+
+def test_the_changelog_names_todays_rules() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    for name, title in {"heat": "HEAT", "potatoh": "¡HOT! POTA-TOH!", "heap": "HEAP"}.items():
+        version = game_by_name(name).rules_version
+        assert f"- **{title}**, rules version {version}: " in changes
 
 
 def test_its_links_lead_somewhere() -> None:
