@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -18,6 +19,7 @@ from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.games.heat import data
 
+ROOT = Path(__file__).parents[2]
 Capture = pytest.CaptureFixture[str]
 
 
@@ -163,6 +165,36 @@ def test_a_circuit_of_ones_own_is_checked_and_raced(capsys: Capture, tmp_path: P
     file.unlink()  # the record stands alone
     [record] = (tmp_path / "records").iterdir()
     assert "Home" in run(capsys, "replay", str(record))[1]
+
+
+@pytest.mark.parametrize("page", ["circuit", "deck", "season", "upgrade"])
+def test_the_file_in_the_documentation_is_valid(capsys: Capture, tmp_path: Path, page: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(example_of(page), "utf-8")
+    assert run(capsys, "check", str(file))[0] == 0
+
+
+@pytest.mark.parametrize("page", ["circuit", "legends"])
+def test_the_chevrons_in_the_documentation_fit_the_circuit_there(
+    capsys: Capture, tmp_path: Path, page: str
+) -> None:
+    [chevrons] = re.findall(r"chevron.*`(?:chevrons = )?(\[\[.*?\]\])`", page_on(page))
+    text = example_of("circuit")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace("\n\n[[corner]]", f"\nchevrons = {chevrons}\n\n[[corner]]", 1))
+    assert chevrons in file.read_text("utf-8")
+    assert run(capsys, "check", str(file))[0] == 0
+
+
+def page_on(files: str) -> str:
+    """Return the page on one kind of a user's files."""
+    return (ROOT / "docs" / f"{files}-files.md").read_text("utf-8")
+
+
+def example_of(files: str) -> str:
+    """Return the file that a page shows."""
+    [example] = re.findall(r"```toml\n(.*?)```", page_on(files), re.DOTALL)
+    return str(example)
 
 
 def test_a_broken_circuit_is_refused_with_file_and_value(capsys: Capture, tmp_path: Path) -> None:
