@@ -337,6 +337,16 @@ def test_help_and_version(capsys: Capture) -> None:
         assert command in out
 
 
+def test_help_says_how_many_play_if_nobody_says_so(capsys: Capture) -> None:
+    games = [game_by_name(name) for name in NAMES]
+    sim = " ".join(run(capsys, "sim", "--help")[1].split())
+    assert f"(default: {', '.join(f'{game.name} {game.usual_seats}' for game in games)})" in sim
+    play = " ".join(run(capsys, "play", "--help")[1].split())
+    alone = [f"{game.name} {game.solo_seats}" for game in games]
+    alone[0] += f" and {game_by_name('heat').solo_settings['legends']} Legends"
+    assert f"(default: {', '.join(alone)})" in play
+
+
 def test_the_version_says_which_form_runs(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, _ = run(capsys, "--version")
     first, why = out.splitlines()

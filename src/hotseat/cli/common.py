@@ -56,11 +56,12 @@ def _lower(error: OSError) -> str:
     return (error.strerror or "unknown error").lower()
 
 
-def add_game_options(parser: TakesArguments, *, seed: str = "1") -> None:
-    """Add the options that say what to play; `seed` describes the default seed."""
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="how many play (default: a full table)"
-    )
+def add_game_options(parser: TakesArguments, *, seats: str, seed: str = "1") -> None:
+    """Add the options that say what to play; `seats` and `seed` describe the defaults.
+
+    In words: to ask the games would load all of them for every command.
+    """
+    parser.add_argument("--seats", type=int, metavar="N", help=f"how many play (default: {seats})")
     parser.add_argument(
         "--set",
         action="append",
@@ -118,7 +119,7 @@ def check_range(name: str, value: int, low: int, high: int) -> None:
 
 
 def seat_count(game: AnyGame, given: int | None) -> int:
-    """Return the number of players: the requested one, or a full table."""
+    """Return the number of players: the requested one, or the game's usual one."""
     seats = game.usual_seats if given is None else given
     game.check_seats(seats)
     return seats

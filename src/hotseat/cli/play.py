@@ -50,7 +50,11 @@ def add_to(commands: Any) -> None:
         "terminal: these and others by name, one for all or one each (default: rookie)",
     )
     at_terminal = parser.add_argument_group("in the terminal")
-    add_game_options(at_terminal, seed="another one every time")
+    add_game_options(
+        at_terminal,
+        seats="heat 1 and 5 Legends, potatoh 4, heap 4",
+        seed="another one every time",
+    )
     at_terminal.add_argument("--record", metavar="FILE", help="keep the game in this file")
     at_terminal.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
     at_terminal.add_argument(

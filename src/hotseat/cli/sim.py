@@ -38,7 +38,7 @@ def add_to(commands: Any) -> None:
         description="Play bots against each other and print what happened.",
     )
     add_game(parser)
-    add_game_options(parser)
+    add_game_options(parser, seats="heat 6, potatoh 6, heap 4")
     parser.add_argument(
         "--bots",
         default="random",
