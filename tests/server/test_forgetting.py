@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from hotseat.server.identity import (
     change_key,
     read_old_keys,
     read_or_make_key,
+    write_keys,
 )
 from hotseat.table.callers import Refused as Refusal
 from hotseat.table.forgetting import NO_NAME, NO_TEXT
@@ -219,6 +222,27 @@ def test_a_changed_key_knows_the_cookies_of_the_one_before(tmp_path: Path) -> No
     change_key(tmp_path, at_once=True)
     third = Signer(read_or_make_key(tmp_path), read_old_keys(tmp_path))
     assert third.person(cookie) == third.person(second.cookie("ann")) == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such owners there")
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_changed_key_belongs_to_whom_the_one_before_belonged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
+    key = read_or_make_key(tmp_path)
+    before = (tmp_path / "key").stat()
+    owners: list[tuple[int, int]] = []
+
+    def give(handle: int, user: int, group: int) -> None:
+        owners.append((user, group))
+        raise PermissionError  # only root may: for all others it stays their own
+
+    monkeypatch.setattr(os, "fchown", give)
+    change_key(tmp_path, at_once=at_once)
+    assert owners == [(before.st_uid, before.st_gid)]
+    assert read_or_make_key(tmp_path) != key
+    write_keys(tmp_path, b"k" * 32, [])
+    assert owners == [(before.st_uid, before.st_gid)] * 2
 
 
 def test_a_cookie_of_the_key_before_is_exchanged(tmp_path: Path) -> None:

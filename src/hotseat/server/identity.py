@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from hotseat.store.files import appearing
+from hotseat.store.files import appearing, keep_owner
 
 KEY_FILE = "key"
 OLD_KEY_FILE = "key.old"
@@ -79,11 +79,13 @@ def read_or_make_key(folder: Path) -> bytes:
     return _read_key(file)
 
 
-def _write_key(file: Path, key: bytes) -> None:
-    """Write a key where there is none."""
+def _write_key(file: Path, key: bytes, before: os.stat_result | None = None) -> None:
+    """Write a key where there is none, for the owner of the one that was there before."""
     with suppress(FileExistsError), appearing(file) as draft:
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="ascii") as opened:
+            if before:
+                keep_owner(handle, before)
             opened.write(key.hex())
             opened.flush()
             os.fsync(handle)
@@ -91,10 +93,11 @@ def _write_key(file: Path, key: bytes) -> None:
 
 def write_keys(folder: Path, key: bytes, old_keys: Sequence[bytes]) -> None:
     """Replace the keys by some that were made elsewhere."""
+    before = (folder / KEY_FILE).stat() if (folder / KEY_FILE).exists() else None
     for name, keys in ((KEY_FILE, [key]), (OLD_KEY_FILE, old_keys)):
         (folder / name).unlink(missing_ok=True)
         for one in keys[:1]:
-            _write_key(folder / name, one)
+            _write_key(folder / name, one, before)
 
 
 def read_old_keys(folder: Path) -> list[bytes]:
@@ -106,15 +109,16 @@ def read_old_keys(folder: Path) -> list[bytes]:
 def change_key(folder: Path, *, at_once: bool) -> None:
     """Make a new key; the old one counts until the next change, or no longer if `at_once`.
 
-    Takes effect when the server restarts.
+    Takes effect when the server restarts. It stays readable for the server if root changes it.
     """
     file, old = folder / KEY_FILE, folder / OLD_KEY_FILE
+    before = file.stat()
     if at_once:
         old.unlink(missing_ok=True)
-        file.unlink(missing_ok=True)
+        file.unlink()
     else:
         file.replace(old)
-    read_or_make_key(folder)
+    _write_key(file, secrets.token_bytes(KEY_BYTES), before)
 
 
 def _read_key(file: Path) -> bytes:

@@ -37,6 +37,13 @@ def keep_private(file: Path) -> None:
                 file.chmod(_OWNER_ALONE)
 
 
+def keep_owner(handle: int, before: os.stat_result) -> None:
+    """Give an open file the owner of one that it replaces, where this process may."""
+    if sys.platform != "win32":
+        with suppress(PermissionError):
+            os.fchown(handle, before.st_uid, before.st_gid)
+
+
 def make_folder(folder: Path) -> None:
     """Make a folder and those above it, so that they survive a power cut."""
     missing = [path for path in (folder, *folder.parents) if not path.exists()]
