@@ -140,7 +140,8 @@ def understood(arguments: list[str]) -> Namespace | str:
 
 
 _COMMAND = re.compile(
-    r"^(?:\w+=\S+ )*(?:docker (?:compose )?exec \S+ )?(?:\S*/)?hotseat (.*)$", re.MULTILINE
+    r"^(?:\w+=\S+ )*(?:docker (?:compose )?exec \S+ |sudo -u \S+ )?(?:\S*/)?hotseat (.*)$",
+    re.MULTILINE,
 )
 
 

@@ -75,8 +75,9 @@ def test_every_command_of_the_guide_is_understood() -> None:
         assert not isinstance(chosen, str), chosen
         tried += 1
     assert tried > 5
-    [broken] = documented_commands("```\nhotseat serve --door 8\n```")
-    assert "unrecognized arguments" in str(understood(broken))
+    for as_whom in ("", "sudo -u hotseat /opt/hotseat/bin/"):
+        [broken] = documented_commands(f"```\n{as_whom}hotseat serve --door 8\n```")
+        assert "unrecognized arguments" in str(understood(broken))
 
 
 def test_instructions_go_over_several_lines() -> None:
