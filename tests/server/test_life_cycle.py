@@ -451,11 +451,14 @@ def test_an_unfinished_game_is_exported_imported_and_played_on(
     file = exported.stdout.strip()
     imported = hotseat("import", file, *server.home)
     assert (imported.returncode, imported.stderr) == (0, "")
-    first, *seats = imported.stdout.splitlines()
+    first, *seats, how = imported.stdout.splitlines()
+    assert "/seat#KEY" in how
     copy = first.split()[-1]
     keys = {int(line.split()[1].strip(":")): line.split()[2] for line in seats}
     assert set(keys) == {0, 1}
-    players = [Guest(server, key=keys[seat]) for seat in (0, 1)]
+    mover = Guest(server)  # as the page /seat does
+    assert mover.post("/api/claim", {"key": keys[0]}) == {"table": copy, "seat": 0}
+    players = [mover, Guest(server, key=keys[1])]
     with everybody_at(copy, *players) as clients:
         assert (clients[0].you, clients[0].view) == (0, view)
         play_together(clients)

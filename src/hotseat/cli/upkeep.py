@@ -167,12 +167,16 @@ def take_in(chosen: Namespace) -> int:
         records.append(record)
 
     async def keep() -> None:
+        with_keys = False
         async with used(home_of(chosen).open()) as store:
             for file, record in zip(chosen.records, records, strict=True):
                 kept = await import_record(store, record)
                 print(f"{file}: table {kept.table}")
                 for seat, key in kept.keys.items():
                     print(f"  seat {seat}: {key}")
+                with_keys |= bool(kept.keys)
+        if with_keys:
+            print("Whoever opens /seat#KEY at the server's address takes the seat of that key.")
 
     asyncio.run(keep())
     return 0
