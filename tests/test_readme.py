@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hotseat.cli import main
+from hotseat.cli import COMMANDS, main
 from hotseat.games import game as game_by_name
 
 ROOT = Path(__file__).parent.parent
@@ -45,8 +45,10 @@ def test_its_links_lead_somewhere() -> None:
             assert (document.parent / link).exists(), f"{document.name}: {link}"
 
 
-def test_its_commands_exist(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in re.findall(r"^\| `hotseat (\w+)", README, re.MULTILINE):
+def test_its_commands_are_all_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    commands = re.findall(r"^\| `hotseat ([a-z][a-z-]*)", README, re.MULTILINE)
+    assert set(commands) == set(COMMANDS)
+    for command in commands:
         with pytest.raises(SystemExit) as stop:
             main([command, "--help"])
         assert stop.value.code == 0
