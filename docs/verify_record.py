@@ -62,7 +62,9 @@ def main():
     parser = ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("record", type=Path)
     parser.add_argument("--commitment", help="the hash that the table showed when it was opened")
-    parser.add_argument("--nonce", action="append", default=[], help="SEAT:NONCE of your own")
+    parser.add_argument(
+        "--nonce", action="append", default=[], help="SEAT:NONCE of your own; seats count from 0"
+    )
     parser.add_argument("--draws", type=Path, help="what 'hotseat replay RECORD --draws' printed")
     given = parser.parse_args()
 
