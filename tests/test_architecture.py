@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "hotseat"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "hotseat"
 
 # Each part may import the parts named here, and itself.
 ARROWS: dict[str, set[str]] = {
@@ -99,3 +102,13 @@ def test_the_rules_neither_open_files_nor_print() -> None:
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                     assert node.func.id not in ("open", "print", "input", "eval", "exec")
+
+
+def test_the_map_names_every_module_and_every_tool() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    named = {name.rpartition("/")[2] for name in re.findall(r"[\w*/]+\.(?:py|sh)\b", page)}
+    mapped = ("core", "bots", "arena", "table", "server", "store", "games/heat")
+    files = [file for part in mapped for file in (SOURCE / part).glob("*.py")]
+    files += [*(ROOT / "tools").glob("*.py"), *(ROOT / "tools").glob("*.sh")]
+    names = {file.name for file in files} - {"__init__.py"}
+    assert not {name for name in names if not any(fnmatch(name, one) for one in named)}
