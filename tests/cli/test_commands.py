@@ -122,6 +122,17 @@ def test_sim_lists_the_settings(capsys: Capture) -> None:
     assert "great_britain" in out
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_settings_can_be_read_in_80_columns(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    printed = run(capsys, "sim", name, "--settings")[1]
+    words = printed.replace("│", " ").replace(",", " ").split()
+    for setting in game_by_name(name).schema:
+        assert {setting.name, *setting.choices, *setting.rules} <= set(words)
+
+
 def test_seats_rotate(capsys: Capture) -> None:
     _, out, _ = run(
         capsys, "sim", "heat", "--seats", "2", "--games", "4", "--bots", "random,random", "--json"

@@ -120,7 +120,7 @@ def _print_settings(game: AnyGame) -> None:
     words = Words(game)
     table = Table(title=f"settings of {game.name}")
     for column in ("name", "values", "default", "what it is", "rules"):
-        table.add_column(column)
+        table.add_column(column, no_wrap=column == "name", overflow="fold")
     for setting in game.schema:
         values = " ".join(setting.choices) or f"{setting.low} to {setting.high}"
         if setting.kind == "flag":

@@ -25,11 +25,18 @@ def print_json(thing: object) -> None:
     print(msgspec.json.encode(thing).decode())
 
 
-def grid_of(title: str, *columns: str, right: Sequence[str] = ()) -> Grid:
-    """Return an empty grid."""
+def grid_of(
+    title: str, *columns: str, right: Sequence[str] = (), whole: Sequence[str] = ()
+) -> Grid:
+    """Return an empty grid; what is typed again stays `whole`, and other columns give way."""
     grid = Grid(title=escape(title), title_justify="left")
     for column in columns:
-        grid.add_column(column, justify="right" if column in right else "left")
+        grid.add_column(
+            column,
+            justify="right" if column in right else "left",
+            no_wrap=column in whole,
+            overflow="fold",
+        )
     return grid
 
 
@@ -66,7 +73,7 @@ def show_tables(lines: Sequence[TableLine], found: int, *, as_json: bool) -> Non
     grid = grid_of(
         _of("tables", len(lines), found),
         "table", "game", "stage", "seats", "waits for", "entries", "last",
-        right=("entries", "last"),
+        right=("entries", "last"), whole=("table",),
     )  # fmt: skip
     for line in lines:
         names = [_seat_name(seat.held_by, seat.name) for seat in line.seats]
@@ -169,7 +176,7 @@ def show_people(people: Sequence[Person], found: int, *, knows_here: bool, as_js
         grid = grid_of(
             _of("people", len(people), found),
             "person", "names", "open", "tables", "last", "here", "address", "",
-            right=("open", "tables", "last"),
+            right=("open", "tables", "last"), whole=("person",),
         )  # fmt: skip
         for one in people:
             grid.add_row(
@@ -197,7 +204,11 @@ def show_bans(standing: Standing, everybody: Sequence[Person], *, as_json: bool)
         print("Nobody is banned.")
         return
     names = {one.person: one.names for one in everybody}
-    grid = grid_of(f"bans: {len(bans)}", "person or address", "names", "since", "until", "note")
+    grid = grid_of(
+        f"bans: {len(bans)}",
+        "person or address", "names", "since", "until", "note",
+        whole=("person or address",),
+    )  # fmt: skip
     for ban in bans:
         grid.add_row(
             ban.person or ban.address,
