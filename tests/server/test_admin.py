@@ -224,6 +224,10 @@ def test_without_a_server_orders_are_kept_and_questions_are_answered_by_one_sent
     [
         (("ban",), "Say who"),
         (("ban", "--address", "here"), "here is not an IP address"),
+        (("ban", "--address", "10.0.0.0/8"), "instead of 10.0.0.0/8"),
+        (("ban", "--address", "1.2.3.4/99"), "instead of 1.2.3.4/99"),
+        (("unban", "--address", "2001:db8::/32"), "instead of 2001:db8::/32"),
+        (("unban", "--address", "2001:db8::/64"), "2001:db8::/64 is not banned"),
         (("ban", "Nobody", "--wait", "0"), "Nobody here is called Nobody"),
         (("ban", "Ann", "--wait", "0"), "may be any of several people"),
         (("message", "x" * 301), "1 to 300 characters"),

@@ -146,6 +146,7 @@ export type Code =
   | 'invalid-no-server'
   | 'invalid-ban-whom'
   | 'invalid-ban-address'
+  | 'invalid-ban-network'
   | 'invalid-no-such-person'
   | 'invalid-several-people'
   | 'invalid-not-banned'

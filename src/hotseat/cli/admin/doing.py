@@ -84,10 +84,13 @@ async def _meant(store: Store, chosen: Namespace) -> tuple[str, str]:
         raise Invalid("invalid-ban-whom")
     address = ""
     if chosen.address:
+        given, _, bits = chosen.address.partition("/")
         try:
-            address = network_of(str(ip_address(chosen.address.partition("/")[0])))
+            address = network_of(str(ip_address(given)))
         except ValueError:
             raise Invalid("invalid-ban-address", given=chosen.address) from None
+        if bits not in ("", address.partition("/")[2]):  # of IPv6 as lists show it, with /64
+            raise Invalid("invalid-ban-network", given=chosen.address)
     return (await _person(store, chosen) if chosen.who else ""), address
 
 

@@ -172,6 +172,7 @@ invalid-table-not-open = Table { $table } is over or closed already.
 invalid-no-server = No server that uses { $name } answers.
 invalid-ban-whom = Say who: a name, an id, or an address with --address.
 invalid-ban-address = { $given } is not an IP address.
+invalid-ban-network = Name one address instead of { $given }: networks cannot be banned, but of IPv6 the network (/64) counts.
 invalid-no-such-person = Nobody here is called { $who }; 'hotseat admin people' lists everybody.
 invalid-several-people = { $who } may be any of several people: { $ids }. Name one by their id.
 invalid-not-banned = { $who } is not banned.

@@ -167,6 +167,7 @@ invalid-table-not-open = La mesa { $table } ya ha terminado o está cerrada.
 invalid-no-server = No responde ningún servidor que use { $name }.
 invalid-ban-whom = Di a quién: un nombre, un identificador o una dirección con --address.
 invalid-ban-address = { $given } no es una dirección IP.
+invalid-ban-network = Indica una sola dirección en vez de { $given }: no se pueden vetar redes, aunque de IPv6 cuenta la red (/64).
 invalid-no-such-person = Aquí nadie se llama { $who }; «hotseat admin people» muestra a todas las personas.
 invalid-several-people = { $who } puede ser cualquiera de varias personas: { $ids }. Nombra a una por su identificador.
 invalid-not-banned = { $who } no tiene ningún veto.
