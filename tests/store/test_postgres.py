@@ -376,6 +376,29 @@ def test_a_url_is_shown_without_its_password(url: str, shown: str) -> None:
     assert without_password(url) == shown
 
 
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("foo", "foo"),
+        ("/srv/foo", "/srv/foo"),
+        ("host.example.org/db", "host.example.org/db"),
+        ("mysql://ann:pw@host/db", "mysql://ann@host/db"),
+        ("ann:pw@host/db", "ann:…"),
+        ("//ann:pw@host/db", "//ann:…"),
+        (":pw@host", ":…"),
+        ("postgresql:ann:pw@host", "postgresql:…"),
+        ("host=host password=pw", "host=…"),
+        ("host/db?password=pw", "host/db?…"),
+        ("ann:pw@postgresql://host/db", "ann:…"),
+    ],
+)
+def test_what_is_no_url_is_shown_as_it_was_typed_up_to_what_may_be_a_password(
+    typed: str, shown: str
+) -> None:
+    assert not is_postgres(typed)
+    assert without_password(typed) == shown
+
+
 def test_a_folder_is_no_url() -> None:
     assert not is_postgres("/srv/hotseat")
     assert not is_postgres("postgresql")

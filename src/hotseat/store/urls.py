@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -11,6 +12,9 @@ Use = Literal["beside", "shared", "alone", "part"]
 
 SCHEMES = ("postgresql", "postgres")
 
+_URL = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
+_PERHAPS_A_PASSWORD = re.compile(r"([:@=?]).*", re.DOTALL)
+
 
 def is_postgres(url: str) -> bool:
     """Does this name a PostgreSQL database, and not a folder?"""
@@ -19,7 +23,9 @@ def is_postgres(url: str) -> bool:
 
 
 def without_password(url: str) -> str:
-    """Return a URL as it may be shown."""
+    """Return a URL as it may be shown; what is none as it was typed, as far as that is safe."""
+    if not _URL.match(url):
+        return _PERHAPS_A_PASSWORD.sub(r"\1…", url, count=1)
     try:
         parts = urlsplit(url)
         host = parts.hostname or ""
