@@ -266,6 +266,8 @@ def test_a_folder_that_cannot_be_written_is_named(capsys: Capture, tmp_path: Pat
         (("rules", "--coverage", "--tests", "/nowhere"), "/nowhere"),
         (("sim", "heat", "--games", "1" + 33 * "0"), "many digits"),
         (("sim", "heat", "--seats", "1" + 33 * "0"), "many digits"),
+        (("move", "--from", "here", "--to", "./here/"), "to itself"),
+        (("move", "--from", "postgresql://h/a", "--to", "postgresql://h/a"), "h/a cannot be moved"),
         (("fly",), "fly"),
         (("--fly",), "--fly"),
         ((), "COMMAND"),

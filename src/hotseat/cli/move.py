@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from argparse import Namespace
 from typing import Any
 
@@ -31,6 +32,8 @@ def add_to(commands: Any) -> None:
 def run(chosen: Namespace) -> int:
     """Move everything, and the keys last: without them nothing was moved."""
     source, target = home_at(chosen.source), home_at(chosen.target)
+    if _place(chosen.source) == _place(chosen.target):
+        raise Invalid("invalid-move-same", name=source.name)
     if not source.is_made:
         raise Invalid("invalid-move-nothing", name=source.name)
     keys = source.keys()
@@ -38,6 +41,11 @@ def run(chosen: Namespace) -> int:
     target.set_keys(keys)
     print(f"Moved from {source.name} to {target.name}: {moved} tables.")
     return 0
+
+
+def _place(given: str) -> str:
+    """Return a URL as it is, and a folder as it is really called."""
+    return given if "://" in given else os.path.realpath(given)
 
 
 async def _move(source: Home, target: Home) -> int:

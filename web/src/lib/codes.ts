@@ -130,6 +130,7 @@ export type Code =
   | 'invalid-database-in-use'
   | 'invalid-needs-club'
   | 'invalid-backup-database'
+  | 'invalid-move-same'
   | 'invalid-move-nothing'
   | 'invalid-move-not-empty'
   | 'invalid-redis-url'

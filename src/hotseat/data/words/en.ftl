@@ -156,6 +156,7 @@ invalid-database-old = { $database } cannot be used: Hotseat needs PostgreSQL 12
 invalid-database-in-use = Another Hotseat server is using { $database }; several servers share it if each is started with --redis.
 invalid-needs-club = PostgreSQL and Redis need two more packages; install them with: pip install 'hotseat[club]'.
 invalid-backup-database = { $database } is copied by PostgreSQL’s own tools: pg_dump --format=custom --schema=hotseat copies everything, the keys too.
+invalid-move-same = { $name } cannot be moved to itself; name another folder or database with --to.
 invalid-move-nothing = { $name } holds no tables to move.
 invalid-move-not-empty = { $name } is not empty; name a new folder or an empty database.
 invalid-redis-url = { $url } is not the address of a Redis; it should look like redis://host.

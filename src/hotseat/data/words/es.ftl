@@ -151,6 +151,7 @@ invalid-database-old = { $database } no se puede usar: Hotseat necesita PostgreS
 invalid-database-in-use = Otro servidor de Hotseat está usando { $database }; varios la comparten si cada uno se inicia con --redis.
 invalid-needs-club = PostgreSQL y Redis necesitan dos paquetes más; instálalos con: pip install 'hotseat[club]'.
 invalid-backup-database = { $database } se copia con las herramientas de PostgreSQL: pg_dump --format=custom --schema=hotseat lo copia todo, también las claves.
+invalid-move-same = { $name } no se puede trasladar a su propio lugar; indica otra carpeta u otra base de datos con --to.
 invalid-move-nothing = { $name } no contiene mesas que trasladar.
 invalid-move-not-empty = { $name } no está vacía; indica una carpeta nueva o una base de datos vacía.
 invalid-redis-url = { $url } no es la dirección de un Redis; debería ser como redis://servidor.
