@@ -20,12 +20,14 @@ class Form(msgspec.Struct):
 class Part(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     pair: tuple[int, int]
+    ends: tuple[Literal["up", "left"], Literal["up", "left"]] = ("up", "left")
 
 
 class Whole(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1)]
-    count: Annotated[int, msgspec.Meta(ge=1)] = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     side: Literal["left", "right"] = "left"
+    kind: Literal["own/1"] = "own/1"
     list: Annotated[tuple[Part, ...], msgspec.Meta(min_length=1)] = ()
 
 
@@ -83,10 +85,16 @@ def test_every_kind_of_file_is_bounded(name: str) -> None:
     [
         ("", "name is missing"),
         ("name = 3", "name must be text, not a whole number"),
-        ('name = "x"\ncount = 0', "count must be at least 1"),
-        ('name = ""', "name must have at least 1 letter"),
-        ('name = "x"\nside = "up"', "side cannot be “up”"),
-        ('name = "x"\nlist = []', "list must have at least 1 entry"),
+        ('name = "x"\ncount = 0', "count must be at least 1, not 0"),
+        ('name = ""', "name must have at least 1 letter, not 0"),
+        ('name = "x"\nside = "up"', "side must be one of left, right, not “up”"),
+        ('name = "x"\nlist = []', "list must have at least 1 entry, not 0"),
+        (f'name = "x"\ncount = {10**30}', "count must be at most 9, not a number of many digits"),
+        ('kind = "own/2"\nname = "x"', "kind must be own/1, not “own/2”"),
+        (
+            ONE.format("pair = [1, 2]\nends = ['up', 'down']"),
+            "list 1, ends 2 must be one of left, up, not “down”",
+        ),
         (ONE.format("pair = [1]"), "list 1, pair must have 2 entries, not 1"),
         (ONE.format(""), "pair is missing in list 1"),
         (ONE.format("pair = [1, 2]\nx = 1"), "there is no x in list 1"),

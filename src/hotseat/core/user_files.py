@@ -7,9 +7,10 @@ neither may grow with what a stranger sends.
 from __future__ import annotations
 
 import re
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
+from msgspec import inspect
 
 from hotseat.core.decoding import from_toml
 from hotseat.core.phrases import Param, Phrase
@@ -30,6 +31,9 @@ def read_user_file(name: str, text: str, form: type[T]) -> T:
     check_bounds(name, text)
     try:
         return from_toml(text, form)
+    except msgspec.ValidationError as error:  # proper TOML: what stands there can be told
+        problem = _in_words(str(error), from_toml(text, dict[str, object]), form)
+        raise Invalid("invalid-file-toml", file=name, problem=problem) from None
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise improper(name, error) from None
 
@@ -78,11 +82,12 @@ _SYNTAX = re.compile(r"\(at line (\d+), column (\d+)\)")
 _STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
-def _in_words(said: str) -> Phrase:
+def _in_words(said: str, content: object = None, form: object = None) -> Phrase:
     """Return a parser's message as a phrase; one that we do not know is passed on as it is."""
     at = _AT.search(said)
     problem = said[: at.start()] if at else said
-    place = _place(at.group(1) if at else "")
+    path = at.group(1) if at else ""
+    place = _place(path)
     where: Param = place or Phrase("file-itself")
     if found := _MISSING.fullmatch(problem):
         code = "file-missing-in" if place else "file-missing"
@@ -96,13 +101,16 @@ def _in_words(said: str) -> Phrase:
     if found := _BOUND.fullmatch(problem):
         kind, sign, number = found.groups()
         end = "least" if sign == ">=" else "most"
-        params: dict[str, Param] = {"kind": kind, "sign": end, "number": int(number)}
+        size = _size(_value_at(path, content))
+        params: dict[str, Param] = {"kind": kind, "sign": end, "number": int(number), "found": size}
         return Phrase("file-bound", {"where": where, **params})
     if found := _LENGTH.fullmatch(problem):
         wanted_length, length = (int(number) for number in found.groups())
         return Phrase("file-length", {"where": where, "wanted": wanted_length, "length": length})
     if found := _ENUM.fullmatch(problem):
-        return Phrase("file-choice", {"where": where, "value": shown(found.group(1))})
+        known = _choices_at(path, form)
+        params = {"count": len(known), "known": ", ".join(known), "value": shown(found.group(1))}
+        return Phrase("file-choice", {"where": where, **params})
     if found := _SYNTAX.search(said):
         line, column = (int(number) for number in found.groups())
         return Phrase("file-syntax", {"line": line, "column": column})
@@ -122,3 +130,33 @@ def _place(path: str) -> str:
         elif number.isdigit():
             places.append(f"{int(number) + 1}")
     return ", ".join(places)
+
+
+def _value_at(path: str, content: object) -> object:
+    """Return what a file has at such a path."""
+    for name, number in _STEP.findall(path):
+        if isinstance(content, dict):
+            content = cast("dict[str, object]", content).get(name)
+        elif isinstance(content, list):
+            content = cast("list[object]", content)[int(number)]
+    return content
+
+
+def _size(given: object) -> int | str:
+    """Return what a bound is for: a number itself, or how long something is."""
+    if isinstance(given, str | list):
+        return len(cast("str | list[object]", given))
+    return shown(given)
+
+
+def _choices_at(path: str, form: object) -> list[str]:
+    """Return the values that a form allows at such a path."""
+    kind = inspect.type_info(form)
+    for name, number in _STEP.findall(path):
+        if isinstance(kind, inspect.StructType):
+            [kind] = [field.type for field in kind.fields if field.encode_name == name]
+        elif isinstance(kind, inspect.TupleType):
+            kind = kind.item_types[int(number)]
+        elif isinstance(kind, inspect.VarTupleType):
+            kind = kind.item_type
+    return [str(value) for value in kind.values] if isinstance(kind, inspect.LiteralType) else []

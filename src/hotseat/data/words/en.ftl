@@ -294,9 +294,12 @@ file-bound = { $where } must { $kind ->
         [least] at least { $number }
        *[most] at most { $number }
     }
-}
+}, not { $found }
 file-length = { $where } must have { $wanted } entries, not { $length }
-file-choice = { $where } cannot be “{ $value }”
+file-choice = { $where } must be { $count ->
+    [one] { $known }
+   *[other] one of { $known }
+}, not “{ $value }”
 file-syntax = line { $line }, column { $column } is not TOML
 file-syntax-end = it ends in the middle of something
 file-other = { $problem }

@@ -293,9 +293,12 @@ file-bound = { $where } debe { $kind ->
         [least] al menos { $number }
        *[most] como mucho { $number }
     }
-}
+}, no { $found }
 file-length = { $where } debe tener { $wanted } elementos, no { $length }
-file-choice = { $where } no puede ser «{ $value }»
+file-choice = { $where } debe ser { $count ->
+    [one] { $known }
+   *[other] uno de { $known }
+}, no «{ $value }»
 file-syntax = la línea { $line }, columna { $column }, no es TOML
 file-syntax-end = termina en mitad de algo
 file-other = { $problem }
