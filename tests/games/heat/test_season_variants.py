@@ -258,6 +258,11 @@ def test_a_season_file_names_packaged_circuits_and_its_own() -> None:
             "circuits = 'usa'",
         ),
         (
+            season_file(race_row(), f"{RING}yard = 3\n"),
+            "circuit yard must be a whole circuit file as text",
+            "yard = 3",
+        ),
+        (
             FileText("own.toml", season_file(race_row()).text.replace("Short", " ")),
             "the name must be readable and have 1 to 40 letters",
             "name = ' '",

@@ -266,6 +266,7 @@ export type Code =
   | 'file-season-race'
   | 'file-season-races'
   | 'file-season-circuit'
+  | 'file-season-circuit-text'
   | 'file-season-laps'
   | 'file-deck-key'
   | 'file-deck-no-phews'

@@ -364,6 +364,7 @@ file-legends-entry = { $colour } on { $what } needs [top speed 1 to { $speed }, 
 file-season-race = race { $number }
 file-season-races = a season has 1 to { $most } races
 file-season-circuit = a circuit of the file needs a name of its own of 1 to { $most } letters
+file-season-circuit-text = circuit { $key } must be a whole circuit file as text
 file-season-laps = { $what } must have at least one lap, and its event takes the only one away
 
 file-deck-key = a card's key must be one of { $known }

@@ -363,6 +363,7 @@ file-legends-entry = { $colour } en { $what } necesita [velocidad de 1 a { $spee
 file-season-race = la carrera { $number }
 file-season-races = una temporada tiene de 1 a { $most } carreras
 file-season-circuit = un circuito del archivo necesita un nombre propio de 1 a { $most } letras
+file-season-circuit-text = el circuito { $key } debe ser un archivo de circuito entero, como texto
 file-season-laps = { $what } debe tener al menos una vuelta, y su evento quita la única
 
 file-deck-key = la clave de una carta debe ser una de { $known }

@@ -24,7 +24,7 @@ class SeasonRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     schema: str
     name: str
     race: tuple[dict[str, object], ...]
-    circuits: dict[str, str] = {}  # whole circuit files, by the name that races use
+    circuits: dict[str, object] = {}  # whole circuit files, by the name that races use
 
 
 class SeasonRace(msgspec.Struct, frozen=True):
@@ -89,9 +89,11 @@ class _Reader(FileReader):
         races = tuple(self._read_race(number, race) for number, race in enumerate(row.race, 1))
         return SeasonFile(row.name, races, {file.file: file for file in self.own.values()})
 
-    def _read_circuit(self, key: str, text: str) -> None:
+    def _read_circuit(self, key: str, text: object) -> None:
         if not (1 <= len(key) <= LONGEST_KEY and key.isprintable()) or key in self.packaged:
             self.refuse("file-season-circuit", value("circuits", key), most=LONGEST_KEY)
+        if not isinstance(text, str):
+            self.refuse("file-season-circuit-text", value(key, text), key=key)
         circuit = read_circuit_file(f"{self.file}, circuit {key}", text, self.cars)
         self.own[key] = FileText(OWN_CIRCUIT + key, text)
         self.laps[key] = circuit.laps
