@@ -256,6 +256,11 @@ def test_a_folder_that_cannot_be_written_is_named(capsys: Capture, tmp_path: Pat
         (("sim", "heat", "--set", "tyres=soft"), "tyres"),
         (("sim", "heat", "--set", "laps=many"), "many"),
         (("sim", "heat", "--set", "laps"), "laps"),
+        (
+            ("sim", "heat", "--set", "circuit=mine"),
+            "france, or a file: its path has a / or ends in",
+        ),
+        (("sim", "heat", "--set", "garage=mine"), "it is one of none, basic, advanced, mixed."),
         (("sim", "heat", "--set", "handicap=1,2"), "2 values for 6 seats"),
         (("sim", "heat", "--bots", "genius"), "genius"),
         (("sim", "heat", "--bots", "random,random"), "2 bots"),

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from hotseat.bots import bot_names
 from hotseat.bots.own import add_own, is_own
 from hotseat.core import AnyGame, FileText, Invalid
+from hotseat.core.settings import shown
 from hotseat.games import NAMES
 
 
@@ -68,7 +69,8 @@ def add_game_options(parser: TakesArguments, *, seats: str, seed: str = "1") -> 
         default=[],
         metavar="NAME=VALUE",
         dest="settings",
-        help="a setting; give one value a seat with commas (see 'hotseat sim GAME --settings')",
+        help="a setting; give one value a seat with commas, and a file by a path that has a / or "
+        "ends in .toml (see 'hotseat sim GAME --settings')",
     )
     parser.add_argument(
         "--seed",
@@ -101,7 +103,10 @@ def plain_settings(game: AnyGame, given: Sequence[str], seats: int) -> dict[str,
         setting = schema.get(name)
         if setting and setting.per_seat and "," in value:
             values[name] = value.split(",")
-        elif setting and setting.takes_file and value not in setting.choices and _is_path(value):
+        elif setting and setting.takes_file and value not in setting.choices:
+            if not _is_path(value):
+                choices = ", ".join(setting.choices)
+                raise Invalid("invalid-set-file", name=name, given=shown(value), choices=choices)
             values[name] = FileText(value, read_text(value))
         else:
             values[name] = value

@@ -77,6 +77,7 @@ export type Code =
   | 'invalid-seats'
   | 'invalid-set-form'
   | 'invalid-setting-unknown'
+  | 'invalid-set-file'
   | 'invalid-setting-choice'
   | 'invalid-setting-number'
   | 'invalid-setting-flag'

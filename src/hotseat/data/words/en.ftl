@@ -99,6 +99,7 @@ invalid-bots-count = { $given } bots were named for { $seats } seats; name one f
 invalid-seats = { $game } is for { $low } to { $high } seats, not { $given }.
 invalid-set-form = “{ $given }” is not a setting; write name=value.
 invalid-setting-unknown = There is no setting “{ $name }”; the settings are { $known }.
+invalid-set-file = Setting { $name } cannot be “{ $given }”; it is one of { $choices }, or a file: its path has a / or ends in .toml.
 invalid-setting-choice = Setting { $name } cannot be “{ $given }”; it is one of { $choices }.
 invalid-setting-number = Setting { $name } cannot be “{ $given }”; it is a whole number from { $low } to { $high }.
 invalid-setting-flag = Setting { $name } cannot be “{ $given }”; it is yes or no.

@@ -99,6 +99,7 @@ invalid-bots-count = Se han nombrado { $given } bots para { $seats } asientos; n
 invalid-seats = { $game } es para entre { $low } y { $high } asientos, no { $given }.
 invalid-set-form = «{ $given }» no es un ajuste; escribe nombre=valor.
 invalid-setting-unknown = No hay ningún ajuste «{ $name }»; hay { $known }.
+invalid-set-file = El ajuste { $name } no puede ser «{ $given }»; es uno de { $choices }, o un archivo: su ruta lleva una / o termina en .toml.
 invalid-setting-choice = El ajuste { $name } no puede ser «{ $given }»; es uno de { $choices }.
 invalid-setting-number = El ajuste { $name } no puede ser «{ $given }»; es un número entero de { $low } a { $high }.
 invalid-setting-flag = El ajuste { $name } no puede ser «{ $given }»; es yes o no.
