@@ -49,8 +49,6 @@ def test_its_commands_are_all_that_exist(capsys: pytest.CaptureFixture[str]) -> 
     commands = re.findall(r"^\| `hotseat ([a-z][a-z-]*)", README, re.MULTILINE)
     assert set(commands) == set(COMMANDS)
     for command in commands:
-        with pytest.raises(SystemExit) as stop:
-            main([command, "--help"])
-        assert stop.value.code == 0
+        assert main([command, "--help"]) == 0
     for target in re.findall(r"^make (\w+)", README, re.MULTILINE):
         assert f"\n{target}:" in (ROOT / "Makefile").read_text("utf-8")
