@@ -362,7 +362,7 @@ def test_help_says_how_many_play_if_nobody_says_so(capsys: Capture) -> None:
     play = " ".join(run(capsys, "play", "--help")[1].split())
     alone = [f"{game.name} {game.solo_seats}" for game in games]
     alone[0] += f" and {game_by_name('heat').solo_settings['legends']} Legends"
-    assert f"(default: {', '.join(alone)})" in play
+    assert f"(default: {', '.join(alone)}; heat with --bots: " in play
 
 
 def test_the_version_says_which_form_runs(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,8 @@ def add_to(commands: Any) -> None:
     at_terminal = parser.add_argument_group("in the terminal")
     add_game_options(
         at_terminal,
-        seats="heat 1 and 5 Legends, potatoh 4, heap 4",
+        seats="heat 1 and 5 Legends, potatoh 4, heap 4; heat with --bots: you and those named, "
+        "6 in all if it is one",
         seed="another one every time",
     )
     at_terminal.add_argument("--record", metavar="FILE", help="keep the game in this file")
