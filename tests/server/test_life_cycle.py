@@ -392,6 +392,9 @@ def test_a_running_game_is_replayed_through_ones_own_eyes_a_finished_one_through
         opening = clients[0].view
         assert ann.get(f"{path}/0")["view"] == opening
         assert bob.get(f"{path}/0")["view"] != opening
+        # In the past nobody is asked: everybody reads for whom the table waited.
+        asked = {player.get(f"{path}/0")["question"]["code"] for player in (ann, bob)}
+        assert asked == {"heat-wait-plan"}
         with refused("refused-not-your-seat"):
             bob.get(f"{path}/0?seat=0")
         with refused("refused-no-such-entry"):

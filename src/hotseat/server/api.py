@@ -350,7 +350,7 @@ class Api:
                     heard,
                     list(table.game.waiting(state)),
                     table.game.result(state),
-                    table.game.question(view),
+                    table.game.question(table.game.view(state, None)),
                     said(table.game, heard) if _wants_words(request) else [],
                     table.game.sketch(view) if _wants_words(request) else [],
                 )

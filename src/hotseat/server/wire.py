@@ -342,7 +342,7 @@ class Replayed(msgspec.Struct, frozen=True):
     events: list[Any]
     waiting: list[int]
     result: Result | None
-    question: Phrase | None = None  # what the seat was asked, or whom it waited for
+    question: Phrase | None = None  # for whom the table waited: in the past nobody is asked
     # For callers who asked for words: the events, and the table as text.
     said: list[Said] = []
     sketch: list[str | Phrase] = []
