@@ -54,7 +54,10 @@ def press_heat(page: Page, seat: int) -> None:
 PRESS: dict[str, Callable[[Page, int], None]] = {"heat": press_heat, "potatoh": press_potatoh}
 
 # Where a phone asks, and nothing lies over it.
-ASKED = {"heat": ".decide", "potatoh": "body:not(:has(.boom, .count, .news)) .ask"}
+ASKED = {
+    "heat": ".decide",
+    "potatoh": "body:not(:has(.boom, .count, .news)) :is(.ask, .action .shout)",
+}
 
 
 def begin(game: str, ana: Page, luis: Page, tv: Page) -> str:

@@ -116,15 +116,15 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (
         PartRepaired(0, 0, HOOK, "doombuggy", "weapon", True),
-        "Ada mends Rusty Right Hook with a Doombuggy card.",
+        "Ada repairs Rusty Right Hook with a Doombuggy card.",
     ),
     (
         PartRepaired(0, 0, HOOK, "doombuggy", "weapon", False),
-        "Ada mends Rusty Right Hook on the Doombuggy.",
+        "Ada repairs Rusty Right Hook on the Doombuggy.",
     ),
     (
         PartRepaired(0, 2, HOOK, "doombuggy", "weapon", False),
-        "Ada mends Rusty Right Hook on the Doombuggy of Cleo.",
+        "Ada repairs Rusty Right Hook on the Doombuggy of Cleo.",
     ),
     (
         Challenged(2, "scrap_hog"),
@@ -154,8 +154,8 @@ EVENTS: list[tuple[Event, str]] = [
     (CombatPileDiscarded(5), "The combat pile goes to the rubbish: 5 cards."),
     (HaulPickedUp(0, 1), "Ada checks the haul: 1 card."),
     (HaulSeen(0, 0, (HOOK,)), "You have hauled Rusty Right Hook."),
-    (HaulDiscarded(0, 1), "Ada throws 1 hauled card away."),
-    (HaulDiscarded(0, 2), "Ada throws 2 hauled cards away."),
+    (HaulDiscarded(0, 1), "Ada discards 1 hauled card."),
+    (HaulDiscarded(0, 2), "Ada discards 2 hauled cards."),
     (PileupStarted(1, Bill(4)), "PILEUP! Ben is ready with 4 vehicles: the winner takes it all."),
     (WentTurbo(0, "gyrohopper", Bill(3)), "VROOM! The Gyrohopper of Ada goes turbo with 3 parts."),
     (PartsDiscarded(24, 0), "24 parts fly into the rubbish."),
@@ -323,7 +323,7 @@ def test_every_question_can_be_understood() -> None:
     assert set(heard) == set(ASKED)
     assert heard == {
         "draw": (
-            "You hold 1 card. Throw out what you do not want, then draw up to 6.",
+            "You hold 1 card. Discard what you do not want, then draw up to 6.",
             "Ada sorts their hand.",
         ),
         "bodge": (
@@ -337,7 +337,10 @@ def test_every_question_can_be_understood() -> None:
             "Ada chooses the vehicle of the Challenge.",
         ),
         "shoot": ("Which part do you shoot?", "Ada takes aim."),
-        "repair": ("Which damaged part do you repair?", "Ada looks for something to repair."),
+        "repair": (
+            "Which damaged part do you repair? It may be anybody’s.",
+            "Ada looks for something to repair.",
+        ),
         "vehicle": (
             "Which vehicle do you take?",
             "Ada chooses a vehicle for the rush.",
