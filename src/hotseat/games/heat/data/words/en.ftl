@@ -360,7 +360,10 @@ heat-event-legend-drove = { $how ->
     [limited] { $car } is past the Legends Line: { $number } Spaces would cross more corners than it may, so it holds before the next.
     [throttles] { $car } goes full throttle: { $number } Spaces.
     [waits] { $car } would cross the corner at top speed, and Space { $number } lies behind it: it waits.
-    [approaches] { $car } would cross the corner at top speed: it stops on Space { $number } before it.
+    [approaches] { $car } would cross the corner at top speed: it stops { $number ->
+        [0] right before the line
+       *[other] on Space { $number } before it
+    }.
    *[flat-out] { $car } drives its top speed, { $number }.
 }
 heat-event-rivals-named = { $count ->

@@ -377,7 +377,10 @@ heat-event-legend-drove = { $how ->
     [limited] { $car } ha pasado la línea de Leyendas: { $number } espacios cruzarían más curvas de las que puede, así que se para antes de la siguiente.
     [throttles] { $car } va a todo gas: { $number } espacios.
     [waits] { $car } cruzaría la curva a velocidad punta, y el espacio { $number } queda detrás: espera.
-    [approaches] { $car } cruzaría la curva a velocidad punta: se para en el espacio { $number } antes de ella.
+    [approaches] { $car } cruzaría la curva a velocidad punta: se para { $number ->
+        [0] justo antes de la línea
+       *[other] en el espacio { $number } antes de ella
+    }.
    *[flat-out] { $car } va a su velocidad punta, { $number }.
 }
 heat-event-rivals-named = { $count ->
