@@ -33,7 +33,7 @@ def check_nonces(head, own):
             check(fits, f"the nonce of seat {seat} is the one that was sealed, or missing")
     for place in own:
         seat, _, nonce = place.partition(":")
-        if not (seat.isdecimal() and int(seat) < len(nonces)):
+        if seat not in map(str, range(len(nonces))):
             sys.exit(f"--nonce {place} names no seat from 0 to {len(nonces) - 1}.")
         check(nonces[int(seat)] == nonce.lower(), f"your own nonce is the one of seat {seat}")
     for seat, holder in enumerate(head["seats"]):
@@ -67,7 +67,6 @@ def main():
     )
     parser.add_argument("--draws", type=Path, help="what 'hotseat replay RECORD --draws' printed")
     given = parser.parse_args()
-
     data = given.record.read_bytes()
     *lines, seal = data.splitlines(keepends=True)
     expected = json.dumps(hashlib.sha256(b"".join(lines)).hexdigest()).encode() + b"\n"
@@ -95,13 +94,12 @@ def main():
     check(of["draws_of"] == hashlib.sha256(data).hexdigest(), "the draws are of this record")
     is_whole = [entry for entry, _ in entries] == list(range(len(lines)))
     check(is_whole, "the draws of every entry of the record are there")
-    count = 0
     for entry, drawn in entries:
         stream = words(key, entry)
         for place, (bound, number) in enumerate(drawn, start=1):
             if below(bound, stream) != number:
                 check(False, f"draw {place} of entry {entry} is not {number} below {bound}")
-        count += len(drawn)
+    count = sum(len(drawn) for _, drawn in entries)
     check(count > 0, f"all {count} draws of {len(entries)} entries follow from seed and nonces")
 
 
