@@ -69,6 +69,7 @@ export default defineConfig({
     },
   },
   test: {
+    pool: 'vmThreads', // one window a worker: making one a file took most of the time
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
     passWithNoTests: true,
