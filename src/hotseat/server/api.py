@@ -340,7 +340,7 @@ class Api:
             step = await self._step(caller, self._door.address(request), table.course, entry)
             state = step.state
             viewer = None if seat is None else Seat(seat)
-            view = table.game.view(state, viewer)
+            view, onlooker = table.game.views(state, [viewer, None])
             heard = heard_by(step.events, seat)
             return answer(
                 wire.Replayed(
@@ -350,7 +350,7 @@ class Api:
                     heard,
                     list(table.game.waiting(state)),
                     table.game.result(state),
-                    table.game.question(table.game.view(state, None)),
+                    table.game.question(onlooker),
                     said(table.game, heard) if _wants_words(request) else [],
                     table.game.sketch(view) if _wants_words(request) else [],
                 )
