@@ -109,7 +109,9 @@ def _run(given: Sequence[str]) -> int:
         chosen = parser.parse_args(given)
         code: int = chosen.run(chosen)
     except SystemExit as leaving:
-        return leaving.code if isinstance(leaving.code, int) else 0
+        if isinstance(leaving.code, str):
+            raise  # it has something to say
+        return leaving.code or 0
     return code
 
 
