@@ -123,12 +123,15 @@ class Folder(Home):
         try:
             return (self.folder / name).exists()
         except OSError as error:  # somebody else's folder
-            problem = (error.strerror or str(error)).lower()
-            raise Invalid("invalid-database", file=str(self.folder), problem=problem) from None
+            folder = str(self.folder)
+            raise Invalid("invalid-database", file=folder, problem=_said(error)) from None
 
     def _unusable_key(self, error: Exception) -> Invalid:
-        problem = (getattr(error, "strerror", None) or str(error)).lower()
-        return Invalid("invalid-key", folder=self.name, problem=problem)
+        return Invalid("invalid-key", folder=self.name, problem=_said(error))
+
+
+def _said(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).lower()
 
 
 class Database(Home):
