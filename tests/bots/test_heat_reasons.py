@@ -32,7 +32,7 @@ def test_a_stress_card_is_a_range_and_a_risk() -> None:
         " 1 to 3 stay in the Engine."
     )
     assert reason(race, "plan 2 4+stress") == (
-        "Expect speed 5 to 8; three times in four 1 to 3 Heat, spin-out 25%."
+        "Expect speed 5 to 8; 1 to 3 Heat 75%, spin-out 25%."
         " Every safer plan loses more ground."
     )
     assert reason(race, "plan 2 2+stress", "es").startswith(
@@ -55,7 +55,7 @@ def test_a_boost_names_its_range() -> None:
     driver = car(15, engine=3, hand="4", deck="1 2 3 4", discard="")
     race = race_with(driver, car(-9), circuit=ring(laps=2))
     turn(race, 0, "plan 1 4")
-    assert reason(race, "boost").startswith("Expect speed 5 to 8; half the time 2 or 3 Heat")
+    assert reason(race, "boost").startswith("Expect speed 5 to 8; 2 or 3 Heat 50%, spin-out 50%")
 
 
 @pytest.mark.rule("RUL-HEAT-29")

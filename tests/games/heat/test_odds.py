@@ -37,7 +37,7 @@ def odds(race: Race, seat: int, text: str) -> Odds | None:
 def test_what_is_certain_is_said_as_certain() -> None:
     race = race_with(car(17, gear=2, engine=3), car(30), circuit=ring(laps=2))
     assert odds(race, 0, "plan 1 4") == Odds(4, 4, 0, 0, "never", 0)
-    assert odds(race, 0, "plan 2 2+4") == Odds(6, 6, 2, 2, "always", 0)
+    assert odds(race, 0, "plan 2 2+4") == Odds(6, 6, 2, 2, "always", 0, 100)
     assert odds(race, 0, "plan 2 4+start5") == Odds(9, 9, 0, 0, "never", 100)
 
 
@@ -48,12 +48,12 @@ def test_what_stress_decides_is_a_range_with_its_chance() -> None:
     race = race_with(
         car(17, gear=2, engine=3, deck=deck, discard=""), car(30), circuit=ring(laps=2)
     )
-    assert odds(race, 0, "plan 2 2+stress") == Odds(3, 6, 1, 2, "half", 0)
-    assert odds(race, 0, "plan 2 1+stress") == Odds(2, 5, 1, 1, "quarter", 0)
-    assert odds(race, 0, "plan 2 4+stress") == Odds(5, 8, 1, 3, "three-quarters", 25)
+    assert odds(race, 0, "plan 2 2+stress") == Odds(3, 6, 1, 2, "half", 0, 50)
+    assert odds(race, 0, "plan 2 1+stress") == Odds(2, 5, 1, 1, "quarter", 0, 25)
+    assert odds(race, 0, "plan 2 4+stress") == Odds(5, 8, 1, 3, "three-quarters", 25, 75)
     # Two gears up cost Heat whatever is flipped.
     low = race_with(car(16, gear=1, engine=3, deck=deck), car(30), circuit=ring(laps=2))
-    assert odds(low, 0, "plan 3 1+2+stress") == Odds(4, 7, 1, 3, "three-quarters", 25)
+    assert odds(low, 0, "plan 3 1+2+stress") == Odds(4, 7, 1, 3, "three-quarters", 25, 75)
 
 
 def test_a_boost_is_a_range_too() -> None:
@@ -61,7 +61,7 @@ def test_a_boost_is_a_range_too() -> None:
         car(15, engine=3, hand="4", deck="1 2 3 4", discard=""), car(-9), circuit=ring(laps=2)
     )
     turn(race, 0, "plan 1 4")
-    assert odds(race, 0, "boost") == Odds(5, 8, 2, 3, "half", 50)  # its own Heat and the corner's
+    assert odds(race, 0, "boost") == Odds(5, 8, 2, 3, "half", 50, 50)  # its own Heat and the corner's
 
 
 @pytest.mark.parametrize(

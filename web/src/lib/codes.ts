@@ -577,6 +577,7 @@ export type Code =
   | 'heat-odds-spun'
   | 'heat-odds-speed'
   | 'heat-odds-heat'
+  | 'heat-odds-heat-percent'
   | 'heat-odds-amount'
   | 'heat-no-slipstream'
   | 'heat-sketch-race'

@@ -1749,6 +1749,7 @@ export type HeatOdds = {
   most: number;
   pays: 'always' | 'fifth' | 'four-fifths' | 'half' | 'mostly' | 'never' | 'nine-tenths' | 'quarter' | 'rarely' | 'tenth' | 'third' | 'three-fifths' | 'three-quarters' | 'two-fifths' | 'two-thirds';
   spins: number;
+  paying: number;
 };
 
 /** Cards, gears, colours of cars, and the circuits by key; a user's own is called "own". */

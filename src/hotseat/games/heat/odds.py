@@ -52,13 +52,16 @@ def odds_of(outcomes: Sequence[Outcome], paid: int) -> Odds | None:
         if heat > 0:
             paying += outcome.chance
             least, most = min(least or heat, heat), max(most, heat)
+    spins = percent_of(spinning / whole)
+    is_free = whole - paying - spinning > _NOTHING
     return Odds(
         slowest=slowest,
         fastest=fastest,
         least=least,
         most=most,
         pays=share_of(paying / whole),
-        spins=percent_of(spinning / whole),
+        spins=spins,
+        paying=min(percent_of(paying / whole), 100 - spins) if is_free else 100 - spins,
     )
 
 

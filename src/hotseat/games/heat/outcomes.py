@@ -65,3 +65,4 @@ class Odds(msgspec.Struct, frozen=True):
     most: int
     pays: Share  # how often that is so
     spins: int  # spin-outs in percent
+    paying: int = 0  # `pays` in percent: with the spin-outs never more than 100

@@ -166,6 +166,8 @@ def odds_phrase(odds: Odds) -> Phrase:
     amounts = {0: "one", 1: "two"}.get(odds.most - odds.least, "more")
     amount = Phrase("heat-odds-amount", {"span": amounts, "least": odds.least, "most": odds.most})
     heat = Phrase("heat-odds-heat", {"pays": odds.pays, "amount": amount})
+    if odds.spins and odds.paying:  # beside a percentage, another: people add them up
+        heat = Phrase("heat-odds-heat-percent", {"amount": amount, "percent": odds.paying})
     return Phrase("heat-odds", {"speed": speed, "heat": heat, "spins": odds.spins})
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DecisionView } from '$lib/wire';
+import type { DecisionView, Option } from '$lib/wire';
 import {
   cardsIn,
   exactly,
@@ -7,6 +7,7 @@ import {
   gearChoices,
   handOf,
   indexesOf,
+  isAlarming,
   isRisky,
   kept,
   likeliest,
@@ -102,5 +103,27 @@ describe('a spin-out', () => {
     expect(isRisky(ending([0.6, false], [0.4, true]))).toBe(false);
     expect(isRisky(ending([0.5, false], [0.25, true], [0.25, true]))).toBe(true);
     expect(isRisky(ending([1, true]))).toBe(true);
+  });
+
+  const choice = (type: string, spins: number) =>
+    ({ action: { type }, preview: ending([spins, true], [1 - spins, false]) }) as unknown as Option;
+
+  it('alarms where ending React now would be safer', () => {
+    const [done, boost, cooldown] = [
+      choice('react-done', 0.5),
+      choice('boost', 0.8),
+      choice('cooldown', 0.5),
+    ];
+    const options = [boost, cooldown, done];
+    expect(options.map((one) => isAlarming(one, options))).toEqual([true, false, true]);
+    expect(isAlarming(boost, [choice('react-done', 0.9), boost])).toBe(false);
+    expect(isAlarming(choice('boost', 0.4), [choice('react-done', 0)])).toBe(false);
+  });
+
+  it('alarms where another choice is safer, never where all are alike', () => {
+    const [stay, slipstream] = [choice('stay', 0), choice('slipstream', 1)];
+    expect(isAlarming(slipstream, [stay, slipstream])).toBe(true);
+    const both = [choice('stay', 1), choice('slipstream', 1)];
+    expect(both.map((one) => isAlarming(one, both))).toEqual([false, false]);
   });
 });

@@ -183,6 +183,18 @@ export function isRisky(preview: Preview | null): boolean {
   return spinChance(preview) >= LIKELY - 1e-9;
 }
 
+/**
+ * Is it risky, and worse than what could be done instead? Whoever goes on with React leaves ending
+ * it for later, so a remedy is no alarm however small it is; ending it with that risk always is.
+ */
+export function isAlarming(option: Option, options: readonly Option[]): boolean {
+  if (!isRisky(previewOf(option))) return false;
+  const ending = options.find((one) => actionOf(one).type === 'react-done');
+  if (option === ending) return true;
+  const least = Math.min(...(ending ? [ending] : options).map((one) => spinChance(previewOf(one))));
+  return spinChance(previewOf(option)) > least + 1e-9;
+}
+
 export function heatOf(outcome: Outcome): number {
   return outcome.corners.reduce((sum, corner) => sum + corner.heat.total, 0);
 }

@@ -17,7 +17,10 @@ export function oddsPhrase(odds: Odds): Phrase {
     least: odds.least,
     most: odds.most,
   });
-  const heat = phrase('heat-odds-heat', { pays: odds.pays, amount });
+  const heat =
+    odds.spins && odds.paying // beside a percentage, another: people add them up
+      ? phrase('heat-odds-heat-percent', { amount, percent: odds.paying })
+      : phrase('heat-odds-heat', { pays: odds.pays, amount });
   return phrase('heat-odds', { speed, heat, spins: odds.spins });
 }
 

@@ -481,6 +481,7 @@ heat-odds-heat = { $pays ->
     [nine-tenths] nine times in ten { $amount }
    *[mostly] nearly always { $amount }
 }
+heat-odds-heat-percent = { $amount } { $percent }%
 heat-odds-amount = { $span ->
     [one] { $least } Heat
     [two] { $least } or { $most } Heat

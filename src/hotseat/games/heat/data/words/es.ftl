@@ -505,6 +505,7 @@ heat-odds-heat = { $pays ->
     [nine-tenths] nueve de cada diez veces { $amount }
    *[mostly] casi siempre { $amount }
 }
+heat-odds-heat-percent = { $amount } { $percent } %
 heat-odds-amount = { $span ->
     [one] { $least } de Motor forzado
     [two] { $least } o { $most } de Motor forzado
