@@ -138,6 +138,36 @@ describe.each([
   });
 });
 
+describe('a deck among six on a phone', () => {
+  const box: Box = { width: 390, height: 380 };
+  const cards = [0, 2, 3, 2, 3, 1];
+  /** How much of the cards before a seat lies under the deck, whoever has it. */
+  const hidden = (ring: Ring): number =>
+    Math.max(
+      ...ring.spots.flatMap(({ seat }) =>
+        ring.spots.slice(1).map(({ seat: other, area }) => {
+          const width = ring.mini * cards[other]!;
+          const shift = area.from === 'middle' ? 0 : width / 2;
+          const x = area.x + (area.from === 'left' ? shift : -shift);
+          const deck = deckOn(ring, seat);
+          const across = (ring.deck + width) / 2 - Math.abs(deck.x - x);
+          const down = (ring.deck * 1.42 + ring.mini * 1.2) / 2 - Math.abs(deck.y - area.y);
+          return Math.min(across, down);
+        }),
+      ),
+    );
+
+  it('lies on no cards', () => {
+    expect(hidden(ringOf(6, 0, box, cards))).toBeLessThan(1);
+  });
+
+  it('lies in the middle, not before somebody else, while there are few cards', () => {
+    const ring = ringOf(6, 0, box, [0, 2, 2, 1, 2, 1]);
+    const far = deckOn(ring, 2).y - ring.centre.y;
+    expect(Math.abs(far)).toBeLessThan(ring.ry / 4);
+  });
+});
+
 describe('the fuse', () => {
   const oval = { centre: { x: 100, y: 100 }, rx: 90, ry: 60 };
 

@@ -59,13 +59,19 @@ export function isCrowd(seats: number, box: Box): boolean {
 
 type Sizes = { avatar: number; plate: Box; mini: number; deck: number; lift: number };
 
-export function ringOf(seats: number, you: number | null, whole: Box): Ring {
+/** `areas`: how many cards lie before each seat; where nothing is said, as many as are shown. */
+export function ringOf(
+  seats: number,
+  you: number | null,
+  whole: Box,
+  areas: readonly number[] = [],
+): Ring {
   // A table is round: what a tall screen has more stays free above and below.
   const box = {
     width: whole.width,
     height: Math.min(whole.height, whole.width * (you === null ? 1.3 : 0.98)),
   };
-  const ring = ringIn(seats, you, box, whole.width >= WIDE);
+  const ring = ringIn(seats, you, box, whole.width >= WIDE, areas);
   return shifted(ring, whole, (whole.height - box.height) / 2);
 }
 
@@ -85,7 +91,13 @@ export function shifted(ring: Ring, box: Box, down: number): Ring {
   };
 }
 
-function ringIn(seats: number, you: number | null, box: Box, wide: boolean): Ring {
+function ringIn(
+  seats: number,
+  you: number | null,
+  box: Box,
+  wide: boolean,
+  areas: readonly number[],
+): Ring {
   const sizes = sizesFor(seats, box, wide);
   const { avatar, plate, lift } = sizes;
   // A seat is a potato with its plate over its feet.
@@ -129,7 +141,7 @@ function ringIn(seats: number, you: number | null, box: Box, wide: boolean): Rin
     const isAbove = Math.abs(at.x - centre.x) < rx * 0.5; // or below: it would be in the way
     const deckFar = own
       ? wide
-        ? 0.55
+        ? 0.4 // above the button
         : 0.58
       : isAbove
         ? Math.min(0.4, Math.max(0.04, room))
@@ -158,47 +170,64 @@ function ringIn(seats: number, you: number | null, box: Box, wide: boolean): Rin
     ...{ mini: sizes.mini, deck: sizes.deck, crowded: false },
     folds: !wide && box.height < LOW && seats > FEW_ON_LOW,
   };
-  return layDeck(ring, you);
+  return layDeck(ring, you, areas);
 }
 
 export type Block = Point & Box & { isFixed?: boolean };
 
 /** What the deck must not hide: faces, plates, and the cards before everybody. */
-function blocksOf({ spots, mini, crowded, folds }: Ring, you: number | null): Block[] {
+function blocksOf(
+  { spots, mini, crowded, folds }: Ring,
+  you: number | null,
+  areas: readonly number[] = [],
+): Block[] {
   const face = crowded ? 1 : 0.8; // of the square it is drawn in
   return spots
     .filter((spot) => spot.seat !== you)
-    .flatMap(({ avatar, plate, size, area }): Block[] => {
-      const cards = { width: mini * CARDS_SHOWN, height: mini * 1.3 };
+    .flatMap(({ seat, avatar, plate, size, area }): Block[] => {
+      const shown = Math.min(CARDS_SHOWN, areas[seat] ?? CARDS_SHOWN);
+      const cards = { width: mini * shown * CARD_APART, height: mini * 1.3 };
       const shift = area.from === 'middle' ? 0 : cards.width / 2;
       return [
         { ...avatar, width: size.avatar * face, height: size.avatar * face },
         { ...plate, ...size.plate },
-        ...(folds
+        ...(folds || !shown
           ? []
           : [{ x: area.x + (area.from === 'left' ? shift : -shift), y: area.y, ...cards }]),
       ];
     });
 }
-const CARDS_SHOWN = 3.4; // with what is between them
+export const CARDS_SHOWN = 3; // before a seat
+const CARD_APART = 1.13; // from one to the next
 
 const STEP = 14; // px between the places that are tried
-const SMALLEST_DECK = 0.6; // of the usual size
+const DECKS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52]; // of the usual size
 
 /** Lay the deck, whoever has it, where it hides nothing; where there is no such place, a smaller one. */
-export function layDeck(ring: Ring, you: number | null): Ring {
-  const blocks = blocksOf(ring, you);
-  for (let share = 1; ; share -= 0.08) {
-    const deck = ring.deck * share;
-    const size = { width: deck * 1.1, height: deck * 1.5 };
-    const laid = ring.spots.map((spot) => clearSpot(ring, size, spot.deck, blocks));
-    if (share > SMALLEST_DECK && laid.some(({ hides }) => hides > 0)) continue;
-    return {
-      ...ring,
-      deck,
-      spots: ring.spots.map((spot, index) => ({ ...spot, deck: laid[index]!.at })),
-    };
+export function layDeck(ring: Ring, you: number | null, areas: readonly number[] = []): Ring {
+  const blocks = blocksOf(ring, you, areas);
+  for (const share of DECKS) {
+    const laid = laidDown(ring, share, blocks, true);
+    if (laid) return laid;
   }
+  return laidDown(ring, DECKS.at(-1)!, blocks, false)!;
+}
+
+/** With a deck of this share of the usual size; null if it hides something although it must not. */
+function laidDown(
+  ring: Ring,
+  share: number,
+  blocks: readonly Block[],
+  clear: boolean,
+): Ring | null {
+  const deck = ring.deck * share;
+  const spots: Spot[] = [];
+  for (const spot of ring.spots) {
+    const found = clearSpot(ring, { width: deck * 1.3, height: deck * 1.6 }, spot.deck, blocks);
+    if (clear && found.hides > 0) return null;
+    spots.push({ ...spot, deck: found.at });
+  }
+  return { ...ring, deck, spots };
 }
 
 /** As near as can be to where it is wanted; where it hides something, where it hides least. */
@@ -208,23 +237,30 @@ function clearSpot(
   wanted: Point,
   blocks: readonly Block[],
 ): { at: Point; hides: number } {
-  const hidden = (at: Point): number =>
-    blocks.reduce((sum, block) => {
-      const across = (size.width + block.width) / 2 - Math.abs(at.x - block.x);
-      const down = (size.height + block.height) / 2 - Math.abs(at.y - block.y);
-      return sum + Math.max(0, across) * Math.max(0, down);
-    }, 0);
-  let best = { at: wanted, hides: hidden(wanted), far: 0 };
+  let best = { at: wanted, hides: hidden(wanted, size, blocks, Infinity), far: 0 };
   if (best.hides === 0) return best;
   for (let x = centre.x - rx * 0.7; x <= centre.x + rx * 0.7; x += STEP) {
     for (let y = centre.y - ry * 0.7; y <= centre.y + ry * 0.7; y += STEP) {
       const far = Math.hypot(x - wanted.x, y - wanted.y);
-      const hides = hidden({ x, y });
+      if (best.hides === 0 && far >= best.far) continue;
+      const hides = hidden({ x, y }, size, blocks, best.hides);
       if (hides < best.hides || (hides === best.hides && far < best.far))
         best = { at: { x, y }, hides, far };
     }
   }
   return best;
+}
+
+/** How much of all blocks something would hide; beyond `most` it is not looked at further. */
+function hidden(at: Point, size: Box, blocks: readonly Block[], most: number): number {
+  let sum = 0;
+  for (const block of blocks) {
+    const across = (size.width + block.width) / 2 - Math.abs(at.x - block.x);
+    const down = (size.height + block.height) / 2 - Math.abs(at.y - block.y);
+    if (across > 0 && down > 0) sum += across * down;
+    if (sum > most) break;
+  }
+  return sum;
 }
 
 /** From a seat towards the middle: below it, above it, or growing away from its side. */
@@ -335,6 +371,11 @@ export function inside({ centre, rx, ry }: Oval, angle: number, far: number): Po
   return { x: centre.x + rx * far * Math.cos(turn), y: centre.y + ry * far * Math.sin(turn) };
 }
 
+const [COUNT, COUNT_WIDE]: [Box, Box] = [
+  { width: 66, height: 26 },
+  { width: 120, height: 30 },
+];
+
 /** Where the deck is: `at` is a seat, or between two seats while it is passed, counted clockwise. */
 export function deckOn(ring: Ring, at: number): Point & { angle: number } {
   const seats = ring.spots.length;
@@ -349,6 +390,19 @@ export function deckOn(ring: Ring, at: number): Point & { angle: number } {
     y: from.deck.y + (to.deck.y - from.deck.y) * part,
     angle,
   };
+}
+
+/** Where it says how many cards the deck has: beside its foot; below it where there is a crowd. */
+export function countOn(ring: Ring, deck: Point): Point {
+  const [across, down] = ring.crowded ? [0, 0.98] : isSmall(ring) ? [1.05, 0.62] : [1.05, 0.24];
+  return {
+    x: deck.x + ring.deck * across,
+    y: Math.min(ring.box.height - 15, deck.y + ring.deck * down),
+  };
+}
+
+export function isSmall(ring: Ring): boolean {
+  return ring.box.width < 640;
 }
 
 /**
@@ -366,6 +420,7 @@ export function pileOn(ring: Ring, at: number, size: Box, you: number | null): P
   const blocks = [
     ...blocksOf(ring, you),
     { x: deck.x, y: deck.y, width: ring.deck * 1.2, height: ring.deck * 1.5 },
+    { ...countOn(ring, deck), ...(isSmall(ring) ? COUNT : COUNT_WIDE) },
   ];
   return clearSpot(ring, size, wanted, blocks).at;
 }
