@@ -80,7 +80,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
     name = "heat"
     rules_version = RULES_VERSION
     file_schemas = (SCHEMA, UPGRADES_SCHEMA, LEGENDS_SCHEMA, SEASON_SCHEMA)
-    playing = rules.HeatRules()
+    playing = rules.RULES
 
     def __init__(self) -> None:
         self.schema = schema()

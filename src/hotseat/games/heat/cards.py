@@ -27,7 +27,8 @@ def take_top_card(car: Car, chance: Chance, tell: Tell | None) -> Card | None:
         shuffle_discard_pile(car, chance, tell)  # HEAT-DECK-4: only when a card is needed
         if not car.deck:
             return None
-    car.own_piles()
+    if car.shares_piles:
+        car.own_piles()
     return car.deck.pop()
 
 
@@ -38,7 +39,8 @@ def shuffle_discard_pile(car: Car, chance: Chance, tell: Tell | None) -> None:
     """
     if not car.discard:
         return
-    car.own_piles()
+    if car.shares_piles:
+        car.own_piles()
     car.deck, car.discard = car.discard, []
     chance.shuffle(car.deck)
     if tell:

@@ -10,7 +10,7 @@ from hotseat.games.heat.state import Race, Step
 
 def default(race: Race, seat: Seat) -> HeatAction:
     """Return one of the options: the present gear, the first cards, and what is owed."""
-    options = rules.options(race, seat)
+    options = rules.RULES.options(race, seat)
     match race.step:
         case Step.PLAN:
             return min(options, key=lambda plan: _gears_away(race, seat, plan))

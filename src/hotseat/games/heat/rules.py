@@ -6,6 +6,8 @@ come (HEAT-RND-2), the others when their condition is met (HEAT-RND-3).
 
 from __future__ import annotations
 
+from typing import Final
+
 from hotseat.core import Chance, Rules, Seat, Tell
 from hotseat.core.playing import NOBODY
 from hotseat.games.heat import acts, steps
@@ -103,19 +105,6 @@ def waiting(race: Race) -> list[Seat]:
     return [Seat(race.car_on_turn().seat)]
 
 
-def asked(race: Race) -> int:
-    """Return the first of those seats; NOBODY when the race is over."""
-    step = race.step
-    if step is steps.PLAN:
-        for car in race.cars:
-            if car.place == 0 and not car.has_planned and car.seat != NO_SEAT:
-                return car.seat
-    if step is steps.REACT or step is steps.DISCARD or step is steps.SLIPSTREAM:
-        return race.car_on_turn().seat  # the most frequent question needs no list
-    seats = waiting(race)
-    return seats[0] if seats else NOBODY
-
-
 def has_everybody_planned(race: Race) -> bool:
     """Have all drivers played their cards (HEAT-RND-4)?"""
     for car in race.cars:
@@ -131,77 +120,96 @@ def may_change(race: Race) -> list[Seat]:
     return [Seat(car.seat) for car in race.drivers_on_track() if car.has_planned]
 
 
-def options(race: Race, seat: Seat) -> list[HeatAction]:
-    """Return every legal action of a seat; none for a seat that is not asked."""
-    car = race.cars[seat]
-    step = race.step
-    if step is steps.PLAN:
-        return plan_options(race, car) if car.place == 0 else []
-    if step is steps.DRAFT:
-        return draft_options(race) if drafter(race) is car else []
-    if step is steps.READY or step is steps.SWAP or step is steps.KEEP:
-        return season_options(race, car)
-    if step is steps.OVER or race.car_on_turn() is not car:
-        return []
-    match step:  # the most frequent question first
-        case steps.REACT:
-            return react_options(race, car)
-        case steps.DISCARD:
-            return discard_options(race, car)
-        case steps.SLIPSTREAM:
-            return slipstream_options(race, car)
-        case steps.VALUE:
-            return value_options(race)
-        case steps.SALVAGE:
-            return salvage_options(race, car)
-        case steps.REFRESH:
-            return refresh_options(race)
+class HeatRules(Rules[Race, HeatAction]):
+    """Who is asked what, and what an answer leads to."""
+
+    def asked(self, race: Race) -> int:
+        """Return the first of the seats that are waited for; NOBODY when the race is over."""
+        step = race.step
+        if step is steps.PLAN:
+            for car in race.cars:
+                if car.place == 0 and not car.has_planned and car.seat != NO_SEAT:
+                    return car.seat
+        if step is steps.REACT or step is steps.DISCARD or step is steps.SLIPSTREAM:
+            return race.car_on_turn().seat  # the most frequent question needs no list
+        seats = waiting(race)
+        return seats[0] if seats else NOBODY
+
+    def options(self, race: Race, seat: Seat) -> list[HeatAction]:
+        """Return every legal action of a seat; none for a seat that is not asked."""
+        car = race.cars[seat]
+        step = race.step
+        if step is steps.PLAN:
+            return plan_options(race, car) if car.place == 0 else []
+        if step is steps.DRAFT:
+            return draft_options(race) if drafter(race) is car else []
+        if step is steps.READY or step is steps.SWAP or step is steps.KEEP:
+            return season_options(race, car)
+        if step is steps.OVER or race.car_on_turn() is not car:
+            return []
+        match step:  # the most frequent question first
+            case steps.REACT:
+                return react_options(race, car)
+            case steps.DISCARD:
+                return discard_options(race, car)
+            case steps.SLIPSTREAM:
+                return slipstream_options(race, car)
+            case steps.VALUE:
+                return value_options(race)
+            case steps.SALVAGE:
+                return salvage_options(race, car)
+            case steps.REFRESH:
+                return refresh_options(race)
+
+    def apply(
+        self, race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None
+    ) -> None:
+        """Play an action and go on to the next decision."""
+        car = race.cars[seat]
+        match race.step:  # the most frequent action first
+            case steps.PLAN:
+                apply_plan(race, car, action, chance, tell)
+            case steps.REACT:
+                apply_react(race, car, action, chance, tell)
+            case steps.DISCARD:
+                if type(action) is acts.DISCARD:
+                    discard(car, action.card, tell)
+                    go_on_discarding(race, car, chance, tell)
+                else:
+                    to_replenish_hand(race, car, chance, tell)
+            case steps.SLIPSTREAM:
+                if type(action) is acts.SLIPSTREAM:
+                    slipstream(race, car, action.spaces, tell)
+                to_check_corner(race, car, chance, tell)
+            case steps.VALUE:
+                assert isinstance(action, ChooseValue)
+                choose_value(race, car, action.value, tell)
+                go_on_moving(race, car, chance, tell)
+            case steps.SALVAGE:
+                apply_salvage(race, car, action, chance, tell)
+            case steps.REFRESH:
+                if isinstance(action, Refresh):
+                    refresh(race, car, action.card, tell)
+                    go_on_refreshing(race, car, chance, tell)
+                else:
+                    replenish_hand(race, car, chance, tell)
+            case steps.DRAFT:
+                assert isinstance(action, DraftUpgrade)
+                draft_upgrade(race, car, action.card, tell)
+                go_on_drafting(race, chance, tell)
+            case steps.SWAP:
+                swap_upgrade(race, car, action, chance, tell)
+                start_race(race, chance, tell)
+            case steps.KEEP:
+                keep_upgrade(race, car, action, chance, tell)
+            case steps.READY:
+                if make_ready(race, car, tell):
+                    before_race(race, chance, tell)
+            case steps.OVER:
+                raise AssertionError("the race is over")
 
 
-def apply(race: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
-    """Play an action and go on to the next decision."""
-    car = race.cars[seat]
-    match race.step:  # the most frequent action first
-        case steps.PLAN:
-            apply_plan(race, car, action, chance, tell)
-        case steps.REACT:
-            apply_react(race, car, action, chance, tell)
-        case steps.DISCARD:
-            if type(action) is acts.DISCARD:
-                discard(car, action.card, tell)
-                go_on_discarding(race, car, chance, tell)
-            else:
-                to_replenish_hand(race, car, chance, tell)
-        case steps.SLIPSTREAM:
-            if type(action) is acts.SLIPSTREAM:
-                slipstream(race, car, action.spaces, tell)
-            to_check_corner(race, car, chance, tell)
-        case steps.VALUE:
-            assert isinstance(action, ChooseValue)
-            choose_value(race, car, action.value, tell)
-            go_on_moving(race, car, chance, tell)
-        case steps.SALVAGE:
-            apply_salvage(race, car, action, chance, tell)
-        case steps.REFRESH:
-            if isinstance(action, Refresh):
-                refresh(race, car, action.card, tell)
-                go_on_refreshing(race, car, chance, tell)
-            else:
-                replenish_hand(race, car, chance, tell)
-        case steps.DRAFT:
-            assert isinstance(action, DraftUpgrade)
-            draft_upgrade(race, car, action.card, tell)
-            go_on_drafting(race, chance, tell)
-        case steps.SWAP:
-            swap_upgrade(race, car, action, chance, tell)
-            start_race(race, chance, tell)
-        case steps.KEEP:
-            keep_upgrade(race, car, action, chance, tell)
-        case steps.READY:
-            if make_ready(race, car, tell):
-                before_race(race, chance, tell)
-        case steps.OVER:
-            raise AssertionError("the race is over")
+RULES: Final = HeatRules()
 
 
 def apply_plan(race: Race, car: Car, action: HeatAction, chance: Chance, tell: Tell | None) -> None:
@@ -526,21 +534,3 @@ def end_turn(race: Race, chance: Chance, tell: Tell | None) -> None:
     """HEAT-RND-7, HEAT-9-4: only now does the next car begin."""
     race.turns_taken += 1
     take_turns(race, chance, tell)
-
-
-class HeatRules(Rules[Race, HeatAction]):
-    """The verbs that playing on needs."""
-
-    def asked(self, state: Race) -> int:
-        """Return the first seat that owes a decision."""
-        return asked(state)
-
-    def options(self, state: Race, seat: Seat) -> list[HeatAction]:
-        """Return every legal action of a seat."""
-        return options(state, seat)
-
-    def apply(
-        self, state: Race, seat: Seat, action: HeatAction, chance: Chance, tell: Tell | None
-    ) -> None:
-        """Play an action."""
-        apply(state, seat, action, chance, tell)

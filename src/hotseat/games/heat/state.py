@@ -326,16 +326,21 @@ class Car:
 
     def lay_off(self, card: Card) -> None:
         """Put a card on the discard pile."""
-        self.own_piles()
+        if self.shares_piles:
+            self.own_piles()
         self.discard.append(card)
 
     def lay_off_all(self, cards: list[Card]) -> None:
         """Put cards on the discard pile, the last one on top."""
-        self.own_piles()
+        if self.shares_piles:
+            self.own_piles()
         self.discard += cards
 
     def own_piles(self) -> None:
-        """Share deck and discard pile with no copy of the race any more: one of them changes."""
+        """Share deck and discard pile with no copy of the race any more: one of them changes.
+
+        Where cards move all the time it is called only by a car that does share them.
+        """
         if self.shares_piles:
             self.deck = self.deck[:]
             self.discard = self.discard[:]
