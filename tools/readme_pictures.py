@@ -70,6 +70,10 @@ def main() -> int:
         page.goto(f"/t/{race.table}")
         page.wait_for_selector(ASKED)
         _drive(page)
+        # Ana looks at the match too: a TV says who is offline.
+        seated = host.new_page()
+        seated.goto(f"/t/{tv}")
+        seated.wait_for_selector(ASKED)
         cookies = host.storage_state()
         for name, where, size, width in (
             ("heat", f"/t/{race.table}", "desktop", 1000),
