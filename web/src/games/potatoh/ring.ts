@@ -221,29 +221,32 @@ function laidDown(
   clear: boolean,
 ): Ring | null {
   const deck = ring.deck * share;
+  const things: Block[] = [{ x: 0, y: 0, width: deck * 1.3, height: deck * 1.6 }];
+  // A phone has no room to keep its count off everything as well.
+  if (!ring.crowded && !isSmall(ring)) things.push(countOn({ ...ring, deck }, { x: 0, y: 0 }));
   const spots: Spot[] = [];
   for (const spot of ring.spots) {
-    const found = clearSpot(ring, { width: deck * 1.3, height: deck * 1.6 }, spot.deck, blocks);
+    const found = clearSpot(ring, things, spot.deck, blocks);
     if (clear && found.hides > 0) return null;
     spots.push({ ...spot, deck: found.at });
   }
   return { ...ring, deck, spots };
 }
 
-/** As near as can be to where it is wanted; where it hides something, where it hides least. */
+/** As near as can be to where they are wanted; where they hide something, where they hide least. */
 function clearSpot(
   { centre, rx, ry }: Oval,
-  size: Box,
+  things: readonly Block[], // as they lie round that place
   wanted: Point,
   blocks: readonly Block[],
 ): { at: Point; hides: number } {
-  let best = { at: wanted, hides: hidden(wanted, size, blocks, Infinity), far: 0 };
+  let best = { at: wanted, hides: hidden(wanted, things, blocks, Infinity), far: 0 };
   if (best.hides === 0) return best;
   for (let x = centre.x - rx * 0.7; x <= centre.x + rx * 0.7; x += STEP) {
     for (let y = centre.y - ry * 0.7; y <= centre.y + ry * 0.7; y += STEP) {
       const far = Math.hypot(x - wanted.x, y - wanted.y);
       if (best.hides === 0 && far >= best.far) continue;
-      const hides = hidden({ x, y }, size, blocks, best.hides);
+      const hides = hidden({ x, y }, things, blocks, best.hides);
       if (hides < best.hides || (hides === best.hides && far < best.far))
         best = { at: { x, y }, hides, far };
     }
@@ -251,14 +254,21 @@ function clearSpot(
   return best;
 }
 
-/** How much of all blocks something would hide; beyond `most` it is not looked at further. */
-function hidden(at: Point, size: Box, blocks: readonly Block[], most: number): number {
+/** How much of all blocks they would hide; beyond `most` it is not looked at further. */
+function hidden(
+  at: Point,
+  things: readonly Block[],
+  blocks: readonly Block[],
+  most: number,
+): number {
   let sum = 0;
-  for (const block of blocks) {
-    const across = (size.width + block.width) / 2 - Math.abs(at.x - block.x);
-    const down = (size.height + block.height) / 2 - Math.abs(at.y - block.y);
-    if (across > 0 && down > 0) sum += across * down;
-    if (sum > most) break;
+  for (const thing of things) {
+    for (const block of blocks) {
+      const across = (thing.width + block.width) / 2 - Math.abs(at.x + thing.x - block.x);
+      const down = (thing.height + block.height) / 2 - Math.abs(at.y + thing.y - block.y);
+      if (across > 0 && down > 0) sum += across * down;
+      if (sum > most) return sum;
+    }
   }
   return sum;
 }
@@ -393,11 +403,12 @@ export function deckOn(ring: Ring, at: number): Point & { angle: number } {
 }
 
 /** Where it says how many cards the deck has: beside its foot; below it where there is a crowd. */
-export function countOn(ring: Ring, deck: Point): Point {
+export function countOn(ring: Ring, deck: Point): Block {
   const [across, down] = ring.crowded ? [0, 0.98] : isSmall(ring) ? [1.05, 0.62] : [1.05, 0.24];
   return {
     x: deck.x + ring.deck * across,
     y: Math.min(ring.box.height - 15, deck.y + ring.deck * down),
+    ...(isSmall(ring) ? COUNT : COUNT_WIDE),
   };
 }
 
@@ -420,9 +431,9 @@ export function pileOn(ring: Ring, at: number, size: Box, you: number | null): P
   const blocks = [
     ...blocksOf(ring, you),
     { x: deck.x, y: deck.y, width: ring.deck * 1.2, height: ring.deck * 1.5 },
-    { ...countOn(ring, deck), ...(isSmall(ring) ? COUNT : COUNT_WIDE) },
+    countOn(ring, deck),
   ];
-  return clearSpot(ring, size, wanted, blocks).at;
+  return clearSpot(ring, [{ x: 0, y: 0, ...size }], wanted, blocks).at;
 }
 
 /** An arc of the table's oval from one angle to another, clockwise where `to` is greater. */
