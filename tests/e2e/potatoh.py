@@ -7,24 +7,40 @@ from playwright.sync_api import Page
 from tests.e2e.pressing import Presser, is_over
 from tests.e2e.waiting import until
 
-__all__ = ["can_press", "go_on_to", "is_over", "play_to_the_end", "play_together", "press"]
+__all__ = [
+    "can_press",
+    "go_on_to",
+    "is_over",
+    "play_to_the_end",
+    "play_together",
+    "press",
+    "uncover",
+]
 
-# The next thing to press: what lies over the table first, of a choice its first option.
-_PRESSER = Presser("""() => {
-    const isThere = (one) => !one.disabled && one.getClientRects().length > 0
-        && !one.closest('[inert]');
-    const places = ['.boom .go', '.news .go', '.next .starter', '.levels button',
-        'section.count .go', '.received', '.ask .go', '.ask [data-option]', '.shout'];
-    if (document.querySelector('main.result')) return null;
-    for (const place of places) {
-        for (const one of document.querySelectorAll(place)) if (isThere(one)) return one;
-    }
-    return null;
-}""")
+# What lies over the table, then one's turn; of a choice the first option.
+_OVER_IT = [".boom .go", ".news .go", ".next .starter", ".levels button", "section.count .go",
+            ".received"]  # fmt: skip
+_TURN = [".ask .go", ".ask [data-option]", ".shout"]
+
+
+def _presser(places: list[str]) -> Presser:
+    return Presser(f"""() => {{
+        const isThere = (one) => !one.disabled && one.getClientRects().length > 0
+            && !one.closest('[inert]');
+        if (document.querySelector('main.result')) return null;
+        for (const place of {places}) {{
+            for (const one of document.querySelectorAll(place)) if (isThere(one)) return one;
+        }}
+        return null;
+    }}""")
+
+
+_PRESSER = _presser(_OVER_IT + _TURN)
 can_press = _PRESSER.can_press
 press = _PRESSER.press
 play_to_the_end = _PRESSER.play_to_the_end
 play_together = _PRESSER.play_together
+uncover = _presser(_OVER_IT).press  # the table
 
 
 def go_on_to(page: Page, place: str) -> None:

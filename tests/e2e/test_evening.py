@@ -53,10 +53,15 @@ def press_heat(page: Page, seat: int) -> None:
 
 PRESS: dict[str, Callable[[Page, int], None]] = {"heat": press_heat, "potatoh": press_potatoh}
 
+# Press away what lies over the table, and answer nothing of one's turn.
+UNCOVER: dict[str, Callable[[Page], object]] = {
+    "heat": lambda page: None,
+    "potatoh": potatoh.uncover,
+}
 # Where a phone asks, and nothing lies over it.
 ASKED = {
     "heat": ".decide",
-    "potatoh": "body:not(:has(.boom, .count, .news)) :is(.ask, .action .shout)",
+    "potatoh": "body:not(:has(.boom, section.count, .news)) :is(.ask, .action .shout)",
 }
 
 
@@ -113,9 +118,9 @@ def test_two_people_a_tv_and_two_rookies_play_on_whoever_drops_off_or_leaves(
     # round takes all of his phone).
     def luis_may_leave() -> bool:
         press(ana, 0)
-        has_played = now_at(ana)["seq"] > begun + 3
-        if has_played and asked_at(luis) and luis.locator(ASKED[game]).count():
-            return True
+        if now_at(ana)["seq"] > begun + 3 and asked_at(luis):
+            UNCOVER[game](luis)
+            return luis.locator(ASKED[game]).count() > 0
         press(luis, 1)
         return False
 
