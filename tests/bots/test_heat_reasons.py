@@ -32,8 +32,7 @@ def test_a_stress_card_is_a_range_and_a_risk() -> None:
         " 1 to 3 stay in the Engine."
     )
     assert reason(race, "plan 2 4+stress") == (
-        "Expect speed 5 to 8; 1 to 3 Heat 75%, spin-out 25%."
-        " Every safer plan loses more ground."
+        "Expect speed 5 to 8; 1 to 3 Heat 75%, spin-out 25%. Every safer plan loses more ground."
     )
     assert reason(race, "plan 2 2+stress", "es").startswith(
         "Cuenta con velocidad de 3 a 6; la mitad de las veces 1 o 2 de Motor forzado."

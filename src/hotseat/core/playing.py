@@ -25,16 +25,16 @@ NOBODY: Final = -1
 class Rules(Generic[StateT, ActionT]):
     """The verbs that playing on needs, as a game's rules provide them."""
 
-    def asked(self, state: StateT) -> int:
+    def asked(self, state: StateT, /) -> int:
         """Return the first of the seats that owe a decision; NOBODY at the end."""
         raise NotImplementedError
 
-    def options(self, state: StateT, seat: Seat) -> list[ActionT]:
+    def options(self, state: StateT, seat: Seat, /) -> list[ActionT]:
         """Return every legal action of a seat."""
         raise NotImplementedError
 
     def apply(
-        self, state: StateT, seat: Seat, action: ActionT, chance: Chance, tell: Tell | None
+        self, state: StateT, seat: Seat, action: ActionT, chance: Chance, tell: Tell | None, /
     ) -> None:
         """Play an action."""
         raise NotImplementedError

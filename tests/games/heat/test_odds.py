@@ -61,7 +61,7 @@ def test_a_boost_is_a_range_too() -> None:
         car(15, engine=3, hand="4", deck="1 2 3 4", discard=""), car(-9), circuit=ring(laps=2)
     )
     turn(race, 0, "plan 1 4")
-    assert odds(race, 0, "boost") == Odds(5, 8, 2, 3, "half", 50, 50)  # its own Heat and the corner's
+    assert odds(race, 0, "boost") == Odds(5, 8, 2, 3, "half", 50, 50)  # the corner too
 
 
 @pytest.mark.parametrize(
