@@ -41,9 +41,10 @@ play: $(CLIENT) ## play in the browser; GAME=potatoh opens a table of that game
 
 web: $(CLIENT) ## build the browser client only
 
+# The compiler comes first: it takes longest, and one core only.
 test: .venv/.test web/node_modules/.built ## check and test everything, interpreted and compiled
-	@$(SIDE_BY_SIDE) lint test-client $(CLIENT) \
-		$$($(BIN)/python hatch_build.py >/dev/null 2>&1 && echo build/compiled/.built)
+	@$(SIDE_BY_SIDE) $$($(BIN)/python hatch_build.py >/dev/null 2>&1 && echo build/compiled/.built) \
+		lint test-client $(CLIENT)
 	@tools/install_browser.sh
 	@tools/install_services.sh
 	@$(MAKE) --no-print-directory -j2 test-browsers test-beside
