@@ -432,7 +432,7 @@ def test_a_replay_stands_still_while_it_asks_who_plays_on(ada: Page) -> None:
     expect(ada).to_have_url(re.compile(r"/replay/[1-9]"))
     ada.get_by_role("button", name="Play on from here").click()
     dialog = ada.get_by_role("dialog")
-    expect(dialog).to_contain_text(re.compile(r"Round 1, move \d+ of \d+"))
+    expect(dialog).to_contain_text(re.compile(r"Round \d, move \d+ of \d+"))
     expect(ada.get_by_role("button", name="Pause")).to_have_count(0)
     clock.stop()
     says = dialog.inner_text()
