@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.asking import ask, get, patiently
 from tests.e2e.conftest import NewContext, serious_faults
-from tests.e2e.waiting import Clock, until
+from tests.e2e.waiting import WHOLE_GAME, Clock, until
 
 AT_ONCE = """localStorage.setItem('hotseat-preferences', JSON.stringify(
     {speed: 'instant', sound: false, language: 'en'}))"""
@@ -421,6 +421,27 @@ def test_a_replay_opens_at_its_link_and_can_be_played_on(ada: Page) -> None:
     ada.get_by_role("button", name="As Ada").click()
     expect(ada).not_to_have_url(re.compile(table))
     expect(ada.locator(".bar, main.result")).to_be_visible()
+
+
+def test_the_end_of_a_round_leaves_a_replay_its_controls(ada: Page) -> None:
+    table = open_alone(ada, "potatoh", seats=3, settings={"rounds": 2})
+    play_to_the_end(ada)
+    ada.goto(f"/t/{table}/replay/0")
+    shown, step = ada.locator("output"), ada.get_by_role("button", name="Step on")
+
+    def is_counted() -> bool:
+        before = shown.inner_text()
+        step.click()
+        expect(shown).not_to_have_text(before)
+        return ada.locator("section.count").count() > 0
+
+    until(ada, is_counted, "the end of the round", WHOLE_GAME)
+    for width, height in ((390, 664), (1440, 900)):
+        ada.set_viewport_size({"width": width, "height": height})
+        ada.get_by_role("button", name="Play on from here").click()
+        expect(ada.get_by_role("dialog")).to_contain_text("A new table begins")
+        ada.keyboard.press("Escape")
+        expect(ada.locator("section.count")).to_be_visible()
 
 
 def test_a_replay_stands_still_while_it_asks_who_plays_on(ada: Page) -> None:
