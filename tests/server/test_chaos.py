@@ -16,9 +16,9 @@ def assert_well(tally: Tally, kills: int) -> None:
     assert tally.draws > 0
 
 
-def test_fifteen_kills_lose_and_double_nothing(tmp_path: Path) -> None:
-    tally = play_a_round(tmp_path, seed=1, kills=15, tables=3)
-    assert_well(tally, kills=15)
+def test_eight_kills_lose_and_double_nothing(tmp_path: Path) -> None:
+    tally = play_a_round(tmp_path, seed=1, kills=8, tables=3)
+    assert_well(tally, kills=8)
     assert tally.sent_again > 0
 
 
