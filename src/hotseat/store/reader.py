@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import TypeVar
 
@@ -62,15 +63,19 @@ def entries(connection: sqlite3.Connection, table: str, after: int) -> list[byte
 
     All of them come as one row: beside a busy event loop every row is a wait for its thread.
     """
-    (found,) = connection.execute(
-        "SELECT group_concat(printf('%016x', seq) || hex(entry))"
+    places, joined = connection.execute(
+        "SELECT group_concat(seq << 32 | length(entry)),"
+        " CAST(group_concat(CAST(entry AS TEXT), '') AS BLOB)"
         " FROM entries WHERE table_id = ? AND seq > ?",
         (table, after),
     ).fetchone()
-    if found is None:
+    if places is None:
         return []
+    numbered = [int(place) for place in places.split(",")]
+    ends = accumulate([place & 0xFFFFFFFF for place in numbered], initial=0)
+    found = [joined[start:end] for start, end in pairwise(ends)]
     # SQLite gathers them in order, but does not promise it.
-    return [bytes.fromhex(numbered[16:]) for numbered in sorted(found.split(","))]
+    return [entry for _, entry in sorted(zip(numbered, found, strict=True))]
 
 
 def snapshot(connection: sqlite3.Connection, table: str) -> Snapshot | None:

@@ -7,7 +7,7 @@ one before it. Moves are in effect, and so are rewinds, because they shuffle.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hotseat.core import AnyGame, Event, Refusal, Seat, find
 from hotseat.core.play import play_in_a_row
@@ -147,14 +147,15 @@ class Course:
 
     # Going on without playing: the state comes from a snapshot
 
-    def skip(self, entry: RecordEntry) -> None:
-        """Record an entry whose outcome a snapshot will supply."""
-        self.entries.append(entry)
-        if isinstance(entry, Undo):
-            self._heads.append(self._heads[entry.to])
-        else:
-            in_effect = isinstance(entry, Move | Rewind)
-            self._heads.append(self.number if in_effect else self._heads[-1])
+    def skip(self, entries: Sequence[RecordEntry]) -> None:
+        """Record entries whose outcome a snapshot will supply."""
+        heads = self._heads
+        for number, entry in enumerate(entries, start=self.number + 1):
+            if isinstance(entry, Move | Rewind):
+                heads.append(number)
+            else:
+                heads.append(heads[entry.to] if isinstance(entry, Undo) else heads[-1])
+        self.entries += entries
 
     def stand_at(self, dumped: bytes) -> None:
         """Take the state after the last entry from a snapshot."""

@@ -5,7 +5,7 @@ Synchronous, no I/O, no clock, no randomness: the caller hands these in.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from enum import IntEnum
 from typing import Literal
@@ -259,14 +259,53 @@ class _NotOfThisLog(Exception):
 
 def _open_at(table_id: str, entries: Sequence[log.Entry], snapshot: TableSnapshot) -> Table:
     table = Table(table_id)
-    for entry in entries:
-        if table.has_begun and table.course.number < snapshot.number:
-            _fold_unplayed(table, entry, snapshot)
-        else:
-            fold(table, entry)
-    if not table.has_begun or table.course.number < snapshot.number:
-        raise _NotOfThisLog
+    to_come = iter(entries)
+    for entry in to_come:
+        fold(table, entry)
+        if table.has_begun:
+            break
+    _pass_over(table, to_come, snapshot)
+    for entry in to_come:
+        fold(table, entry)
     return table
+
+
+def _pass_over(table: Table, to_come: Iterator[log.Entry], snapshot: TableSnapshot) -> None:
+    """Apply the entries up to a snapshot, which knows what they led to: most of a long log."""
+    passed: list[log.Entry] = []
+    changes: list[RecordEntry] = []
+    while len(changes) < snapshot.number:
+        entry = next(to_come, None)
+        change: RecordEntry | None
+        match entry:
+            case log.Moved():
+                change = Move(entry.seat, entry.action, entry.digest)
+            case log.Undone():
+                change = Undo(entry.to, entry.digest)
+            case log.Rewound():
+                change = Rewind(entry.to, entry.digest)
+            case None:
+                raise _NotOfThisLog
+            case _:
+                _seat(table, entry)
+                change = _seat_change(table, entry)
+        passed.append(entry)
+        if change is not None:
+            changes.append(change)
+            table.proposal = None
+    state = bytes(snapshot.state)
+    if not changes or digest_of(state) != changes[-1].digest:
+        raise _NotOfThisLog
+    table.log += passed
+    table.seq += len(passed)
+    table.course.skip(changes)
+    table.course.stand_at(state)
+    table.asked_since = dict(snapshot.asked_since)
+    table.free_undos = list(snapshot.free_undos)
+    table.free_undo_seat = snapshot.free_undo_seat
+    if table.result is not None:
+        table.stage = Stage.OVER
+    table.asked = who_is_asked(table)
 
 
 class Decided:
@@ -326,38 +365,6 @@ def _happen(table: Table, entry: log.Entry, tried: TriedMove | None) -> list[Eve
             if change := _seat_change(table, entry):
                 table.course.change_holder(change.seat, change.holder, change.digest)
     return []
-
-
-def _fold_unplayed(table: Table, entry: log.Entry, snapshot: TableSnapshot) -> None:
-    """Apply an entry whose outcome the snapshot knows."""
-    change: RecordEntry | None
-    match entry:
-        case log.Moved(seat=seat, action=action, digest=digest):
-            change = Move(seat, action, digest)
-        case log.Undone(to=to, digest=digest):
-            change = Undo(to, digest)
-        case log.Rewound(to=to, digest=digest):
-            change = Rewind(to, digest)
-        case _:
-            _seat(table, entry)
-            change = _seat_change(table, entry)
-    table.log.append(entry)
-    table.seq += 1
-    if change is None:
-        return
-    table.course.skip(change)
-    table.proposal = None
-    if table.course.number == snapshot.number:
-        state = bytes(snapshot.state)
-        if digest_of(state) != change.digest:
-            raise _NotOfThisLog
-        table.course.stand_at(state)
-        table.asked_since = dict(snapshot.asked_since)
-        table.free_undos = list(snapshot.free_undos)
-        table.free_undo_seat = snapshot.free_undo_seat
-        if table.result is not None:
-            table.stage = Stage.OVER
-        table.asked = who_is_asked(table)
 
 
 # Seats
