@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
+from hotseat.core import Seat
 from hotseat.server.bot_pool import BotPool
 from hotseat.server.config import Config, Limits
 from hotseat.server.connection import Connection
 from hotseat.server.hub import Hub
+from hotseat.server.live import Live
 from hotseat.server.metrics import Metrics
 from hotseat.server.nodes import Alone
 from hotseat.server.protocol import Socket
 from hotseat.server.questions import Answer, Question
 from hotseat.server.wire import NewTable
 from hotseat.store import Change, SqliteStore, Unavailable
-from hotseat.table.callers import Caller
+from hotseat.table import commands as ask
+from hotseat.table.callers import Caller, Refused
+from hotseat.table.table import Stage
 
 SMALL: dict[str, dict[str, object]] = {
     "heat": {"laps": 1},
@@ -100,3 +105,16 @@ def new_table(game: str = "potatoh", **more: Any) -> NewTable:
         "start": True, "nonce": "00" * 16,
     }  # fmt: skip
     return NewTable(**given | more)
+
+
+async def play_to_the_end(live: Live) -> None:
+    """Let people take the first option, and bots play, until the game is over."""
+    while live.table.stage == Stage.RUNNING:
+        await asyncio.sleep(0)
+        table = live.table
+        for seat in table.waiting:
+            if table.seats[seat].kind == "person":
+                text = table.game.options(table.course.state, Seat(seat))[0].text()
+                move = ask.Act(seat, table.seq, (text,))
+                with suppress(Refused):  # a bot was faster
+                    await live.carry_out(Caller(table.seats[seat].person), move)

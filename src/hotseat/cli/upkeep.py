@@ -17,7 +17,13 @@ from hotseat.core.record import finished, read_record, write_record
 from hotseat.games import game as game_by_name
 from hotseat.server.data_folder import DATABASE_FILE
 from hotseat.server.home import Folder
-from hotseat.server.maintenance import every_table, forget_chat, forget_person, import_record
+from hotseat.server.maintenance import (
+    delete_table,
+    every_table,
+    forget_chat,
+    forget_person,
+    import_record,
+)
 from hotseat.store import SqliteStore, Store, Unavailable
 from hotseat.store.files import keep_private
 
@@ -100,7 +106,7 @@ def delete(chosen: Namespace) -> int:
                 if await store.row(table) is None:
                     raise Invalid("invalid-table", table=table)
             for table in chosen.tables:
-                await store.delete(table)
+                await delete_table(store, table)
                 print(f"{table} is deleted")
 
     asyncio.run(go())

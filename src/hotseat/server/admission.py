@@ -85,23 +85,38 @@ class Admission:
         async with live.lock:
             if not _still_leads(live.table, made, person):
                 raise Refused("refused-no-such-invitation")
-            await live.change(lambda table: _joined(table, person))
-        while next_table := live.table.rematch:  # they have moved on: go along
-            live = await self._hub.find(next_table)
+            await _enter(live, person)
+        while following := await self._after(live):  # they have moved on: go along
+            live = following
             async with live.lock:
-                await live.change(lambda table: _joined(table, person))
+                if not _still_leads(live.table, 0, person):
+                    raise Refused("refused-no-such-invitation")
+                await _enter(live, person)
         return live.table.id
+
+    async def _after(self, live: Live) -> Live | None:
+        """Return the table of the rematch, if there is one and it was not deleted."""
+        if not live.table.rematch:
+            return None
+        try:
+            return await self._hub.find(live.table.rematch)
+        except Refused as error:
+            if error.reason.phrase.code == "refused-no-such-table":
+                return None
+            raise
 
     async def invited(self, person: str, *, invitation: str = "", code: str = "") -> Invited:
         """Return what somebody with an invitation or a code sees before entering."""
         live, made = await self._led_to(invitation, code)
-        if not _still_leads(live.table, made, person):
-            raise Refused("refused-no-such-invitation")
-        while live.table.rematch:
-            live = await self._hub.find(live.table.rematch)
-        if person in live.table.kicked:
-            raise Refused("refused-not-let-in")
-        return invited(live.table, person)
+        while True:
+            if not _still_leads(live.table, made, person):
+                raise Refused("refused-no-such-invitation")
+            if person in live.table.kicked:
+                raise Refused("refused-not-let-in")
+            following = await self._after(live)
+            if following is None:
+                return invited(live.table, person)
+            live, made = following, 0
 
     async def outside(self, person: str, table_id: str) -> Live:
         """Return a table to somebody who has its address; raise `Refused` if they may not ask."""
@@ -160,6 +175,13 @@ class Admission:
 def _still_leads(table: Table, made: int, person: str) -> bool:
     """Does a link made after this many renewals still lead somebody to the table?"""
     return made == table.links_renewed or table.lets_in(person)
+
+
+async def _enter(live: Live, person: str) -> None:
+    """Let somebody in. Call it while holding the lock."""
+    if not live.table.lets_in(person):
+        live.check_room_for_another()
+    await live.change(lambda table: _joined(table, person))
 
 
 def _joined(table: Table, person: str) -> list[log.Entry]:

@@ -60,13 +60,9 @@ class Askings:
         one = self._of.get(person)
         return one.answer if one else "none"
 
-    def take(self, asking: str, *, lets_in: bool) -> OneAsking | None:
-        """Record the answer; return whom it is for."""
-        for one in self.waiting():
-            if one.id == asking:
-                one.answer = "yes" if lets_in else "no"
-                return one
-        return None
+    def find(self, asking: str) -> OneAsking | None:
+        """Return somebody who still waits for an answer."""
+        return next((one for one in self.waiting() if one.id == asking), None)
 
     def forget(self, person: str) -> None:
         """Forget somebody's request."""

@@ -52,6 +52,7 @@ class Limits(msgspec.Struct, frozen=True):
     entries_a_table: int = 20_000  # then its log is full
     chats_a_table: int = 4_000
     undos_a_table: int = 4_000
+    comings_a_table: int = 2_000  # how often people join, sit down or queue
     bots_only_seconds: float = 0.5  # before each move at a table without people
     idle_tables: int = 500  # kept in memory although nobody looks
     away_seconds: float = 10  # then somebody counts as away: a bot or another host steps in

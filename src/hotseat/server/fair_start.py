@@ -33,7 +33,7 @@ class FairStart:
             self.waiting.add_done_callback(self._has_begun)
 
     async def _begin_in_time(self) -> None:
-        while self._live.table.is_starting:
+        while self._live.table.is_starting and not self._live.is_gone:
             await asyncio.sleep(REVEAL_SECONDS)
             with suppress(Refused):  # it could not be saved
                 async with self._live.lock:

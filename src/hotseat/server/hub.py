@@ -16,6 +16,7 @@ from hotseat.server.asking import OneAsking
 from hotseat.server.bot_pool import BotPool
 from hotseat.server.config import Config
 from hotseat.server.connection import Connection
+from hotseat.server.forgetting import tables_naming
 from hotseat.server.identity import (
     new_secret,
 )
@@ -43,7 +44,6 @@ logger = logging.getLogger("hotseat.tables")
 _SWEEP_SECONDS = 60.0
 _A_DAY = 24 * 3_600_000  # milliseconds
 _DELETED_AT_ONCE = 100
-_MOST_OF_A_PERSON = 100_000
 
 
 class Hub:
@@ -170,7 +170,7 @@ class Hub:
     async def find(self, table_id: str) -> Live:
         """Return a table; raise `Refused` if there is none or it cannot be read."""
         live = self._live.pop(table_id, None) or self._in_hand.get(table_id)
-        if live is not None:
+        if live is not None and not live.is_gone:
             self._live[table_id] = live
             if live.is_shared:
                 await self._refresh(live)
@@ -267,19 +267,18 @@ class Hub:
         end, and the person stays known, so that they can ask again.
         """
         nobody = new_secret()
-        unreadable = 0
-        for row in await self.store.of_member(person.encode(), _MOST_OF_A_PERSON):
+        left = 0
+        for table_id in await tables_naming(self.store, person):
             try:
-                live = await self.find(row.table)
-            except Refused:
-                unreadable += 1
-                continue
-            if _people(live.table) <= {person}:
-                await self._delete(live)
-            else:
-                await live.forget(person, nobody)
-        if unreadable:
-            raise Refused("refused-forget-all", tables=unreadable)
+                live = await self.find(table_id)
+                if _people(live.table) <= {person}:
+                    await self._delete(live)
+                else:
+                    await live.forget(person, nobody)
+            except Refused:  # it cannot be read or written, or is about to start
+                left += 1
+        if left:
+            raise Refused("refused-forget-all", tables=left)
 
     async def _delete_old_tables(self) -> None:
         if not self.config.keep_days:

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from functools import partial
 from time import monotonic, perf_counter
 from typing import NamedTuple, Protocol
 
@@ -23,6 +24,7 @@ from hotseat.server.bot_seats import BotSeats
 from hotseat.server.config import Limits
 from hotseat.server.connection import NO_SUCH_TABLE, TRY_AGAIN, Connection
 from hotseat.server.fair_start import FairStart
+from hotseat.server.forgetting import keys_of
 from hotseat.server.identity import code_label
 from hotseat.server.metrics import Metrics
 from hotseat.server.moves import Moves, moves_among
@@ -55,6 +57,10 @@ class OnChange(Protocol):
 
     def __call__(self, row: Row, members: Collection[bytes]) -> None:
         """Note the change."""
+
+
+def _left(table: Table, caller: Caller, seat: int) -> Sequence[log.Entry]:
+    return decide(table, caller, ask.Leave(seat), now()).entries
 
 
 class PendingWrite(NamedTuple):
@@ -151,10 +157,17 @@ class Live:
         for kind, entry, most in (
             (ask.Chat, log.Chatted, limits.chats_a_table),
             (ask.Undo, (log.Undone, log.Rewound), limits.undos_a_table),
+            (ask.Sit | ask.WaitForNext, log.COMINGS, limits.comings_a_table),
         ):
             if isinstance(command, kind) and table.seq >= most:
                 is_full |= sum(isinstance(one, entry) for one in table.log) >= most
         if is_full:
+            raise Refused("refused-log-full")
+
+    def check_room_for_another(self) -> None:
+        """Refuse somebody new where so many have come that the game needs the rest of the log."""
+        table, most = self.table, self._limits.comings_a_table
+        if table.seq >= most and sum(isinstance(one, log.COMINGS) for one in table.log) >= most:
             raise Refused("refused-log-full")
 
     async def _recall(self, command: ask.Undo | ask.AnswerUndo) -> None:
@@ -321,13 +334,15 @@ class Live:
             caller = Caller(person)
             for seat in self.audience.own_seats(caller):
                 if self.table.stage <= Stage.RUNNING and not self.table.seats[seat].bot:
-                    await self.write(decide(self.table, caller, ask.Leave(seat), now()))
+                    await self.change(partial(_left, caller=caller, seat=seat))
             changed = without(self.table.log, person, nobody)
             written = {number: log.write_entry(entry) for number, entry in changed.items()}
             try:
                 await self._store.rewrite(self.table.id, written)
                 await self.reload()
-                await self._store.append(self.writer.change(self.table, self.table.seq, (), now()))
+                keys = await keys_of(self._store, self.table.id, person)
+                change = self.writer.change(self.table, self.table.seq, (), now(), old_labels=keys)
+                await self._store.append(change)
             except (Conflict, Unavailable):
                 raise Refused("refused-cannot-save") from None
             self.nodes.rewrote(self.table.id)
@@ -350,8 +365,9 @@ class Live:
             connection.send(_encode(Gone(gone)))
             connection.close(NO_SUCH_TABLE, gone.phrase.code)
         self.audience.connections.clear()
-        if self.bots.thinking:
-            self.bots.thinking.cancel()
+        for task in (self.bots.thinking, self.start.waiting):
+            if task:
+                task.cancel()
 
     async def add_label(self, label: Label) -> None:
         """Make the table known under one more label. Call it while holding the lock."""
@@ -376,7 +392,12 @@ class Live:
         self.is_lost = True
         try:
             table = await read_table(self._store, self.table.id)
-        except (KeyError, Unavailable, Damaged, Invalid):
+        except KeyError:
+            if not self.safe_seq:  # it has never been written
+                raise Refused("refused-cannot-save") from None
+            self.end()  # deleted by an operator, or through another node
+            raise Refused("refused-no-such-table") from None
+        except (Unavailable, Damaged, Invalid):
             raise Refused("refused-cannot-save") from None
         heard = self.safe_seq
         if self.is_shared and table.seq > heard:  # another node was faster
@@ -445,13 +466,14 @@ class Live:
         """Let in somebody who asked, on a seat if one is free, or say no."""
         async with self.lock:
             self.audience.check_host(caller)
-            one = self.audience.askings.take(asking, lets_in=lets_in)
+            one = self.audience.askings.find(asking)
             if one is None:
                 raise Refused("refused-no-such-asking")
             if lets_in:
                 await self.change(
                     lambda table: let_in(table, one.person, one.name, one.look, now())
                 )
+            one.answer = "yes" if lets_in else "no"
             self.nodes.asks(self.table.id, one.person, one)
             self.audience.tell_asking()
             return self.table.seq

@@ -10,6 +10,7 @@ import msgspec
 from hotseat.core.record import Record
 from hotseat.games import game as game_by_name
 from hotseat.server import summary as shelves
+from hotseat.server.forgetting import keys_of, members_of, tables_naming
 from hotseat.server.identity import (
     KeyOf,
     code_label,
@@ -52,14 +53,21 @@ async def forget_person(store: Store, person: str) -> list[str]:
     so that the host can hand it to a bot.
     """
     nobody = new_secret()
-    tables = [row.table for row in await store.of_member(person.encode(), _MOST)]
+    tables = await tables_naming(store, person)
     for table_id in tables:
         table = await read_table(store, table_id)
         if {holder.person for holder in table.seats} | {table.host} <= {person, ""}:
             await store.delete(table_id)
         else:
-            await _rewrite(store, table_id, without(table.log, person, nobody))
+            keys = await keys_of(store, table_id, person)
+            await _rewrite(store, table_id, without(table.log, person, nobody), keys)
     return tables
+
+
+async def delete_table(store: Store, table_id: str) -> None:
+    """Delete a table, and let running servers know."""
+    await store.delete(table_id)
+    await give(store, [WrittenBeside(now(), table_id)])
 
 
 async def forget_chat(store: Store, table_id: str) -> int:
@@ -69,13 +77,15 @@ async def forget_chat(store: Store, table_id: str) -> int:
     return len(changed)
 
 
-async def _rewrite(store: Store, table_id: str, changed: Mapping[int, log.Entry]) -> None:
-    """Overwrite entries, and update the table's row in lists."""
+async def _rewrite(
+    store: Store, table_id: str, changed: Mapping[int, log.Entry], keys: tuple[bytes, ...] = ()
+) -> None:
+    """Overwrite entries, remove keys of seats, and update the table's row in lists."""
     await store.rewrite(
         table_id, {number: log.write_entry(entry) for number, entry in changed.items()}
     )
     table = await read_table(store, table_id)
-    await store.append(_change(table, table.seq, ()))
+    await store.append(_change(table, table.seq, (), old_labels=keys))
 
 
 async def import_record(store: Store, record: Record) -> ImportedTable:
@@ -128,7 +138,6 @@ def _change(
     labels: Sequence[Label] = (),
     old_labels: tuple[bytes, ...] = (),
 ) -> Change:
-    persons = {holder.person for holder in table.seats} | {table.host}
     return Change(
         table.id,
         after,
@@ -136,7 +145,7 @@ def _change(
         shelf(table),
         msgspec.json.encode(summary(table)),
         now(),
-        tuple(sorted([person.encode() for person in persons if person])),
+        members_of(table),
         tuple(labels),
         old_labels,
     )

@@ -140,8 +140,9 @@ class Openings:
                 raise Refused("refused-not-your-seat", seat=0)
             if table.stage != Stage.OVER:
                 raise Refused("refused-not-over")
-            if table.rematch:
+            if table.rematch and await self._hub.store.row(table.rematch):
                 return table.rematch
+            deleted = table.rematch
             label = rematch_label(table.id)
             found = await self._hub.store.labelled(label)
             if found is None:
@@ -156,7 +157,9 @@ class Openings:
             else:  # the server stopped before it could log it here
                 new = found[0]
             await live.change(
-                lambda table: [] if table.rematch else [log.RematchOpened(now(), new)]
+                lambda table: (
+                    [log.RematchOpened(now(), new)] if table.rematch in ("", deleted) else []
+                )
             )
             return live.table.rematch
 

@@ -6,6 +6,7 @@ import logging
 
 import msgspec
 
+from hotseat.core import Invalid
 from hotseat.core.decoding import from_json
 from hotseat.server.threads import in_thread
 from hotseat.store import Store
@@ -33,4 +34,9 @@ async def read_table(store: Store, table_id: str) -> Table:
             return await in_thread(open_table, table_id, log_entries, snapshot)
         except Exception as error:  # another version stored it: the log says the same
             logger.warning("a snapshot is of no use", exc_info=error, extra={"table": table_id})
-    return await in_thread(open_table, table_id, log_entries)
+    try:
+        return await in_thread(open_table, table_id, log_entries)
+    except (Damaged, Invalid):
+        raise
+    except Exception as error:  # it can be decoded, and yet makes no sense
+        raise Damaged(repr(error)) from error

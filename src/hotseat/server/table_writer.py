@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from hotseat.server.forgetting import members_of
 from hotseat.server.summary import Summary, shelf, summary, update_summary
 from hotseat.store import Change, Label, Snapshot, Store, Unavailable
 from hotseat.table import entries as log
@@ -65,8 +66,7 @@ class TableWriter:
     def _look_at_seats(self, table: Table) -> None:
         """Cache what moves do not change, because most changes are moves."""
         self._summary = summary(table)
-        persons = {holder.person for holder in table.seats if holder.person} | {table.host}
-        self.members = tuple(sorted(person.encode() for person in persons))
+        self.members = members_of(table)
 
     def forget_seats(self) -> None:
         """Look at the seats anew next time: somebody else has written."""

@@ -417,7 +417,11 @@ def _wait_for_next(table: Table, caller: Caller, name: str, look: str, at: int) 
     shown = plain_name(name)
     if not shown:
         raise Refused("refused-no-name")
-    return [log.Queued(at, caller.person, unlike(shown, taken), look)]
+    shown = unlike(shown, taken)
+    for one in table.queue:
+        if (one.person, one.name, one.look) == (caller.person, shown, look):
+            return []
+    return [log.Queued(at, caller.person, shown, look)]
 
 
 def _digest(table: Table) -> str:

@@ -98,6 +98,13 @@ class LeftBefore(Entry, frozen=True, tag="left-before"):
 
     seat: int
     name: str
+    person: str = ""
+
+
+class KeptOut(Entry, frozen=True, tag="kept-out"):
+    """Somebody whom the host had sent away from the last game is not let in to the next either."""
+
+    person: str
 
 
 class SeatsDropped(Entry, frozen=True, tag="seats-dropped"):
@@ -266,10 +273,13 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 AnyEntry = Union[  # noqa: UP007 -- names itself
     Opened, Joined, Sat, Renamed, BotSat, Stood, Swapped, Chose, SettingsChanged, LeftBefore,
-    SeatsDropped, Readied, Unreadied, Starting, Revealed, Started, Moved, UndoAsked, UndoAnswered,
-    Undone, Rewound, HandedToBot, TakenBack, Queued, SeatMoved, KeysRevoked, LinksRenewed,
-    AskingChanged, SpectatorsChat, Chatted, RematchOpened, Closed,
+    KeptOut, SeatsDropped, Readied, Unreadied, Starting, Revealed, Started, Moved, UndoAsked,
+    UndoAnswered, Undone, Rewound, HandedToBot, TakenBack, Queued, SeatMoved, KeysRevoked,
+    LinksRenewed, AskingChanged, SpectatorsChat, Chatted, RematchOpened, Closed,
 ]  # fmt: skip
+
+# How people come to a table.
+COMINGS = (Joined, Sat, Queued)
 
 # The entries that the game's record has too; the start is its entry 0.
 OF_THE_RECORD = (Started, Moved, Undone, Rewound, HandedToBot, TakenBack)

@@ -78,7 +78,7 @@ def rematch(table: Table, *, host: str, seed: bytes, code: str, at: int) -> list
             seated -= stays[before]
             open_seats.append(seat)
             if holder.name:
-                entries.append(log.LeftBefore(at, seat, holder.name))
+                entries.append(log.LeftBefore(at, seat, holder.name, holder.person))
             continue
         if is_bot:
             entries.append(log.BotSat(at, seat, holder.bot))
@@ -100,7 +100,8 @@ def rematch(table: Table, *, host: str, seed: bytes, code: str, at: int) -> list
         entries += looks
     others = table.joined | {one.person for one in late}
     others |= {holder.person for before, holder in enumerate(table.seats) if not stays[before]}
-    entries += [log.Joined(at, person) for person in sorted(others)]
+    entries += [log.Joined(at, person) for person in sorted(others - table.kicked)]
+    entries += [log.KeptOut(at, person) for person in sorted(table.kicked)]
     return entries
 
 

@@ -96,6 +96,7 @@ class Table:
         self.seats: list[SeatHolder] = []
         self.joined: set[str] = set()
         self.kicked: set[str] = set()
+        self.named: set[str] = set()  # who ever had a name here, or said something
         self.proposal: UndoProposal | None = None
         self.rematch = ""
         self.queue: list[Latecomer] = []  # for the next game
@@ -420,6 +421,7 @@ def _seat(table: Table, entry: log.Entry) -> None:
             table.seats[seat].person = person
             table.seats[seat].name = name
             table.seats[seat].left_by = ""
+            table.named.add(person)
             if table.host_left:
                 table.host, table.host_left = person, False
         case log.Renamed(seat=seat, name=name):
@@ -444,8 +446,11 @@ def _seat(table: Table, entry: log.Entry) -> None:
             _unready(table.seats[second])
         case log.Chose(seat=seat, setting=setting, value=value):
             table.seats[seat].choices[setting] = value
-        case log.LeftBefore(seat=seat, name=name):
+        case log.LeftBefore(seat=seat, name=name, person=person):
             table.seats[seat].left_by = name
+            table.named.add(person)
+        case log.KeptOut(person=person):
+            table.kicked.add(person)
         case log.SeatsDropped():
             table.seats = [holder for holder in table.seats if holder.kind != "free"]
         case log.Readied(seat=seat, nonce=nonce, seal=seal):
@@ -473,9 +478,11 @@ def _seat(table: Table, entry: log.Entry) -> None:
         case log.Queued(person=person, name=name, look=look):
             table.queue = [one for one in table.queue if one.person != person]
             table.queue.append(Latecomer(person, name, look))
+            table.named.add(person)
         case log.SeatMoved(seat=seat, person=person):
             before = table.seats[seat].person
             table.seats[seat].person = person
+            table.named.add(person)
             if table.host == before and not table.seats_of(before):
                 table.host = person
         case log.KeysRevoked(seat=seat):
@@ -503,8 +510,8 @@ def _seat(table: Table, entry: log.Entry) -> None:
             table.rematch = other
         case log.Closed():
             table.stage = Stage.CLOSED
-        case log.Chatted():
-            pass
+        case log.Chatted(person=person):
+            table.named.add(person)
         case _:
             raise Damaged(f"a table has no {entry!r}")
 

@@ -49,6 +49,7 @@ _SHOWN: dict[type[log.Entry], tuple[str, ...]] = {
     log.Chose: ("seat", "setting", "value"),
     log.SettingsChanged: (),
     log.LeftBefore: ("seat", "name"),
+    log.KeptOut: (),
     log.SeatsDropped: (),
     log.Readied: ("seat",),
     log.Unreadied: ("seat",),
