@@ -265,11 +265,22 @@ export function frames(pace: Pace, brisk: number, each: (moment: number) => void
   if (ms <= 0) return Promise.resolve();
   return new Promise((resolve) => {
     const begun = performance.now();
+    const end = (): void => {
+      each(1);
+      resolve();
+    };
+    // A page that nobody sees has no frames: it ends by itself when it is skipped.
+    pace.signal.addEventListener('abort', end, { once: true });
     const frame = (now: number): void => {
-      const moment = pace.skipped ? 1 : Math.min(1, Math.max(0, now - begun) / ms);
-      each(moment);
-      if (moment < 1) requestAnimationFrame(frame);
-      else resolve();
+      if (pace.skipped) return;
+      const moment = Math.min(1, Math.max(0, now - begun) / ms);
+      if (moment < 1) {
+        each(moment);
+        requestAnimationFrame(frame);
+      } else {
+        pace.signal.removeEventListener('abort', end);
+        end();
+      }
     };
     requestAnimationFrame(frame);
   });

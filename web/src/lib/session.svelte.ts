@@ -115,6 +115,7 @@ export class TableSession {
   #queue: AnimationQueue;
   #pending = new Map<number, Pending>();
   #lastId = 0;
+  #standing: number | null = $state(null); // since when a question is asked that is there
   #asked = 0; // by the player: what the session asks by itself keeps nobody waiting
   #wantedSeat: number | null = null;
   readonly #watches: boolean;
@@ -131,6 +132,7 @@ export class TableSession {
       () => this.you !== null,
       () => !this.update?.decision && this.table?.stage === 'running',
     );
+    document.addEventListener('visibilitychange', this.#skipUnseen);
     this.#line = new Line({
       prepare: api.me,
       address: () => this.#address(),
@@ -138,6 +140,11 @@ export class TableSession {
       message: (message) => this.#hear(message as FromTable),
     });
   }
+
+  /** Nobody sees what moves: whoever is asked is told at once. */
+  #skipUnseen = (): void => {
+    if (document.hidden) this.#queue.skip();
+  };
 
   // What there is to know
 
@@ -157,9 +164,13 @@ export class TableSession {
     return this.update?.you ?? null;
   }
 
-  /** What the shown seat is asked, once everything before is shown. */
+  /**
+   * What the shown seat is asked, once everything before is shown. A question that was there stays
+   * while others are seen to answer theirs: what was chosen for it so far stays too.
+   */
   get decision(): DecisionView | null {
-    return this.settled ? (this.update?.decision ?? null) : null;
+    const decision = this.update?.decision ?? null;
+    return this.settled || decision?.since === this.#standing ? decision : null;
   }
 
   /** Do several people share this screen? */
@@ -184,10 +195,14 @@ export class TableSession {
 
   /** Ask the table for something; rejects with `RefusedError`, or `OfflineError`. */
   async send(command: Command): Promise<void> {
+    await this.#busily(() => this.#request(command));
+  }
+
+  async #busily(work: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     this.#asked += 1;
     try {
-      await this.#request(command);
+      await work();
     } finally {
       this.#asked -= 1;
       this.busy = this.#asked > 0;
@@ -205,18 +220,21 @@ export class TableSession {
     this.elsewhere = null;
     const { seat, since } = decision;
     this.#queue.begin();
-    for (;;) {
-      const expect = this.update?.seq ?? since;
-      try {
-        await this.send({ kind: 'act', seat, expect, actions });
-        return;
-      } catch (error) {
-        if (!(error instanceof OfflineError)) throw error;
+    // Until it is answered nothing else is: what was chosen offline is chosen once.
+    await this.#busily(async () => {
+      for (;;) {
+        const expect = this.update?.seq ?? since;
+        try {
+          await this.#request({ kind: 'act', seat, expect, actions });
+          return;
+        } catch (error) {
+          if (!(error instanceof OfflineError)) throw error;
+        }
+        await this.#news();
+        if (this.state === 'gone') throw new OfflineError('gone');
+        if (this.update?.decision?.since !== since) return; // it had arrived
       }
-      await this.#news();
-      if (this.state === 'gone') throw new OfflineError('gone');
-      if (this.update?.decision?.since !== since) return; // it had arrived
-    }
+    });
   }
 
   /** Take back; without `to` the last move, and others may have to agree. */
@@ -266,6 +284,7 @@ export class TableSession {
 
   /** Leave the table's page; the seat stays. */
   close(): void {
+    document.removeEventListener('visibilitychange', this.#skipUnseen);
     this.#line.close();
     this.#queue.skip();
     this.awaiting.stop();
@@ -390,6 +409,8 @@ export class TableSession {
     const update = isSame ? { ...received, decision: received.decision ?? known } : received;
     const isFirst = before === null || isOther;
     if (before && update.seq < before.seq && !isOther) return; // an answer that was overtaken
+    const isThere = isSame && this.decision?.changing === update.decision?.changing;
+    this.#standing = isThere ? update.asked : null;
     this.update = update;
     this.awaiting.follow(update.waiting, isFirst ? [] : update.entries);
     this.unreached = false;

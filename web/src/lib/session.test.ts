@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { frames } from './animation';
 import { prefs } from './prefs.svelte';
 import { mergeLog, RefusedError, TableSession } from './session.svelte';
 import type { DecisionView, Told, Update } from './wire';
@@ -111,6 +112,52 @@ describe('TableSession', () => {
     expect(seen).toEqual([{ at: 5 }, { at: 6 }]);
     expect(session.shown.view).toEqual({ at: 6 });
     expect(session.decision?.since).toBe(6);
+  });
+
+  it('keeps a question while others answer theirs, and hides another until it is its turn', async () => {
+    socket().say(update(5, { decision: decision(5) }));
+    session.animator = (_, pace) => pace.wait(300);
+    const asked = session.decision;
+    expect(asked?.since).toBe(5);
+    for (const seq of [6, 7]) socket().say(update(seq, { entries: [moved(seq, 1)], asked: 5 }));
+    expect(session.settled).toBe(false);
+    expect(session.decision).toEqual(asked);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.settled).toBe(true);
+    expect(session.decision).toEqual(asked);
+    socket().say(update(8, { entries: [moved(8, 1)], decision: decision(8) }));
+    expect(session.decision).toBeNull();
+    socket().say(update(9, { entries: [moved(9, 1)], asked: 8 }));
+    expect(session.decision).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.decision?.since).toBe(8);
+  });
+
+  it('skips what moves when nobody sees the page any more', async () => {
+    socket().say(update(5));
+    session.animator = (_, pace) => frames(pace, 10_000, () => undefined);
+    vi.stubGlobal('requestAnimationFrame', () => 0); // a hidden page has no frames
+    socket().say(update(6, { entries: [moved(6, 1)], decision: decision(6) }));
+    expect(session.settled).toBe(false);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.settled).toBe(true);
+    expect(session.decision?.since).toBe(6);
+    vi.restoreAllMocks();
+  });
+
+  it('is busy until an answer that was given offline has arrived', async () => {
+    socket().say(update(5, { decision: decision(5) }));
+    const acted = session.act(['x']);
+    socket().close();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.busy).toBe(true);
+    session.tryNow();
+    await vi.advanceTimersByTimeAsync(1);
+    socket().say(update(6, { entries: [moved(6, 0)] }));
+    await acted;
+    expect(session.busy).toBe(false);
   });
 
   it('ends in the final state when skipped', async () => {

@@ -10,7 +10,8 @@ export function isForTable(event: KeyboardEvent): boolean {
     event.metaKey ||
     event.altKey ||
     target.closest('input:not([type=range]), textarea, select, [role=dialog]') ||
-    document.querySelector('dialog[open]') // Escape closes it, and nothing else
+    // Escape closes a dialog, and nothing else is done; behind the curtain nothing is at all.
+    document.querySelector('dialog[open], .curtain')
   );
 }
 
