@@ -16,6 +16,8 @@ from tests.e2e.sitting import PHONE, TV, WIDE, OpenPage, ask_code
 from tests.e2e.test_table import asked_at, command, now_at, play
 from tests.e2e.waiting import Clock, until
 from tests.patience import PATIENCE
+from tools.heat_pictures import choose_cards
+from tools.still import still
 
 NONCE = "ab" * 16
 GAMES = ["heat", "heap", "potatoh"]
@@ -378,3 +380,20 @@ def test_what_somebody_shouts_is_seen_at_their_seat_and_on_the_tv(
         seat, words = page.evaluate("window.shouted[0]")
         assert seat == "1"
         assert "Bravo!" in words
+
+
+def test_cards_that_are_chosen_stay_chosen_while_others_plan(open_page: OpenPage) -> None:
+    ana, luis = open_page(PHONE, speed="brisk"), open_page(PHONE)
+    play_together("heat", ana, luis)
+    choose_cards(ana)
+    expect(ana.locator(".bar .primary")).to_be_enabled()
+    chosen = ana.locator(".hand .card.chosen")
+    before = chosen.count()
+    assert before > 0
+    before_seq = now_at(ana)["seq"]
+    play(luis)
+    until(ana, lambda: now_at(ana)["seq"] > before_seq, "Luis' plan")
+    still(ana)
+    assert asked_at(ana)
+    expect(chosen).to_have_count(before)
+    expect(ana.locator(".bar .primary")).to_be_enabled()
