@@ -180,10 +180,10 @@ def test_who_asks_to_join_hears_yes_only_once_it_is_written(tmp_path: Path) -> N
         store.cannot_write = True
         with pytest.raises(Refused, match="refused-cannot-save"):
             await live.answer_asking(ANN, asking.id, lets_in=True)
-        assert asking.answer == "waits"
+        assert live.audience.askings.answer_for("eve") == "waits"
         store.cannot_write = False
         await live.answer_asking(ANN, asking.id, lets_in=True)
-        assert asking.answer == "yes"
+        assert live.audience.askings.answer_for("eve") == "yes"
         assert live.table.lets_in("eve")
         await store.close()
 
