@@ -37,6 +37,13 @@ class House:
         self.table, self.invitation = opened.table, opened.invitation
         return await self.hub.find(opened.table)
 
+    async def open_for_two(self) -> Live:
+        """Open a table with Bob, as Zaphodina, beside Ann."""
+        live = await self.open(seats=2)
+        await self.join("bob")
+        await live.carry_out(BOB, ask.Sit(1, "Zaphodina"))
+        return live
+
     async def join(self, person: str) -> None:
         await self.hub.admission.join(person, invitation=self.invitation)
 
@@ -119,9 +126,7 @@ def test_a_seat_that_was_moved_to_another_device_is_forgotten_with_that(
 ) -> None:
     async def go() -> None:
         async with house(tmp_path) as here:
-            live = await here.open(seats=2)
-            await here.join("bob")
-            await live.carry_out(BOB, ask.Sit(1, "Zaphodina"))
+            live = await here.open_for_two()
             await here.begin(live)
             key = await here.hub.admission.seat_key(BOB, live, 1, "move")
             await here.hub.admission.claim("phone", key)
@@ -160,9 +165,7 @@ def test_whoever_waits_for_the_next_game_or_left_the_last_is_forgotten(tmp_path:
 def test_a_table_that_cannot_be_done_now_does_not_stop_the_others(tmp_path: Path) -> None:
     async def go() -> None:
         async with house(tmp_path) as here:
-            live = await here.open(seats=2)
-            await here.join("bob")
-            await live.carry_out(BOB, ask.Sit(1, "Zaphodina"))
+            live = await here.open_for_two()
             await live.carry_out(ANN, ask.Ready(0, "", seal="ab" * 32))
             await live.carry_out(BOB, ask.Ready(1, NONCE))
             await live.carry_out(ANN, ask.Start())
@@ -178,9 +181,7 @@ def test_a_table_that_cannot_be_done_now_does_not_stop_the_others(tmp_path: Path
 def test_a_bot_plays_on_also_if_another_node_writes_at_that_moment(tmp_path: Path) -> None:
     async def go() -> None:
         async with house(tmp_path) as here:
-            live = await here.open(seats=2)
-            await here.join("bob")
-            await live.carry_out(BOB, ask.Sit(1, "Zaphodina"))
+            live = await here.open_for_two()
             await here.begin(live)
             other = hub_on(fickle(tmp_path), tmp_path)
 
