@@ -31,8 +31,8 @@ COMPILED = {
     "core": "chance playing recurring",
     "games/heat": (
         "abilities acts adrenaline cards conditions corners expansion facts finish garage imagine"
-        " kinds knowing legend_decks legend_move legend_turn legends odds planning plus_odds points"
-        " preview react reveal rivals rules season season_state season_view setup slipstream"
+        " kinds knowing legend_decks legend_move legend_turn legends odds owing planning plus_odds"
+        " points preview react reveal rivals rules season season_state season_view setup slipstream"
         " snapshot sponsorship state steps symbols tournament track view weather"
     ),
     "games/heap": (

@@ -90,9 +90,9 @@ def test_heat_among_the_cards_leads_nowhere_after_the_shift_is_paid() -> None:
 # Upgrade cards
 
 
-def upgraded(hand: str, *, engine: int = 6, deck: str = PLAIN) -> Race:
+def upgraded(hand: str, *, at: int = 50, gear: int = 1, engine: int = 6, deck: str = PLAIN) -> Race:
     """Return a race of two in which the first driver holds these Upgrade cards."""
-    first = car(50, hand=hand, gear=1, engine=engine, deck=deck)
+    first = car(at, hand=hand, gear=gear, engine=engine, deck=deck)
     return race_with(first, car(-9), circuit=LONG, garage="mixed")
 
 
@@ -140,13 +140,54 @@ def test_a_card_whose_heat_cannot_be_paid_for_certain_counts_as_one_turned_up() 
 
 
 @pytest.mark.rule("GAR-SYM-1.1")
-def test_paying_heat_shows_the_emptier_engine_and_scrap_changes_nothing() -> None:
+def test_paying_heat_shows_the_emptier_engine_and_other_symbols_count_what_is_owed() -> None:
     race = upgraded("wings-45 1 2 3", engine=2)
     turn(race, 0, "plan 1 wings-45")
     found = preview(race, "pay wings-45")
     assert (found.heat, found.outcomes[0].engine, speeds(found)) == (1, 1, [(3, 1)])
     found = preview(race, "scrap wings-45")
-    assert (found.heat, found.outcomes[0].engine, speeds(found)) == (0, 2, [(3, 1)])
+    assert (found.heat, found.outcomes[0].engine, speeds(found)) == (0, 1, [(3, 1)])
+
+
+@pytest.mark.rule("RUL-HEAT-54")
+def test_heat_that_a_card_still_demands_is_missing_in_the_corner() -> None:
+    race = upgraded("brakes-7 wings-46 1 2 3", engine=4, at=58)
+    turn(race, 0, "plan 2 brakes-7+wings-46")  # Heat 1 and 2; a limit of 4 + 3
+    values = [preview(race, text) for text in options(race, 0)]
+    assert [found.outcomes[0].speed for found in values] == [7, 8, 9, 10]
+    assert [found.spin_out for found in values] == ["never", "never", "certain", "certain"]
+    play(race, 0, "value brakes-7 3")
+    for text in options(race, 0):
+        assert preview(race, text).spin_out == "certain", text
+
+
+@pytest.mark.rule("RUL-HEAT-52")
+def test_of_two_cards_that_demand_the_same_heat_one_counts_as_one_turned_up() -> None:
+    race = upgraded("cooling-11 body-18 1 2 3", engine=1)
+    found = preview(race, "plan 2 cooling-11+body-18")
+    assert (found.pluses, found.outcomes[0].engine) == (1, 0)
+    both = preview(upgraded("cooling-11 body-18 1 2 3", engine=2), "plan 2 cooling-11+body-18")
+    assert both.pluses == 0
+    assert max(one.speed for one in found.outcomes) < both.outcomes[0].speed
+
+
+@pytest.mark.rule("RUL-HEAT-51")
+def test_heat_in_hand_pays_for_a_card_only_where_there_is_a_cooldown_for_it() -> None:
+    hand = "wings-45 1 2 heat 3 4 4"
+    assert preview(upgraded(hand, engine=0), "plan 1 wings-45").pluses == 0
+    assert preview(upgraded(hand, engine=0, gear=3), "plan 3 1+2+wings-45").pluses == 1
+
+
+@pytest.mark.rule("WEA-17", "RUL-HEAT-78")
+def test_a_plan_that_ends_without_cooling_shows_none() -> None:
+    race = race_with(
+        car(25, hand="1 2 3 4 heat heat heat", engine=3),
+        car(0),
+        circuit=ring(spaces=60, corners=((20, 4),), laps=2),
+        weather="cloud",
+        road="weather",
+    )
+    assert preview(race, "plan 1 1").cooling == 0
 
 
 @pytest.mark.rule("RUL-HEAT-51")

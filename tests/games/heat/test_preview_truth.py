@@ -1,7 +1,7 @@
 """What previews say is what happens, over many random decisions.
 
-A preview assumes that nobody else moves first and that nothing more is done this turn; so the
-decisions compared are those of the car that moves next.
+A preview assumes that nobody else moves first and that nothing more is done this turn than what
+must be; so the decisions compared are those of the car that moves next.
 """
 
 from __future__ import annotations
@@ -12,17 +12,20 @@ import pytest
 
 from hotseat.core import Action, Event, FastChance, Seat
 from hotseat.games.heat import GAME
-from hotseat.games.heat.actions import Boost, Plan, Stop
+from hotseat.games.heat.actions import Boost, Cooldown, EndReact, HeatAction, PayHeat, Plan, Stop
 from hotseat.games.heat.data import CIRCUITS
 from hotseat.games.heat.events import HandCluttered, SpeedSet, SpunOut
 from hotseat.games.heat.outcomes import Outcome
 from hotseat.games.heat.preview import Preview, preview
 from hotseat.games.heat.state import Race, Step
+from hotseat.games.heat.symbols import heat_owed
 
 pytestmark = pytest.mark.slow
 
 DECISIONS = 3_600  # on each of four circuits, and at least …
 CERTAIN = 2_500  # … so many of them without a + symbol to come
+OWING = 40  # … with Upgrades, so many in which the Heat of a card is still to be paid
+MOVING = (Step.PLAN, Step.VALUE, Step.REACT, Step.SLIPSTREAM)
 
 
 class Seen:
@@ -33,11 +36,22 @@ class Seen:
         self.race = race.clone()
         self.heard: list[Event] = []
         self.seat = seat
+        self.may_cool = not isinstance(action, EndReact)
         chance = FastChance(seed)
         chance.turn_to(1)
         GAME.apply(self.race, seat, action, chance, self._hear)  # type: ignore[arg-type]
         while self._goes_on():
-            GAME.apply(self.race, seat, GAME.default(self.race, seat), chance, self._hear)
+            GAME.apply(self.race, seat, self._what_must_be(), chance, self._hear)
+
+    def _what_must_be(self) -> HeatAction:
+        """Pay for cards in their order, and cool down first what that needs; else do nothing."""
+        missing = heat_owed(self.race) - len(self.race.cars[self.seat].engine)
+        found = GAME.options(self.race, self.seat)
+        cooling = [one for one in found if isinstance(one, Cooldown) and one.amount <= missing]
+        if cooling and self.may_cool:
+            return max(cooling, key=lambda one: one.amount)
+        paying = [one for one in found if isinstance(one, PayHeat)]
+        return paying[0] if paying else GAME.default(self.race, self.seat)
 
     def _hear(self, event: Event) -> None:
         if getattr(event, "car", None) == self.seat:
@@ -46,17 +60,26 @@ class Seen:
     def _goes_on(self) -> bool:
         """Is the driver still in steps 5 or 6 of this turn?"""
         return (
-            self.race.step in (Step.REACT, Step.SLIPSTREAM)
+            self.race.step in (Step.REACT, Step.SLIPSTREAM, Step.VALUE, Step.SALVAGE)
             and self.race.car_on_turn().seat == self.seat
         )
 
     def outcome(self) -> Outcome:
         """Return the outcome that came true, by its Speed."""
+        return self.outcomes()[0]
+
+    def outcomes(self) -> list[Outcome]:
+        """Return all that have the Speed that came true: with chosen values it may be several."""
         speeds = [event.speed.total for event in self.heard if isinstance(event, SpeedSet)]
         if not speeds:
-            [only] = self.shown.outcomes
-            return only
-        return next(one for one in self.shown.outcomes if one.speed == speeds[-1])
+            return list(self.shown.outcomes)
+        return [one for one in self.shown.outcomes if one.speed == speeds[-1]]
+
+    def came_true(self) -> tuple[bool, int, int]:
+        """Return whether the car spun out, where it is, and the Heat left in its Engine."""
+        car = self.race.cars[self.seat]
+        spun_out = any(isinstance(event, SpunOut) for event in self.heard)
+        return spun_out, car.progress, len(car.engine)
 
 
 def moves_next(race: Race, seat: Seat) -> bool:
@@ -67,20 +90,22 @@ def moves_next(race: Race, seat: Seat) -> bool:
     return race.order[0] == race.cars[seat].id and others_planned
 
 
-def decisions(circuit: str, seats: int, seed: int) -> list[tuple[Race, Seat]]:
+def decisions(circuit: str, seats: int, seed: int, **modules: object) -> list[tuple[Race, Seat]]:
     """Return positions of random races in which a seat decides how its car moves next."""
     found: list[tuple[Race, Seat]] = []
     number = seed
     while len(found) < DECISIONS:
         number += 1
         chance, dice = FastChance(number), FastChance(number + 10**6)
-        settings = GAME.settings({"circuit": circuit}, seats)
+        settings = GAME.settings({"circuit": circuit, **modules}, seats)
         race = GAME.new(settings, seats, chance, None)
         entry = 0
         while waiting := GAME.waiting(race):
             # The car that moves first plans last, so that its plan is carried out at once.
-            seat = max(waiting, key=lambda one: race.order.index(race.cars[one].id))
-            if moves_next(race, seat) and race.step != Step.DISCARD:
+            seat = waiting[0]
+            if race.step == Step.PLAN:
+                seat = max(waiting, key=lambda one: race.order.index(race.cars[one].id))
+            if race.step in MOVING and moves_next(race, seat):
                 found.append((race.clone(), seat))
             entry += 1
             chance.turn_to(entry)
@@ -100,22 +125,41 @@ def test_a_preview_comes_true(circuit: str) -> None:
             continue
         assert shown is not None
         seen = Seen(race, seat, action, shown, seed=number)
-        car = seen.race.cars[seat]
+        spun_out, progress, engine = seen.came_true()
         before = len(race.cars[seat].engine)
         if not shown.outcomes:
             assert any(isinstance(event, HandCluttered) for event in seen.heard)
-            assert len(car.engine) == before - shown.heat
+            assert engine == before - shown.heat
             continue
         outcome = seen.outcome()
-        spun_out = any(isinstance(event, SpunOut) for event in seen.heard)
         assert spun_out == outcome.spins_out
-        assert car.progress == outcome.progress
-        assert len(car.engine) == outcome.engine
+        assert progress == outcome.progress
+        assert engine == outcome.engine
         expected = {"never": [False], "possible": [False, True], "certain": [True]}
         assert spun_out in expected[shown.spin_out]
         assert sum(one.chance for one in shown.outcomes) == pytest.approx(1)
         compared += len(shown.outcomes) == 1
     assert compared >= CERTAIN
+
+
+@pytest.mark.rule("RUL-HEAT-51", "RUL-HEAT-52", "RUL-HEAT-61", "RUL-HEAT-78")
+@pytest.mark.parametrize("circuit", CIRCUITS)
+def test_a_preview_with_upgrades_and_weather_comes_true(circuit: str) -> None:
+    """Cards whose Heat is owed, paid after a Cooldown, or not paid and replaced."""
+    dice = FastChance(7)
+    owing = 0
+    for number, (race, seat) in enumerate(
+        decisions(circuit, 3, seed=500, garage="mixed", weather=True)
+    ):
+        action = dice.pick(GAME.options(race, seat))
+        shown = preview(GAME.view(race, seat), action)
+        if shown is None or not shown.outcomes:
+            continue
+        seen = Seen(race, seat, action, shown, seed=number)
+        said = [(one.spins_out, one.progress, one.engine) for one in seen.outcomes()]
+        assert seen.came_true() in said, action.text()
+        owing += race.step != Step.PLAN and heat_owed(race) > 0
+    assert owing >= OWING
 
 
 @pytest.mark.parametrize("circuit", CIRCUITS)

@@ -1,7 +1,8 @@
 """What an action would do, as far as the seat can know.
 
-Cars that move first are assumed to stay where they are, and nothing else is done this turn. If a +
-symbol decides, every Speed it may lead to is listed with its chance.
+Cars that move first are assumed to stay where they are, and nothing else is done this turn than
+what must be: the Heat of cards is paid, after a Cooldown if it needs one, as long as React goes on.
+If a + symbol decides, every Speed it may lead to is listed with its chance.
 """
 
 from __future__ import annotations
@@ -51,17 +52,26 @@ from hotseat.games.heat.corners import (
     judge_corners,
     place_before,
 )
-from hotseat.games.heat.facts import Card, Sort
+from hotseat.games.heat.facts import Card, Facts, Gain, Sort, SpeedPart
 from hotseat.games.heat.knowing import known_race, unseen_cards
 from hotseat.games.heat.odds import odds_of
 from hotseat.games.heat.outcomes import CornerPreview, NoSlipstream, Outcome
+from hotseat.games.heat.owing import (
+    cooldown_of,
+    cooling_at,
+    open_symbols,
+    owing_cards,
+    places_without,
+    unpaid_cards,
+)
 from hotseat.games.heat.planning import shift_cost
 from hotseat.games.heat.plus_odds import plus_odds
 from hotseat.games.heat.preview_parts import Drive, Judged, Preview
-from hotseat.games.heat.react import unpayable_cards
+from hotseat.games.heat.react import own_cooling
 from hotseat.games.heat.slipstream import no_slipstream, slipstreams
 from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges, judge_press
-from hotseat.games.heat.state import Car, Race, Step, Turn
+from hotseat.games.heat.state import Car, Race, Step
+from hotseat.games.heat.symbols import KINDS, heat_owed, symbol_for
 from hotseat.games.heat.track import free_spot, landing, landing_from
 from hotseat.games.heat.view_parts import View
 
@@ -120,19 +130,17 @@ class Previewer:
             case Lay(cards):
                 return self._lay(cards)
             case Boost(heat):
-                return self._driving_on(Drive(pluses=1, heat=heat), heat)
+                return self._driving_on(action, Drive(pluses=1, heat=heat), heat)
             case UseAdrenaline(speed) | Accelerate(_, speed):
-                return self._driving_on(Drive(fixed=speed))
+                return self._driving_on(action, Drive(fixed=speed))
             case Cooldown(_, amount):
-                return self._driving_on(Drive(heat=-amount))
+                return self._driving_on(action, Drive(heat=-amount))
             case PayHeat(_, heat):
-                return self._driving_on(Drive(heat=heat), heat)
+                return self._driving_on(action, Drive(heat=heat), heat)
             case DirectPlay(card):
-                return self._driving_on(self._drive_of((card,)), self.race.facts.marks[card].heat)
-            case Scrap() | ReduceStress() | Salvage():
-                return self._driving_on(Drive())
-            case EndReact():
-                return self._ending_react()
+                return self._playing_directly(action, card)
+            case Scrap() | ReduceStress() | Salvage() | EndReact():
+                return self._driving_on(action, Drive())
             case ChooseValue(_, value):
                 return self._choosing(value)
             case Slipstream(spaces):
@@ -154,7 +162,7 @@ class Previewer:
         cost = 0 if self.car.has_planned else shift_cost(facts, self.car.gear, gear)
         if sum([facts.playable[card] for card in cards]) < facts.gear(gear).cards:
             return self._preview(cost, [], self._cars_moving_first())  # HEAT-CLUT-2
-        return self._planned(cost, gear, [self._drive_of(cards, cost)])
+        return self._planned(cost, gear, [self._drive_of(cards, gear, cost)])
 
     def _lay(self, cards: tuple[Card, ...]) -> Preview:
         """TOUR-3 to TOUR-5: two gears away cost Heat, or a card more or less."""
@@ -163,13 +171,13 @@ class Previewer:
         if not cards or not all(facts.playable[card] for card in cards):
             return self._preview(cost, [], self._cars_moving_first())
         if cost <= len(self.car.engine):
-            return self._planned(cost, laid, [self._drive_of(cards, cost)])
+            return self._planned(cost, laid, [self._drive_of(cards, laid, cost)])
         if laid < self.car.gear:
-            drive = self._drive_of(cards)
+            drive = self._drive_of(cards, laid + 1)
             drives = [msgspec.structs.replace(drive, pluses=drive.pluses + 1)]
             return self._planned(0, laid + 1, drives)
         kept = [cards[:at] + cards[at + 1 :] for at in range(laid)]
-        drives = [self._drive_of(rest) for rest in kept]
+        drives = [self._drive_of(rest, laid - 1) for rest in kept]
         return self._planned(
             0, laid - 1, [msgspec.structs.replace(drive, chance=1 / laid) for drive in drives]
         )
@@ -183,20 +191,35 @@ class Previewer:
             outcome for drive in drives for outcome in self._outcomes(drive, start, start, 0)
         ]
         cooldown = self.race.facts.gear(gear).cooldown + min(drive.cooldown for drive in drives)
-        cooling = min(cooldown, self._heat_in_hand)
+        cooling = self._cooling({outcome.reach for outcome in outcomes}, cooldown)
         pluses = max(drive.pluses for drive in drives)
         found = self._preview(cost, outcomes, self._cars_moving_first(), cooling, pluses)
         if len(drives) == 1:
             self._plans[key] = found
         return found
 
-    def _drive_of(self, cards: tuple[Card, ...], shift: int = 0) -> Drive:
-        """Return what playing cards leads to, assuming their Heat is paid where possible.
+    def _drive_of(self, cards: tuple[Card, ...], gear: int, shift: int = 0) -> Drive:
+        """Return what playing cards leads to, their Heat paid as far as it can be."""
+        drive = self._playing(cards, shift)
+        if drive.heat <= len(self.car.engine):
+            return drive
+        cooldown = self.race.facts.gear(gear).cooldown + drive.cooldown
+        cooling = self._cooling(self._ends(drive, self.car.progress), cooldown)
+        engine = len(self.car.engine) - shift
+        unpaid = unpaid_cards(self.race.facts, cards, engine + cooling)
+        return self._playing(cards, shift, unpaid) if unpaid else drive
 
-        RUL-HEAT-51: a card whose Heat certainly cannot be paid becomes a flipped one.
+    def _playing(
+        self, cards: tuple[Card, ...], shift: int = 0, unpaid: Sequence[Card] = ()
+    ) -> Drive:
+        """Add up what is printed on cards.
+
+        RUL-HEAT-51: a card whose Heat stays unpaid becomes a flipped one. If that is certain when
+        it is revealed, all its symbols are lost; else its Cooldown can be used before.
         """
         facts = self.race.facts
         within_reach = len(self.car.engine) - shift + self._heat_in_hand
+        lost = list(unpaid)
         fixed = pluses = heat = adjust = cooldown = 0
         choices: list[tuple[int, ...]] = []
         for card in cards:
@@ -205,41 +228,88 @@ class Previewer:
             if marks.heat > within_reach:
                 pluses += 1
                 continue
+            cooldown += marks.cooldown
+            if card in lost:
+                lost.remove(card)
+                pluses += 1
+                continue
             fixed += facts.values[card]
             heat += marks.heat
             adjust += marks.adjust
-            cooldown += marks.cooldown
             if facts.choices[card]:
                 choices.append(facts.choices[card])
         return Drive(fixed, pluses, tuple(choices), heat + shift, adjust, cooldown)
 
     # Steps 3 to 6
 
-    def _driving_on(self, drive: Drive, cost: int = 0) -> Preview:
+    def _driving_on(self, action: HeatAction, drive: Drive, cost: int = 0) -> Preview:
         """In step 5 Speed rises by some value, and the car moves it at once."""
         turn = self.race.turn
+        if not self.car.upgrades:  # nothing is owed
+            origin, driven = self.car.progress, turn.speed()
+            return self._preview(cost, self._outcomes(drive, turn.start, origin, driven))
+        used = symbol_for(self.race, self.car, action) if type(action) in KINDS else None
+        still_open = open_symbols(self.race, used)
+        cooldown = 0 if isinstance(action, EndReact) else drive.cooldown + cooldown_of(still_open)
         return self._preview(
-            cost, self._outcomes(drive, turn.start, self.car.progress, turn.speed())
+            cost, self._settled(drive, turn.parts, (), owing_cards(still_open), cooldown)
         )
+
+    def _playing_directly(self, action: HeatAction, card: Card) -> Preview:
+        """RUL-HEAT-61: its Heat is paid at once, if need be after its own Cooldown."""
+        drive, heat = self._playing((card,)), self.race.facts.marks[card].heat
+        if heat > len(self.car.engine) - heat_owed(self.race):
+            cooled = own_cooling(self.race, self.car, card)
+            drive = msgspec.structs.replace(drive, heat=heat - cooled, cooldown=0)
+        return self._driving_on(action, drive, heat)
 
     def _choosing(self, value: int) -> Preview:
         """The car moves once all values are chosen."""
         turn, facts = self.race.turn, self.race.facts
-        later = tuple([facts.choices[turn.parts[at].card] for at in turn.undecided[1:]])
-        driven = turn.speed() - turn.due
-        drive = Drive(fixed=turn.due + value, choices=later)
-        return self._preview(0, self._outcomes(drive, turn.start, self.car.progress, driven))
+        at, *later = turn.undecided
+        parts = list(turn.parts)
+        parts[at] = SpeedPart(Gain.CARD, value, parts[at].card)
+        if turn.has_moved:  # after a Direct Play
+            owing, cooldown = owing_cards(turn.symbols), cooldown_of(turn.symbols)
+        else:
+            marks = [facts.marks[card] for card in turn.play_area()]
+            owing = [card for card in turn.play_area() if facts.marks[card].heat]
+            cooldown = facts.gear(self.car.gear).cooldown + sum([one.cooldown for one in marks])
+        return self._preview(0, self._settled(Drive(), parts, later, owing, cooldown))
 
-    def _ending_react(self) -> Preview:
-        """RUL-HEAT-51: cards whose Heat stays unpaid are replaced, and the car starts again."""
-        turn, marks = self.race.turn, self.race.facts.marks
-        unpaid = unpayable_cards(self.race, self.car)
+    def _settled(
+        self,
+        drive: Drive,
+        parts: Sequence[SpeedPart],
+        undecided: Sequence[int],
+        owing: list[Card],
+        cooldown: int,
+    ) -> list[Outcome]:
+        """Add a drive to what was played, and pay the Heat that cards demand.
+
+        RUL-HEAT-51: cards whose Heat stays unpaid are replaced, and the car starts again.
+        """
+        turn, facts = self.race.turn, self.race.facts
+        driven = turn.speed() - turn.due
+        due = _after(drive, facts, parts, undecided, range(len(parts)))
+        due = msgspec.structs.replace(due, fixed=due.fixed - driven)
+        engine = len(self.car.engine) - drive.heat
+        unpaid = unpaid_cards(facts, owing, engine)
+        if unpaid and cooldown:
+            cooling = self._cooling(self._ends(due, self.car.progress), cooldown, -drive.heat)
+            unpaid = unpaid_cards(facts, owing, engine + cooling)
+        heat = drive.heat + _heat_of(facts, owing) - _heat_of(facts, unpaid)
         if not unpaid:
-            return self._driving_on(Drive())
-        lost = _value_of(turn, unpaid)
-        adjust = -sum([marks[card].adjust for card in unpaid])
-        drive = Drive(turn.speed() - lost, len(unpaid), adjust=adjust)
-        return self._preview(0, self._outcomes(drive, turn.start, turn.start, 0))
+            due = msgspec.structs.replace(due, heat=heat)
+            return self._outcomes(due, turn.start, self.car.progress, driven)
+        again = _after(drive, facts, parts, undecided, places_without(parts, unpaid))
+        again = msgspec.structs.replace(
+            again,
+            heat=heat,
+            pluses=drive.pluses + len(unpaid),
+            adjust=drive.adjust - sum([facts.marks[card].adjust for card in unpaid]),
+        )
+        return self._outcomes(again, turn.start, turn.start, 0)
 
     def _staying(self, end: int) -> Preview:
         """After step 6 there is no other Slipstream (HEAT-6-4)."""
@@ -262,6 +332,19 @@ class Previewer:
         return tuple(self.race.order[: self.race.order.index(self.car.id)])
 
     # Outcomes
+
+    def _cooling(self, ends: set[int], cooldown: int, cooled: int = 0) -> int:
+        """Return the Heat that Cooldown can take back, wherever a drive may end."""
+        in_hand = self._heat_in_hand - max(0, cooled)
+        return cooling_at(self.race.conditions, ends, cooldown, in_hand, self.race.turn)
+
+    def _ends(self, drive: Drive, origin: int) -> set[int]:
+        """Return every place to which a drive may lead."""
+        return {
+            landing_from(self.race, self.car, origin, drive.fixed + sum(values) + flipped)
+            for values in product(*drive.choices)
+            for flipped in self._plus_chances(drive.pluses)
+        }
 
     def _outcomes(self, drive: Drive, start: int, origin: int, driven: int) -> list[Outcome]:
         """Every Speed that a drive may lead to, the car moving on from `origin`."""
@@ -387,12 +470,20 @@ class Previewer:
         return cast(NoSlipstream, reasons.pop()) if len(reasons) == 1 else ""
 
 
-def _value_of(turn: Turn, cards: list[Card]) -> int:
-    """Return what cards in the play area count: of copies, those played first."""
-    left = list(cards)
-    value = 0
-    for part in turn.parts:
-        if part.card in left:
-            left.remove(part.card)
-            value += part.value
-    return value
+def _after(
+    drive: Drive,
+    facts: Facts,
+    parts: Sequence[SpeedPart],
+    undecided: Sequence[int],
+    places: Sequence[int],
+) -> Drive:
+    """Put a drive after some places of a play area, of which some wait for a value."""
+    choices = tuple([facts.choices[parts[at].card] for at in undecided if at in places])
+    fixed = sum([parts[at].value for at in places])
+    return msgspec.structs.replace(
+        drive, fixed=fixed + drive.fixed, choices=choices + drive.choices
+    )
+
+
+def _heat_of(facts: Facts, cards: Sequence[Card]) -> int:
+    return sum([facts.marks[card].heat for card in cards])
