@@ -134,6 +134,19 @@ def holds_upgrades(asked: Asked) -> bool:
     return sum(card in driver.upgrades for card in driver.hand) >= 3
 
 
+def demands_too_much(asked: Asked) -> bool:
+    """Say whether the first seat can plan all its Upgrades, and has no Heat for one of them."""
+    race, driver = asked.state, asked.state.cars[0]
+    upgrades = [race.facts.keys[card] for card in driver.hand if "-" in race.facts.keys[card]]
+    plan = f"plan {driver.gear} " + "+".join(upgrades)
+    if asked.seat != 0 or plan not in asked.options:
+        return False
+    heat: AnyGame = game("heat")
+    action = next(one for one in heat.options(race, Seat(0)) if one.text() == plan)
+    shown = heat.preview(heat.view(race, Seat(0)), action)
+    return isinstance(shown, Preview) and len(shown.replaced) > 0
+
+
 def in_weather(key: str) -> Wanted:
     """Return: a plan after some rounds in this weather, which acts in some sector."""
 
@@ -239,6 +252,7 @@ MOMENTS: dict[str, tuple[Course, Wanted | None]] = (
         "garage-full": (FULL_GARAGE, drafts(3, 0)),
         "garage-waiting": (GARAGE, drafts(1, 1, seat=1)),
         "upgrades": (GARAGE, holds_upgrades),
+        "upgrades-unpaid": (ADVANCED_RECKLESS, demands_too_much),
         "react-full": (FULL_RECKLESS, busy),
         "react-crowded": (ADVANCED_RECKLESS, crowded),
         "react-unpaid": (FULL_RECKLESS, unpaid),
@@ -338,6 +352,13 @@ def _explain(page: Page) -> None:
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     page.wait_for_selector(".explanation")
+
+
+def _play_upgrades(page: Page) -> None:
+    """Choose all Upgrade cards in hand."""
+    for card in page.locator(".hand .card[data-card*='-']").all():
+        card.click(position={"x": 12, "y": 30})
+    page.mouse.move(2, 2)
 
 
 def _lay(count: int) -> Do:
@@ -491,6 +512,7 @@ PICTURES: dict[str, Picture] = {
     "heat-upgrades": Picture("upgrades"),
     "heat-upgrades-ten": Picture("upgrades", before=hold_ten_cards),
     "heat-upgrades-explained": Picture("upgrades", _explain),
+    "heat-upgrades-unpaid": Picture("upgrades-unpaid", _play_upgrades),
     "heat-react-full": Picture("react-full"),
     "heat-react-crowded": Picture("react-crowded"),
     "heat-react-unpaid": Picture("react-unpaid"),

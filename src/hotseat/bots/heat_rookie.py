@@ -185,7 +185,7 @@ class HeatDriver:
     def reason_of_plan(self, plan: Plan | Lay) -> Phrase:
         """Return the case for a plan: what may come of it, and what it leaves."""
         shown = self.previewer.preview(plan)
-        odds = odds_of(shown.outcomes, shown.heat) if shown else None
+        odds = odds_of(shown.outcomes, shown.heat + shown.owed) if shown else None
         if shown is None or odds is None:
             return Phrase("heat-hint-cluttered")
         params: dict[str, Param] = {"odds": odds_phrase(odds)}
@@ -201,7 +201,7 @@ class HeatDriver:
     def reason_of_speed(self, code: str, action: HeatAction) -> Phrase | None:
         """Return why to drive faster in step 5, and how sure that is."""
         shown = self.previewer.preview(action)
-        odds = odds_of(shown.outcomes, shown.heat) if shown else None
+        odds = odds_of(shown.outcomes, shown.heat + shown.owed) if shown else None
         return Phrase(code, {"odds": odds_phrase(odds)}) if odds else None
 
     def spaces_gained(self, action: Slipstream) -> int:
@@ -384,23 +384,27 @@ class HeatDriver:
     def worth_of_preview(self, shown: Preview, gear: int, cooled: int, to_come: ToCome) -> float:
         """Return the worth of all outcomes, each by its chance, with the best values chosen."""
         worth: dict[tuple[int, ...], float] = {}
+        left = len(self.car.engine) - shown.heat - shown.owed
+        cooled = max(0, cooled + min(0, left))  # cards may demand some of what is cooled
         for outcome in shown.outcomes:
-            one = self.worth_of_outcome(outcome, gear, cooled, shown.heat, to_come)
+            one = self.worth_of_outcome(outcome, gear, cooled, max(0, left), to_come)
             worth[outcome.values] = worth.get(outcome.values, 0.0) + outcome.chance * one
         return max(worth.values())
 
     def worth_of_outcome(
-        self, outcome: Outcome, gear: int, cooled: int, paid: int, to_come: ToCome
+        self, outcome: Outcome, gear: int, cooled: int, left: int, to_come: ToCome
     ) -> float:
-        """Return the Spaces gained and those ahead."""
+        """Return the Spaces gained and those ahead.
+
+        With some Heat left before the corners, and some more cooled down in step 5.
+        """
         start = self.car.progress
         engine = outcome.engine + cooled
         progress = outcome.progress
         if outcome.spins_out:
             # Heat cooled down in step 5 may still pay for the corner in step 7.
-            heat = len(self.car.engine) - paid + cooled
             judged = judge_corners(
-                self.conditions, start, outcome.reach, outcome.speed, heat, outcome.adjust
+                self.conditions, start, outcome.reach, outcome.speed, left + cooled, outcome.adjust
             )
             if judged.spins_out or not cooled:
                 stress = self.facts.gear(gear).spin_out_stress

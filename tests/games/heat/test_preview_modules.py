@@ -8,7 +8,7 @@ from hotseat.core import FastChance, Seat
 from hotseat.games.heat import GAME
 from hotseat.games.heat.preview import Preview
 from hotseat.games.heat.state import Race
-from tests.games.heat.build import car, option, options, play, race_with, ring, turn, view
+from tests.games.heat.build import car, keys, option, options, play, race_with, ring, turn, view
 
 LONG = ring(spaces=80, corners=((60, 4),))
 PLAIN = "1 2 3 4 1 2 3 4"
@@ -165,9 +165,10 @@ def test_heat_that_a_card_still_demands_is_missing_in_the_corner() -> None:
 def test_of_two_cards_that_demand_the_same_heat_one_counts_as_one_turned_up() -> None:
     race = upgraded("cooling-11 body-18 1 2 3", engine=1)
     found = preview(race, "plan 2 cooling-11+body-18")
-    assert (found.pluses, found.outcomes[0].engine) == (1, 0)
+    assert (found.pluses, found.owed, found.outcomes[0].engine) == (1, 1, 0)
+    assert keys(found.replaced) == "body-18"
     both = preview(upgraded("cooling-11 body-18 1 2 3", engine=2), "plan 2 cooling-11+body-18")
-    assert both.pluses == 0
+    assert (both.pluses, both.owed, both.replaced) == (0, 2, ())
     assert max(one.speed for one in found.outcomes) < both.outcomes[0].speed
 
 

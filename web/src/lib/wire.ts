@@ -1713,6 +1713,8 @@ export type HeatPreview = {
   odds: HeatOdds | null;
   no_slipstream: '' | 'blocked' | 'flag' | 'impeded' | 'nobody' | 'weather';
   slipstreamed: number;
+  owed: number;
+  replaced: number[];
 };
 
 /** Where one possible Speed leads. */

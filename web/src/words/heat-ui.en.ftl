@@ -322,6 +322,7 @@ heat-ui-left = left
 heat-ui-percent = { $percent }%
 heat-ui-at-speed = at speed { $speed }
 heat-ui-plus-stress = { $fixed } + stress { $stress }
+heat-ui-plus-turned = { $fixed } + turned up { $stress }
 heat-ui-corner = corner { $corner }
 heat-ui-corners = first of { $count }
 heat-ui-you-have = you have { $heat }
@@ -330,6 +331,9 @@ heat-ui-stress-turns = { $count ->
     [one] Stress turns a 1–4
    *[other] Stress turns { $count } cards
 }
+heat-ui-turned-up = Turned up
+heat-ui-replaced = No Heat for { $card }: another card turns up
+heat-ui-owed = Demanded by cards
 heat-ui-paid-now = Paid at once
 heat-ui-corner-limit = Corner { $corner }, limit { $limit }
 heat-ui-no-corner = No corner crossed

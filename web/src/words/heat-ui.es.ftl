@@ -329,6 +329,7 @@ heat-ui-left = restantes
 heat-ui-percent = { $percent } %
 heat-ui-at-speed = a velocidad { $speed }
 heat-ui-plus-stress = { $fixed } + estrés { $stress }
+heat-ui-plus-turned = { $fixed } + destapado { $stress }
 heat-ui-corner = curva { $corner }
 heat-ui-corners = primera de { $count }
 heat-ui-you-have = tienes { $heat }
@@ -337,6 +338,9 @@ heat-ui-stress-turns = { $count ->
     [one] El Estrés destapa un 1–4
    *[other] El Estrés destapa { $count } cartas
 }
+heat-ui-turned-up = Se destapa
+heat-ui-replaced = Sin Motor forzado para { $card }: se destapa otra carta
+heat-ui-owed = Lo piden las cartas
 heat-ui-paid-now = Se paga ya
 heat-ui-corner-limit = Curva { $corner }, máxima { $limit }
 heat-ui-no-corner = No se cruza ninguna curva

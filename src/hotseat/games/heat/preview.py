@@ -89,6 +89,7 @@ __all__ = [
 
 # The steps in which a driver decides how far the car goes: all other actions say all they do.
 _DRIVING: Final = ("plan", "react", "slipstream", "value")
+_NO_DRIVE: Final = Drive()
 
 
 def preview(seen: View, action: HeatAction) -> Preview | None:
@@ -161,7 +162,7 @@ class Previewer:
         facts = self.race.facts
         cost = 0 if self.car.has_planned else shift_cost(facts, self.car.gear, gear)
         if sum([facts.playable[card] for card in cards]) < facts.gear(gear).cards:
-            return self._preview(cost, [], self._cars_moving_first())  # HEAT-CLUT-2
+            return self._preview(cost, [], first=self._cars_moving_first())  # HEAT-CLUT-2
         return self._planned(cost, gear, [self._drive_of(cards, gear, cost)])
 
     def _lay(self, cards: tuple[Card, ...]) -> Preview:
@@ -169,7 +170,7 @@ class Previewer:
         facts, laid = self.race.facts, len(cards)
         cost = shift_cost(facts, self.car.gear, laid)
         if not cards or not all(facts.playable[card] for card in cards):
-            return self._preview(cost, [], self._cars_moving_first())
+            return self._preview(cost, [], first=self._cars_moving_first())
         if cost <= len(self.car.engine):
             return self._planned(cost, laid, [self._drive_of(cards, laid, cost)])
         if laid < self.car.gear:
@@ -193,9 +194,12 @@ class Previewer:
         cooldown = self.race.facts.gear(gear).cooldown + min(drive.cooldown for drive in drives)
         cooling = self._cooling({outcome.reach for outcome in outcomes}, cooldown)
         pluses = max(drive.pluses for drive in drives)
-        found = self._preview(cost, outcomes, self._cars_moving_first(), cooling, pluses)
-        if len(drives) == 1:
-            self._plans[key] = found
+        first = self._cars_moving_first()
+        if len(drives) > 1:
+            owed = min(drive.owed for drive in drives)
+            return self._preview(cost, outcomes, Drive(owed=owed), first, cooling, pluses)
+        found = self._preview(cost, outcomes, drives[0], first, cooling, pluses)
+        self._plans[key] = found
         return found
 
     def _drive_of(self, cards: tuple[Card, ...], gear: int, shift: int = 0) -> Drive:
@@ -220,25 +224,35 @@ class Previewer:
         facts = self.race.facts
         within_reach = len(self.car.engine) - shift + self._heat_in_hand
         lost = list(unpaid)
-        fixed = pluses = heat = adjust = cooldown = 0
+        fixed = pluses = owed = adjust = cooldown = 0
         choices: list[tuple[int, ...]] = []
+        replaced: list[Card] = []
         for card in cards:
             marks = facts.marks[card]
             pluses += facts.pluses[card]
             if marks.heat > within_reach:
-                pluses += 1
+                replaced.append(card)
                 continue
             cooldown += marks.cooldown
             if card in lost:
                 lost.remove(card)
-                pluses += 1
+                replaced.append(card)
                 continue
             fixed += facts.values[card]
-            heat += marks.heat
+            owed += marks.heat
             adjust += marks.adjust
             if facts.choices[card]:
                 choices.append(facts.choices[card])
-        return Drive(fixed, pluses, tuple(choices), heat + shift, adjust, cooldown)
+        return Drive(
+            fixed,
+            pluses + len(replaced),
+            tuple(choices),
+            owed + shift,
+            adjust,
+            cooldown,
+            owed,
+            tuple(replaced),
+        )
 
     # Steps 3 to 6
 
@@ -247,17 +261,16 @@ class Previewer:
         turn = self.race.turn
         if not self.car.upgrades:  # nothing is owed
             origin, driven = self.car.progress, turn.speed()
-            return self._preview(cost, self._outcomes(drive, turn.start, origin, driven))
+            return self._preview(cost, self._outcomes(drive, turn.start, origin, driven), drive)
         used = symbol_for(self.race, self.car, action) if type(action) in KINDS else None
         still_open = open_symbols(self.race, used)
         cooldown = 0 if isinstance(action, EndReact) else drive.cooldown + cooldown_of(still_open)
-        return self._preview(
-            cost, self._settled(drive, turn.parts, (), owing_cards(still_open), cooldown)
-        )
+        return self._settled(cost, drive, turn.parts, (), owing_cards(still_open), cooldown)
 
     def _playing_directly(self, action: HeatAction, card: Card) -> Preview:
         """RUL-HEAT-61: its Heat is paid at once, if need be after its own Cooldown."""
         drive, heat = self._playing((card,)), self.race.facts.marks[card].heat
+        drive = msgspec.structs.replace(drive, owed=0)
         if heat > len(self.car.engine) - heat_owed(self.race):
             cooled = own_cooling(self.race, self.car, card)
             drive = msgspec.structs.replace(drive, heat=heat - cooled, cooldown=0)
@@ -275,16 +288,17 @@ class Previewer:
             marks = [facts.marks[card] for card in turn.play_area()]
             owing = [card for card in turn.play_area() if facts.marks[card].heat]
             cooldown = facts.gear(self.car.gear).cooldown + sum([one.cooldown for one in marks])
-        return self._preview(0, self._settled(Drive(), parts, later, owing, cooldown))
+        return self._settled(0, Drive(), parts, later, owing, cooldown)
 
     def _settled(
         self,
+        cost: int,
         drive: Drive,
         parts: Sequence[SpeedPart],
         undecided: Sequence[int],
         owing: list[Card],
         cooldown: int,
-    ) -> list[Outcome]:
+    ) -> Preview:
         """Add a drive to what was played, and pay the Heat that cards demand.
 
         RUL-HEAT-51: cards whose Heat stays unpaid are replaced, and the car starts again.
@@ -298,18 +312,20 @@ class Previewer:
         if unpaid and cooldown:
             cooling = self._cooling(self._ends(due, self.car.progress), cooldown, -drive.heat)
             unpaid = unpaid_cards(facts, owing, engine + cooling)
-        heat = drive.heat + _heat_of(facts, owing) - _heat_of(facts, unpaid)
-        if not unpaid:
-            due = msgspec.structs.replace(due, heat=heat)
-            return self._outcomes(due, turn.start, self.car.progress, driven)
-        again = _after(drive, facts, parts, undecided, places_without(parts, unpaid))
-        again = msgspec.structs.replace(
-            again,
-            heat=heat,
+        owed = _heat_of(facts, owing) - _heat_of(facts, unpaid)
+        origin = self.car.progress
+        if unpaid:
+            due = _after(drive, facts, parts, undecided, places_without(parts, unpaid))
+            origin, driven = turn.start, 0
+        due = msgspec.structs.replace(
+            due,
             pluses=drive.pluses + len(unpaid),
             adjust=drive.adjust - sum([facts.marks[card].adjust for card in unpaid]),
+            heat=drive.heat + owed,
+            owed=owed,
+            replaced=tuple(unpaid),
         )
-        return self._outcomes(again, turn.start, turn.start, 0)
+        return self._preview(cost, self._outcomes(due, turn.start, origin, driven), due)
 
     def _staying(self, end: int) -> Preview:
         """After step 6 there is no other Slipstream (HEAT-6-4)."""
@@ -442,6 +458,7 @@ class Previewer:
         self,
         cost: int,
         outcomes: list[Outcome],
+        drive: Drive = _NO_DRIVE,
         first: tuple[int, ...] = (),
         cooling: int = 0,
         pluses: int = 0,
@@ -450,10 +467,19 @@ class Previewer:
         spin_out: Literal["never", "possible", "certain"] = "never"
         if any(spinning):
             spin_out = "certain" if all(spinning) else "possible"
-        found = Preview(cost, tuple(outcomes), spin_out, first, cooling, pluses)
+        found = Preview(
+            cost,
+            tuple(outcomes),
+            spin_out,
+            first,
+            cooling,
+            pluses,
+            owed=drive.owed,
+            replaced=drive.replaced,
+        )
         if not self._for_people:
             return found
-        odds, why = odds_of(outcomes, cost), self._no_slipstream(outcomes)
+        odds, why = odds_of(outcomes, cost + drive.owed), self._no_slipstream(outcomes)
         return msgspec.structs.replace(found, odds=odds, no_slipstream=why)
 
     def _no_slipstream(self, outcomes: list[Outcome]) -> NoSlipstream:

@@ -24,6 +24,8 @@ class Preview(msgspec.Struct, frozen=True):
     odds: Odds | None = None  # how likely all that is
     no_slipstream: NoSlipstream = ""  # why step 6 will offer none, if that is certain
     slipstreamed: int = 0  # Spaces that a Slipstream gains: fewer than its length where blocked
+    owed: int = 0  # Heat that cards still demand, paid in step 5
+    replaced: tuple[int, ...] = ()  # cards whose Heat cannot be paid: others are turned up instead
 
 
 class Drive(msgspec.Struct, frozen=True):
@@ -35,6 +37,8 @@ class Drive(msgspec.Struct, frozen=True):
     heat: int = 0  # paid from the Engine, now or in step 5
     adjust: int = 0
     cooldown: int = 0  # on the cards
+    owed: int = 0  # of the Heat: what cards demand in step 5
+    replaced: tuple[int, ...] = ()  # cards for which no Heat is left
     chance: float = 1.0
 
 

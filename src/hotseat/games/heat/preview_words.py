@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hotseat.core import Param, Phrase
+from hotseat.games.heat import data
 from hotseat.games.heat.actions import DraftUpgrade, EndReact, HeatAction, Plan, Slipstream
 from hotseat.games.heat.facts import Card, Facts
 from hotseat.games.heat.odds import percent_of
@@ -39,6 +40,7 @@ def _in_words(previewer: Previewer, action: HeatAction) -> Phrase | None:
         return Phrase("heat-preview-cluttered")
     parts = [
         *_speed(found.outcomes),
+        *_replaced(found),
         _end(previewer, found.outcomes),
         *_corners(found.outcomes),
         *_engine(previewer, found.outcomes),
@@ -81,6 +83,14 @@ def group_phrase(seen: View, actions: Sequence[HeatAction]) -> Phrase | None:
 
 def _speed(outcomes: Sequence[Outcome]) -> list[Phrase]:
     return [Phrase("heat-preview-speed", span([outcome.speed for outcome in outcomes]))]
+
+
+def _replaced(found: Preview) -> list[Phrase]:
+    """Return the cards that no Heat is left for (RUL-HEAT-51)."""
+    return [
+        Phrase("heat-preview-replaced", {"card": data.card_phrase(card)})
+        for card in dict.fromkeys(found.replaced)
+    ]
 
 
 def _end(previewer: Previewer, outcomes: Sequence[Outcome]) -> Phrase:

@@ -30,6 +30,8 @@ const preview = (...outcomes: Outcome[]): Preview => ({
   moving_first: [],
   cooling: 0,
   pluses: 0,
+  owed: 0,
+  replaced: [],
   odds: null,
   no_slipstream: '',
   slipstreamed: 0,

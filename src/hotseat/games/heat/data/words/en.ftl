@@ -438,6 +438,7 @@ heat-preview-corner = { $fixed ->
     [100] {""}
    *[other] { " " }in { $percent }%
 }
+heat-preview-replaced = no Heat for { $card }: another card turns up
 heat-preview-engine = { $fixed ->
     [yes] Engine { $low }
    *[no] Engine { $low }–{ $high }

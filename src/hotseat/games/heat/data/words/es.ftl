@@ -462,6 +462,7 @@ heat-preview-corner = { $fixed ->
     [100] {""}
    *[other] { " " }en un { $percent } %
 }
+heat-preview-replaced = sin Motor forzado para { $card }: se destapa otra carta
 heat-preview-engine = { $fixed ->
     [yes] Motor { $low }
    *[no] Motor { $low }–{ $high }
