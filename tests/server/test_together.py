@@ -182,3 +182,16 @@ def test_shouting_costs_as_much_as_chatting(tmp_path: Path) -> None:
             answers = [first.say("react", seat=0, sign="hurry") for _ in range(4)]
             assert answers[-1]["reason"]["phrase"]["code"] == "refused-too-fast"
             assert len(first.reactions) < 4
+
+
+def test_a_page_can_ask_whether_anybody_is_there(server: Server) -> None:
+    """A browser does not notice for minutes that nobody is at the other end of a socket."""
+    ann, _, table, _ = race_of_two(server)
+    with ann.at(table) as client:
+        before = client.seq
+        assert client.say("ping")["kind"] == "done"
+        assert client.seq == before
+    with ann.my_tables() as channel:
+        assert channel.receive()["kind"] == "tables"
+        channel.socket.send('{"kind":"ping"}')
+        assert channel.receive() == {"kind": "here"}

@@ -35,6 +35,8 @@ from hotseat.server.wire import (
     Carried,
     Done,
     Gone,
+    Here,
+    Ping,
     React,
     RefusedMessage,
     Request,
@@ -48,6 +50,7 @@ logger = logging.getLogger("hotseat.sockets")
 
 _encode = msgspec.json.Encoder().encode
 _requests = json_decoder(Request)
+_HERE = _encode(Here())
 _NO_REQUEST = 0  # the id in the answer to something that is not a request
 
 _SHORT = 2_000  # characters
@@ -283,6 +286,8 @@ class Sockets:
                     self._hub.rations.chat(connection.caller, connection.address)
                     live.audience.react(connection.caller, seat, sign)
                     done = Done(request.id, live.safe_seq)
+                case Ping():
+                    done = Done(request.id, live.safe_seq)
                 case command:
                     await check_costs(
                         self._hub, live, connection.caller, connection.address, command
@@ -356,9 +361,10 @@ class Sockets:
             await self._hub.lists.show_list(person, connection)
             send_notice(self._hub, connection)
             while (await socket.receive())["type"] != "websocket.disconnect":
-                if not connection.pace.take(monotonic()):  # nothing is asked here
+                if not connection.pace.take(monotonic()):  # nothing else is asked here
                     connection.close(TOO_FAST, "too fast")
                     break
+                connection.send(_HERE)
         except WebSocketDisconnect:
             pass
         finally:

@@ -61,11 +61,15 @@ class React(msgspec.Struct, frozen=True, tag_field="kind", tag="react", forbid_u
     sign: Sign
 
 
+class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping", forbid_unknown_fields=True):
+    """Ask for an answer and nothing else: a page cannot see that a silent socket is dead."""
+
+
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A message to the server. The answer, done or refused, carries the same id."""
 
     id: Number
-    do: AnyCommand | Show | AnswerAsking | React
+    do: AnyCommand | Show | AnswerAsking | React | Ping
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
@@ -137,6 +141,10 @@ class Gone(msgspec.Struct, frozen=True, tag_field="kind", tag="gone"):
 
 
 # Over the socket of "my tables"
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="kind", tag="here"):
+    """The answer to whatever is said there: the socket is alive."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -364,4 +372,4 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 FromTable = Update | Done | RefusedMessage | Presence | Asking | Reacted | Notice | Gone
-FromMyTables = MyTables | MyTable | Notice | Gone
+FromMyTables = MyTables | MyTable | Here | Notice | Gone

@@ -10,10 +10,15 @@ export type Heard = {
   /** `nextTry`: when the next one comes by itself, as `Date.now()` says it. */
   state: (state: LineState, nextTry: number | null) => void;
   message: (message: unknown) => void;
+  /** Something that the server answers at once. */
+  ping: () => unknown;
 };
 
 const FIRST = 400; // ms before the second try
 const LONGEST = 10_000;
+// A browser may take minutes to notice that nobody is at the other end any more.
+const SILENCE = 30_000; // ms without a word, then we ask
+const ANSWER = 15_000; // ms, then the line counts as dead
 
 /** How long to wait before a try, without the part that chance adds. */
 export function patience(failures: number): number {
@@ -27,6 +32,8 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
   #trying = false;
+  #watch: ReturnType<typeof setTimeout> | null = null;
+  #isAwaited = false; // something was sent, and nothing heard since
 
   constructor(heard: Heard) {
     this.#heard = heard;
@@ -45,6 +52,10 @@ export class Line {
   send(message: unknown): boolean {
     if (!this.isOpen) return false;
     this.#socket?.send(JSON.stringify(message));
+    if (!this.#isAwaited) {
+      this.#isAwaited = true;
+      this.#watchFor(ANSWER, this.#lost);
+    }
     return true;
   }
 
@@ -55,6 +66,7 @@ export class Line {
     removeEventListener('offline', this.#lost);
     document.removeEventListener('visibilitychange', this.#now);
     if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#watch !== null) clearTimeout(this.#watch);
     this.#socket?.close();
     this.#heard.state('closed', null);
   }
@@ -68,7 +80,9 @@ export class Line {
   }
 
   #now = (): void => {
-    if (document.visibilityState !== 'hidden') this.tryNow();
+    if (document.visibilityState === 'hidden') return;
+    this.tryNow();
+    this.#ask();
   };
 
   // Without a network the socket would notice minutes later.
@@ -78,6 +92,16 @@ export class Line {
     this.#later();
     socket.close();
   };
+
+  // A hidden page asks when it is seen again.
+  #ask = (): void => {
+    if (this.#wasOpen && document.visibilityState !== 'hidden') this.send(this.#heard.ping());
+  };
+
+  #watchFor(ms: number, then: () => void): void {
+    if (this.#watch !== null) clearTimeout(this.#watch);
+    this.#watch = setTimeout(then, ms);
+  }
 
   async #try(): Promise<void> {
     this.#timer = null;
@@ -97,6 +121,8 @@ export class Line {
     socket.addEventListener('message', (event) => {
       if (socket !== this.#socket || this.#closed) return;
       if (this.#failures > 0 || !this.#wasOpen) this.#opened();
+      this.#isAwaited = false;
+      this.#watchFor(SILENCE, this.#ask);
       this.#heard.message(JSON.parse(String(event.data)));
     });
     socket.addEventListener('close', () => {
@@ -117,6 +143,8 @@ export class Line {
     if (this.#closed) return;
     this.#socket = null;
     this.#wasOpen = false;
+    this.#isAwaited = false;
+    if (this.#watch !== null) clearTimeout(this.#watch);
     this.#failures += 1;
     const wait = patience(this.#failures) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => {

@@ -25,6 +25,7 @@ export class MyTables {
       address: () => socketAddress('/ws/my/tables'),
       state: (state) => (this.state = state),
       message: (message) => this.#hear(message as FromMyTables),
+      ping: () => ({ kind: 'ping' }),
     });
   }
 
@@ -42,6 +43,8 @@ export class MyTables {
       case 'table':
         this.tables = withChanged(this.tables, message.table);
         break;
+      case 'here':
+        break; // the line has heard it
       case 'notice':
         notices.hear(message);
         break;

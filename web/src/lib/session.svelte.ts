@@ -11,7 +11,6 @@ import { nameAt, seatNameAt } from './names';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
 import type {
-  AnswerAsking,
   AskingView,
   Command,
   DecisionView,
@@ -20,12 +19,10 @@ import type {
   Name,
   Phrase,
   Presence,
-  React,
   Reacted,
   Reason,
   Request,
   SeatView,
-  Show,
   TableView,
   Told,
   Update,
@@ -138,6 +135,7 @@ export class TableSession {
       address: () => this.#address(),
       state: (state, nextTry) => this.#hearState(state, nextTry),
       message: (message) => this.#hear(message as FromTable),
+      ping: () => this.#numbered({ kind: 'ping' }),
     });
   }
 
@@ -334,12 +332,15 @@ export class TableSession {
     }
   }
 
-  #request(wanted: Command | Show | AnswerAsking | React): Promise<void> {
-    this.#lastId += 1;
-    const id = this.#lastId;
-    const request: Request = { id, do: wanted };
+  #request(wanted: Request['do']): Promise<void> {
+    const request = this.#numbered(wanted);
     if (!this.#line.send(request)) return Promise.reject(new OfflineError('no connection'));
-    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => this.#pending.set(request.id, { resolve, reject }));
+  }
+
+  #numbered(wanted: Request['do']): Request {
+    this.#lastId += 1;
+    return { id: this.#lastId, do: wanted };
   }
 
   #fail(): void {

@@ -1,36 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frames } from './animation';
+import { FakeSocket } from './fake_socket';
 import { prefs } from './prefs.svelte';
 import { mergeLog, RefusedError, TableSession } from './session.svelte';
 import type { DecisionView, Told, Update } from './wire';
-
-/** A server's side of a socket. */
-class FakeSocket extends EventTarget {
-  static all: FakeSocket[] = [];
-  static readonly OPEN = 1;
-  readyState = 1;
-  sent: { id: number; do: { kind: string; expect?: number } }[] = [];
-  readonly url: string;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
-  }
-
-  say(message: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
-  }
-}
 
 const decision = (since: number): DecisionView => ({
   seat: 0,
@@ -69,12 +42,6 @@ const moved = (seq: number, seat: number): Told => ({
 
 let session: TableSession;
 
-function socket(): FakeSocket {
-  const found = FakeSocket.all.at(-1);
-  if (!found) throw new Error('no socket');
-  return found;
-}
-
 beforeEach(async () => {
   vi.useFakeTimers();
   FakeSocket.all = [];
@@ -97,14 +64,14 @@ afterEach(() => {
 
 describe('TableSession', () => {
   it('shows the first view at once and later ones after their animation', async () => {
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     expect(session.shown.view).toEqual({ at: 5 });
     const seen: unknown[] = [];
     session.animator = async (batch, pace) => {
       seen.push(batch.before, batch.after);
       await pace.wait(300);
     };
-    socket().say(update(6, { entries: [moved(6, 1)], decision: decision(6) }));
+    FakeSocket.last().say(update(6, { entries: [moved(6, 1)], decision: decision(6) }));
     expect(session.settled).toBe(false);
     expect(session.decision).toBeNull();
     expect(session.shown.view).toEqual({ at: 5 });
@@ -115,29 +82,30 @@ describe('TableSession', () => {
   });
 
   it('keeps a question while others answer theirs, and hides another until it is its turn', async () => {
-    socket().say(update(5, { decision: decision(5) }));
+    FakeSocket.last().say(update(5, { decision: decision(5) }));
     session.animator = (_, pace) => pace.wait(300);
     const asked = session.decision;
     expect(asked?.since).toBe(5);
-    for (const seq of [6, 7]) socket().say(update(seq, { entries: [moved(seq, 1)], asked: 5 }));
+    for (const seq of [6, 7])
+      FakeSocket.last().say(update(seq, { entries: [moved(seq, 1)], asked: 5 }));
     expect(session.settled).toBe(false);
     expect(session.decision).toEqual(asked);
     await vi.advanceTimersByTimeAsync(1000);
     expect(session.settled).toBe(true);
     expect(session.decision).toEqual(asked);
-    socket().say(update(8, { entries: [moved(8, 1)], decision: decision(8) }));
+    FakeSocket.last().say(update(8, { entries: [moved(8, 1)], decision: decision(8) }));
     expect(session.decision).toBeNull();
-    socket().say(update(9, { entries: [moved(9, 1)], asked: 8 }));
+    FakeSocket.last().say(update(9, { entries: [moved(9, 1)], asked: 8 }));
     expect(session.decision).toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
     expect(session.decision?.since).toBe(8);
   });
 
   it('skips what moves when nobody sees the page any more', async () => {
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     session.animator = (_, pace) => frames(pace, 10_000, () => undefined);
     vi.stubGlobal('requestAnimationFrame', () => 0); // a hidden page has no frames
-    socket().say(update(6, { entries: [moved(6, 1)], decision: decision(6) }));
+    FakeSocket.last().say(update(6, { entries: [moved(6, 1)], decision: decision(6) }));
     expect(session.settled).toBe(false);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -148,22 +116,22 @@ describe('TableSession', () => {
   });
 
   it('is busy until an answer that was given offline has arrived', async () => {
-    socket().say(update(5, { decision: decision(5) }));
+    FakeSocket.last().say(update(5, { decision: decision(5) }));
     const acted = session.act(['x']);
-    socket().close();
+    FakeSocket.last().close();
     await vi.advanceTimersByTimeAsync(1);
     expect(session.busy).toBe(true);
     session.tryNow();
     await vi.advanceTimersByTimeAsync(1);
-    socket().say(update(6, { entries: [moved(6, 0)] }));
+    FakeSocket.last().say(update(6, { entries: [moved(6, 0)] }));
     await acted;
     expect(session.busy).toBe(false);
   });
 
   it('ends in the final state when skipped', async () => {
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     session.animator = (_, pace) => pace.wait(10_000);
-    for (const seq of [6, 7, 8]) socket().say(update(seq, { entries: [moved(seq, 1)] }));
+    for (const seq of [6, 7, 8]) FakeSocket.last().say(update(seq, { entries: [moved(seq, 1)] }));
     session.skip();
     await vi.advanceTimersByTimeAsync(1);
     expect(session.shown.view).toEqual({ at: 8 });
@@ -171,10 +139,10 @@ describe('TableSession', () => {
   });
 
   it('goes on showing while somebody talks', async () => {
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     session.animator = (_, pace) => pace.wait(300);
-    socket().say(update(6, { entries: [moved(6, 1)] }));
-    socket().say(update(7, { entries: [{ seq: 7, at: 0, kind: 'chatted' }] }));
+    FakeSocket.last().say(update(6, { entries: [moved(6, 1)] }));
+    FakeSocket.last().say(update(7, { entries: [{ seq: 7, at: 0, kind: 'chatted' }] }));
     await vi.advanceTimersByTimeAsync(200);
     expect(session.shown.view).toEqual({ at: 5 });
     await vi.advanceTimersByTimeAsync(200);
@@ -184,11 +152,11 @@ describe('TableSession', () => {
 
   it('lets the log follow what is shown, and what is said come at once', async () => {
     const numbers = () => session.log.map((entry) => entry.seq);
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     session.animator = (_, pace) => pace.wait(300);
-    socket().say(update(6, { entries: [moved(6, 1)] }));
-    socket().say(update(7, { entries: [{ seq: 7, at: 0, kind: 'chatted' }] }));
-    socket().say(update(8, { entries: [moved(8, 1)] }));
+    FakeSocket.last().say(update(6, { entries: [moved(6, 1)] }));
+    FakeSocket.last().say(update(7, { entries: [{ seq: 7, at: 0, kind: 'chatted' }] }));
+    FakeSocket.last().say(update(8, { entries: [moved(8, 1)] }));
     expect(numbers()).toEqual([7]);
     expect(session.playing?.seq).toBe(6);
     await vi.advanceTimersByTimeAsync(310);
@@ -201,22 +169,22 @@ describe('TableSession', () => {
 
   it('logs at once where everything is instant', () => {
     prefs.set('speed', 'instant');
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     session.animator = (_, pace) => pace.wait(300);
-    socket().say(update(6, { entries: [moved(6, 1)] }));
+    FakeSocket.last().say(update(6, { entries: [moved(6, 1)] }));
     expect(session.log.map((entry) => entry.seq)).toEqual([6]);
   });
 
   it('says when it tries again, and tries at once where somebody wants it', async () => {
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     for (let tries = 0; tries < 4; tries += 1) {
-      socket().close();
+      FakeSocket.last().close();
       session.tryNow();
       expect(session.nextTry).toBeNull();
       await vi.advanceTimersByTimeAsync(1);
     }
     expect(FakeSocket.all).toHaveLength(5);
-    socket().close();
+    FakeSocket.last().close();
     const wait = (session.nextTry ?? 0) - Date.now();
     expect(wait).toBeGreaterThan(1000);
     expect(wait).toBeLessThanOrEqual(12_500);
@@ -225,17 +193,17 @@ describe('TableSession', () => {
   });
 
   it('knows at once that the network is gone', () => {
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     dispatchEvent(new Event('offline'));
     expect(session.state).toBe('reconnecting');
     expect(session.nextTry).not.toBeNull();
   });
 
   it('never shows through new eyes what was meant for others', async () => {
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     session.animator = (_, pace) => pace.wait(300);
-    socket().say(update(6, { entries: [moved(6, 0)] }));
-    socket().say(update(6, { you: 1, view: { of: 'Ida' } }));
+    FakeSocket.last().say(update(6, { entries: [moved(6, 0)] }));
+    FakeSocket.last().say(update(6, { you: 1, view: { of: 'Ida' } }));
     await vi.advanceTimersByTimeAsync(1);
     expect(session.shown.view).toEqual({ of: 'Ida' });
     await vi.advanceTimersByTimeAsync(1000);
@@ -243,15 +211,15 @@ describe('TableSession', () => {
   });
 
   it('comes back with the last entry it knows', async () => {
-    socket().say(update(5));
+    FakeSocket.last().say(update(5));
     expect(session.state).toBe('open');
-    socket().close();
+    FakeSocket.last().close();
     expect(session.state).toBe('reconnecting');
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeSocket.all).toHaveLength(2);
-    expect(socket().url).toContain('since=5');
-    expect(socket().url).toContain('seat=0');
-    socket().say(update(7, { entries: [moved(6, 1), moved(7, 1)] }));
+    expect(FakeSocket.last().url).toContain('since=5');
+    expect(FakeSocket.last().url).toContain('seat=0');
+    FakeSocket.last().say(update(7, { entries: [moved(6, 1), moved(7, 1)] }));
     expect(session.state).toBe('open');
   });
 
@@ -262,7 +230,7 @@ describe('TableSession', () => {
     }) as unknown as NonNullable<Update['table']>;
 
   it('reads in the log what a long absence has missed, and shows how it stands now', async () => {
-    socket().say(update(5, { entries: [] }));
+    FakeSocket.last().say(update(5, { entries: [] }));
     session.animator = (_, pace) => pace.wait(10_000);
     const asked: string[] = [];
     vi.stubGlobal('fetch', (address: string) => {
@@ -271,7 +239,7 @@ describe('TableSession', () => {
       const entries = after === 5 ? [6, 7].map((seq) => moved(seq, 1)) : [moved(8, 1), moved(9, 1)];
       return Promise.resolve(new Response(JSON.stringify({ seq: 9, entries })));
     });
-    socket().say(update(9, { entries: [moved(9, 1)] })); // 6 to 8 are left out
+    FakeSocket.last().say(update(9, { entries: [moved(9, 1)] })); // 6 to 8 are left out
     expect(session.shown.view).toEqual({ at: 9 });
     expect(session.settled).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
@@ -280,69 +248,79 @@ describe('TableSession', () => {
   });
 
   it('takes a move back also where a bot has moved meanwhile', async () => {
-    socket().say(update(5, { table: seats(true) }));
+    FakeSocket.last().say(update(5, { table: seats(true) }));
     const undone = session.undo();
-    socket().say(update(6, { entries: [moved(6, 1)] }));
-    socket().say({ kind: 'refused', id: socket().sent[0]?.id, reason: late, seq: 6 });
+    FakeSocket.last().say(update(6, { entries: [moved(6, 1)] }));
+    FakeSocket.last().say({
+      kind: 'refused',
+      id: FakeSocket.last().sent[0]?.id,
+      reason: late,
+      seq: 6,
+    });
     await vi.advanceTimersByTimeAsync(1);
-    expect(socket().sent.map((one) => one.do)).toEqual([
+    expect(FakeSocket.last().sent.map((one) => one.do)).toEqual([
       { kind: 'undo', seat: 0, expect: 5 },
       { kind: 'undo', seat: 0, expect: 6 },
     ]);
-    socket().say({ kind: 'done', id: socket().sent[1]?.id, seq: 7 });
+    FakeSocket.last().say({ kind: 'done', id: FakeSocket.last().sent[1]?.id, seq: 7 });
     await expect(undone).resolves.toBeUndefined();
   });
 
   it('takes nothing back that other people have answered', async () => {
-    socket().say(update(5, { table: seats(true, false) }));
+    FakeSocket.last().say(update(5, { table: seats(true, false) }));
     const undone = session.undo();
-    socket().say(update(6, { entries: [moved(6, 1)] }));
-    socket().say({ kind: 'refused', id: socket().sent[0]?.id, reason: late, seq: 6 });
+    FakeSocket.last().say(update(6, { entries: [moved(6, 1)] }));
+    FakeSocket.last().say({
+      kind: 'refused',
+      id: FakeSocket.last().sent[0]?.id,
+      reason: late,
+      seq: 6,
+    });
     await expect(undone).rejects.toBeInstanceOf(RefusedError);
-    expect(socket().sent).toHaveLength(1);
+    expect(FakeSocket.last().sent).toHaveLength(1);
   });
 
   it('rejects with the reason of the server', async () => {
-    socket().say(update(5, { decision: decision(5) }));
+    FakeSocket.last().say(update(5, { decision: decision(5) }));
     const acted = session.act(['draw']);
     expect(session.busy).toBe(true);
-    const [sent] = socket().sent;
+    const [sent] = FakeSocket.last().sent;
     expect(sent?.do).toMatchObject({ kind: 'act', expect: 5 });
     const reason = { phrase: { type: 'phrase', code: 'refused-stale', params: {} }, rule: '' };
-    socket().say({ kind: 'refused', id: sent?.id, reason, seq: 6 });
+    FakeSocket.last().say({ kind: 'refused', id: sent?.id, reason, seq: 6 });
     await expect(acted).rejects.toBeInstanceOf(RefusedError);
     expect(session.busy).toBe(false);
   });
 
   it('sends again after a lost connection only if the question is the same', async () => {
-    socket().say(update(5, { decision: decision(5) }));
+    FakeSocket.last().say(update(5, { decision: decision(5) }));
     const acted = session.act(['draw']);
-    socket().close();
+    FakeSocket.last().close();
     await vi.advanceTimersByTimeAsync(1000);
-    socket().say(update(5, { decision: decision(5) }));
+    FakeSocket.last().say(update(5, { decision: decision(5) }));
     await vi.advanceTimersByTimeAsync(1);
-    const [again] = socket().sent;
+    const [again] = FakeSocket.last().sent;
     expect(again?.do.kind).toBe('act');
-    socket().close(); // it had arrived, but the answer was lost
+    FakeSocket.last().close(); // it had arrived, but the answer was lost
     await vi.advanceTimersByTimeAsync(1000);
-    socket().say(update(6, { entries: [moved(6, 0)], decision: decision(6) }));
+    FakeSocket.last().say(update(6, { entries: [moved(6, 0)], decision: decision(6) }));
     await acted;
-    expect(socket().sent).toEqual([]);
+    expect(FakeSocket.last().sent).toEqual([]);
   });
 
   it('keeps a decision that is sent once, as long as the question is the same', () => {
-    socket().say(update(5, { decision: decision(5) }));
-    socket().say(update(6, { asked: 5, entries: [{ seq: 6, at: 0, kind: 'chatted' }] }));
+    FakeSocket.last().say(update(5, { decision: decision(5) }));
+    FakeSocket.last().say(update(6, { asked: 5, entries: [{ seq: 6, at: 0, kind: 'chatted' }] }));
     expect(session.decision?.since).toBe(5);
-    socket().say(update(7, { asked: null }));
+    FakeSocket.last().say(update(7, { asked: null }));
     expect(session.decision).toBeNull();
   });
 
   it('notices that this person has acted elsewhere', () => {
     const seat = { seat: 0, held_by: 'person', name: 'Ada', bot: '', ready: true, yours: true };
     const table = { seats: [seat], names: [] } as unknown as Update['table'];
-    socket().say(update(5, { decision: decision(5), table }));
-    socket().say(update(6, { entries: [moved(6, 0)] }));
+    FakeSocket.last().say(update(5, { decision: decision(5), table }));
+    FakeSocket.last().say(update(6, { entries: [moved(6, 0)] }));
     expect(session.elsewhere?.seq).toBe(6);
   });
 
@@ -351,7 +329,7 @@ describe('TableSession', () => {
       phrase: { type: 'phrase', code: 'refused-no-such-table', params: {} },
       rule: '',
     };
-    socket().say({ kind: 'gone', reason });
+    FakeSocket.last().say({ kind: 'gone', reason });
     expect(session.state).toBe('gone');
     expect(session.gone).toEqual(reason);
     await vi.advanceTimersByTimeAsync(20_000);

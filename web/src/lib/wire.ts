@@ -477,9 +477,15 @@ export type MyTable = {
   table: TableSummary;
 };
 
+/** The answer to whatever is said there: the socket is alive. */
+export type Here = {
+  kind: 'here';
+};
+
 export type FromMyTables =
   | MyTables
   | MyTable
+  | Here
   | Notice
   | Gone;
 
@@ -532,10 +538,15 @@ export type React = {
   sign: 'bravo' | 'close' | 'hurry' | 'laugh' | 'ouch' | 'wow';
 };
 
+/** Ask for an answer and nothing else: a page cannot see that a silent socket is dead. */
+export type Ping = {
+  kind: 'ping';
+};
+
 /** A message to the server. The answer, done or refused, carries the same id. */
 export type Request = {
   id: number;
-  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | WaitForNext | RevokeKeys | LetAsk | SpectatorsChat | Chat | Close | Show | AnswerAsking | React;
+  do: Sit | Rename | SeatBot | FillWithBots | ClearSeat | Swap | Choose | ChangeSettings | Ready | Unready | DropFreeSeats | Start | Reveal | Act | Undo | AnswerUndo | Leave | TakeBack | HandToBot | WaitForNext | RevokeKeys | LetAsk | SpectatorsChat | Chat | Close | Show | AnswerAsking | React | Ping;
 };
 
 /** Why a request was refused; `problem` says it in English, for people who write scripts. */
