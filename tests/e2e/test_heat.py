@@ -196,6 +196,28 @@ def test_a_race_by_clicks_to_the_podium(
     assert serious_faults(race.page) == []
 
 
+# What is read out there from now on.
+LISTEN = """place => {
+    window.heard = [];
+    const note = () => window.heard.push(place.textContent);
+    const all = {characterData: true, childList: true, subtree: true};
+    new MutationObserver(note).observe(place, all);
+}"""
+
+
+def test_every_question_is_spoken_from_the_same_place(open_page: OpenPage) -> None:
+    """The bar goes while something moves, and what was not on a page before is not read out."""
+    race = Race(open_page(WIDE, speed="brisk"))
+    page = race.page
+    place = page.locator("p[aria-live][aria-atomic]")
+    question = page.locator(".bar .sentence span")
+    expect(place).to_contain_text(question.inner_text())
+    place.evaluate(LISTEN)
+    race.play(race.advice())
+    page.wait_for_function("() => heard.includes('') && heard.at(-1) !== ''")
+    expect(place).to_contain_text(question.inner_text())
+
+
 def test_a_race_by_keyboard_alone_to_the_podium(open_page: OpenPage) -> None:
     race = Race(open_page(WIDE, lessons=True), "great_britain")
     keys = race.page.keyboard

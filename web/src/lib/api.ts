@@ -63,7 +63,26 @@ export function reasonOf(error: unknown): Reason {
 
 type Query = Record<string, string | number | null | undefined>;
 
-async function ask<T>(method: 'DELETE' | 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+type Method = 'DELETE' | 'GET' | 'POST';
+
+const TOO_FAST = 429;
+// Who reads faster than the server lets anybody reads a little later: how often a page asks is
+// nothing that its reader could help.
+const LATER = [500, 1500, 3000]; // ms
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  for (const wait of method === 'GET' ? LATER : []) {
+    try {
+      return await askOnce<T>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === TOO_FAST)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return askOnce<T>(method, path, body);
+}
+
+async function askOnce<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const how: RequestInit = { method };
   if (body !== undefined) {
     how.body = JSON.stringify(body);

@@ -115,9 +115,12 @@ export class ReplaySession {
 
   /** Look through other eyes. */
   async lookAs(seat: number | null): Promise<void> {
+    this.#wanted += 1;
+    const wanted = this.#wanted;
     this.seat = seat;
     void this.#loadLog();
-    this.#jump(await this.#find(this.entry));
+    const found = await this.#find(this.entry);
+    if (wanted === this.#wanted) this.#jump(found);
   }
 
   /** Show something at once, after what is being skipped for it. */

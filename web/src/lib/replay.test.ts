@@ -70,6 +70,22 @@ it('stands still when told to, although more was on its way', async () => {
   expect(session.entry).toBe(4);
 });
 
+it('shows what the eyes chosen last see, whichever answer comes first', async () => {
+  const session = new ReplaySession('abc');
+  await session.open(3); // through seat 0
+  let late: () => void = () => undefined;
+  vi.stubGlobal('fetch', (path: string) => {
+    if (path.includes('/log')) return Promise.resolve(new Response(JSON.stringify(answer(path))));
+    const seen = { ...(answer(path) as object), view: 'a spectator’s' };
+    return new Promise((resolve) => (late = () => resolve(new Response(JSON.stringify(seen)))));
+  });
+  void session.lookAs(null);
+  await session.lookAs(0);
+  late();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.shown.view).toEqual({ at: 3 });
+});
+
 it('offers nothing to do', async () => {
   const session = new ReplaySession('abc');
   await session.open(null);

@@ -7,3 +7,8 @@ import type { TableSession } from '$lib/session.svelte';
 export type Live = { session: TableSession | null };
 
 export const [liveTable, setLiveTable] = createContext<Live>();
+
+/** What the decision bar says to those who listen. */
+export type Spoken = { question: string };
+
+export const [spokenHere, setSpoken] = createContext<Spoken>();
