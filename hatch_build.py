@@ -112,6 +112,11 @@ def compile_into(folder: Path) -> dict[str, str]:
         target_dir=str(folder / "c"),
         group_name=LIBRARY,
     )
+    if sys.platform != "win32":
+        for extension in extensions:
+            # The rules call each other directly, not through a table in which others could replace
+            # them; what Python loads is visible all the same.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     command = Distribution({"name": "hotseat", "ext_modules": extensions}).get_command_obj(
         "build_ext"
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import partial
+from typing import Final
 
 from hotseat.core import Tell
+from hotseat.core.recurring import ByNumber
 from hotseat.games.heat import kinds
 from hotseat.games.heat.events import AdrenalineGained
 from hotseat.games.heat.facts import Facts
@@ -23,13 +25,23 @@ def adrenaline(race: Race, car: Car, tell: Tell | None) -> None:
         tell(AdrenalineGained(car.id))
 
 
-@lru_cache(maxsize=8)  # in every round, and a symbol never changes
 def adrenaline_symbols(facts: Facts) -> list[Symbol]:
     """HEAT-4-3: some Speed and some Cooldown."""
+    return _symbols.of(facts.adrenaline_speed).of(facts.adrenaline_cooldown)
+
+
+def _speed_and_cooldown(speed: int, cooldown: int) -> list[Symbol]:
     return [
-        Symbol(kinds.ADRENALINE, facts.adrenaline_speed, Source.ADRENALINE),
-        Symbol(kinds.COOLDOWN, facts.adrenaline_cooldown, Source.ADRENALINE),
+        Symbol(kinds.ADRENALINE, speed, Source.ADRENALINE),
+        Symbol(kinds.COOLDOWN, cooldown, Source.ADRENALINE),
     ]
+
+
+def _with_speed(speed: int) -> ByNumber[list[Symbol]]:
+    return ByNumber(partial(_speed_and_cooldown, speed))
+
+
+_symbols: Final = ByNumber(_with_speed)  # in every round, and a symbol never changes
 
 
 def has_adrenaline(race: Race, car: Car) -> bool:

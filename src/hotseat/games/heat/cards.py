@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hotseat.core import Chance, Tell
 from hotseat.games.heat.events import (
     CardFlipped,
@@ -90,7 +88,7 @@ def cool_down(facts: Facts, car: Car, amount: int) -> list[Card]:
     return cooled
 
 
-def heat_in(facts: Facts, hand: Sequence[Card]) -> list[Card]:
+def heat_in(facts: Facts, hand: list[Card]) -> list[Card]:
     """Return the Heat cards of a hand, plain ones first."""
     return [card for card in hand if not facts.playable[card]]
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from hotseat.core.integers import i64
 from hotseat.games.heat.facts import Circuit, Corner, EventCard, Facts, RoadToken, Weather
 
 NO_WEATHER = -1
@@ -183,9 +184,10 @@ class Conditions:
 
     def _lines_crossed(self, progress: int) -> int:
         """Return how many Corner Lines lie on the way there, below 0 before the first lap."""
-        circuit = self.circuit
-        laps = progress // circuit.spaces
-        return laps * len(circuit.corners) + self._lines_behind[progress % circuit.spaces]
+        there: i64 = progress
+        spaces: i64 = self.circuit.spaces
+        lines = there // spaces * len(self.circuit.corners)
+        return lines + self._lines_behind[there % spaces]
 
     def _corner_at(self, line: int) -> tuple[Corner, int]:
         """Return the corner of a line on the way, and where that line lies."""

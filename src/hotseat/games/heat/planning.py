@@ -59,7 +59,7 @@ def _plans(facts: Facts, gear: int, reach: int, hand: tuple[Card, ...]) -> list[
     for shifted in gears_around(facts, gear, reach):
         demanded = facts.gear(shifted).cards
         if len(playable) < demanded:
-            found.append(Plan(shifted, tuple(playable + heat_in(facts, hand))[:demanded]))
+            found.append(Plan(shifted, tuple(playable + heat_in(facts, [*hand]))[:demanded]))
             continue
         # Copies of a card are equal: more of them than are demanded offer nothing new.
         enough = [
@@ -149,7 +149,7 @@ def cluttered_lays(facts: Facts, gear: int, engine: int, hand: tuple[Card, ...])
     """RUL-HEAT-106: a driver who cannot fill the lowest gear in reach may fill any with Heat."""
     in_reach = gears_in_reach(facts, gear, engine)
     playable = [card for card in hand if facts.playable[card]]
-    heat = heat_in(facts, hand)
+    heat = heat_in(facts, [*hand])
     if len(playable) >= in_reach[0]:
         return []
     return [
