@@ -224,6 +224,17 @@ def test_a_spectator_has_no_previews() -> None:
     assert GAME.group_phrase(view(race, None), [plan]) is None
 
 
+@pytest.mark.rule("GAR-31")
+def test_where_the_driver_chooses_a_value_every_choice_is_as_likely() -> None:
+    race = race_with(
+        car(18, hand="brakes-10 1 2 3", engine=0),
+        car(-9),
+        circuit=ring(laps=2),
+        garage="basic",
+    )
+    assert preview(race, 0, "plan 1 brakes-10").endswith("spin-out 50%")  # 1 or 5; the limit is 4
+
+
 def test_the_face_of_a_plan_is_its_gear() -> None:
     race = race_with(car(5), car(30), circuit=ring(laps=2))
     plan = option(race, 0, "plan 1 4")

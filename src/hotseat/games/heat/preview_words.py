@@ -150,8 +150,8 @@ def _dangers(found: Preview) -> list[Phrase]:
     if found.spin_out == "certain":
         parts.append(Phrase("heat-preview-spins-out"))
     elif found.spin_out == "possible":
-        chance = sum(outcome.chance for outcome in found.outcomes if outcome.spins_out)
-        parts.append(Phrase("heat-preview-may-spin-out", {"percent": percent_of(chance)}))
+        spins = found.odds.spins if found.odds else 0
+        parts.append(Phrase("heat-preview-may-spin-out", {"percent": spins}))
     return parts
 
 

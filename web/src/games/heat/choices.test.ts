@@ -105,6 +105,11 @@ describe('a spin-out', () => {
     expect(isRisky(ending([1, true]))).toBe(true);
   });
 
+  it('is as likely as the values that lead to it, where each may be chosen', () => {
+    expect(spinChance(ending([1, false], [1, true]))).toBe(0.5);
+    expect(spinChance(ending([0.5, false], [0.5, true], [1, true]))).toBe(0.75);
+  });
+
   const choice = (type: string, spins: number) =>
     ({ action: { type }, preview: ending([spins, true], [1 - spins, false]) }) as unknown as Option;
 

@@ -170,10 +170,12 @@ export function likeliest(preview: Preview | null): Outcome | null {
   );
 }
 
+/** How likely a spin-out is; where the driver also chooses values, every choice is as likely. */
 export function spinChance(preview: Preview | null): number {
-  return (preview?.outcomes ?? [])
-    .filter((one) => one.spins_out)
-    .reduce((sum, one) => sum + one.chance, 0);
+  const outcomes = preview?.outcomes ?? [];
+  const spinning = outcomes.filter((one) => one.spins_out);
+  const sum = (some: Outcome[]) => some.reduce((chance, one) => chance + one.chance, 0);
+  return spinning.length ? sum(spinning) / sum(outcomes) : 0;
 }
 
 const LIKELY = 0.5;
