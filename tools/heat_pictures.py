@@ -144,7 +144,7 @@ def demands_too_much(asked: Asked) -> bool:
     heat: AnyGame = game("heat")
     action = next(one for one in heat.options(race, Seat(0)) if one.text() == plan)
     shown = heat.preview(heat.view(race, Seat(0)), action)
-    return isinstance(shown, Preview) and len(shown.replaced) > 0
+    return isinstance(shown, Preview) and any(one.replaced for one in shown.outcomes)
 
 
 def in_weather(key: str) -> Wanted:

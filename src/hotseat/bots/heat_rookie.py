@@ -185,7 +185,7 @@ class HeatDriver:
     def reason_of_plan(self, plan: Plan | Lay) -> Phrase:
         """Return the case for a plan: what may come of it, and what it leaves."""
         shown = self.previewer.preview(plan)
-        odds = odds_of(shown.outcomes, shown.heat + shown.owed) if shown else None
+        odds = odds_of(shown.outcomes, shown.heat) if shown else None
         if shown is None or odds is None:
             return Phrase("heat-hint-cluttered")
         params: dict[str, Param] = {"odds": odds_phrase(odds)}
@@ -201,7 +201,7 @@ class HeatDriver:
     def reason_of_speed(self, code: str, action: HeatAction) -> Phrase | None:
         """Return why to drive faster in step 5, and how sure that is."""
         shown = self.previewer.preview(action)
-        odds = odds_of(shown.outcomes, shown.heat + shown.owed) if shown else None
+        odds = odds_of(shown.outcomes, shown.heat) if shown else None
         return Phrase(code, {"odds": odds_phrase(odds)}) if odds else None
 
     def spaces_gained(self, action: Slipstream) -> int:
@@ -384,12 +384,15 @@ class HeatDriver:
     def worth_of_preview(self, shown: Preview, gear: int, cooled: int, to_come: ToCome) -> float:
         """Return the worth of all outcomes, each by its chance, with the best values chosen."""
         worth: dict[tuple[int, ...], float] = {}
-        left = len(self.car.engine) - shown.heat - shown.owed
-        cooled = max(0, cooled + min(0, left))  # cards may demand some of what is cooled
+        chances: dict[tuple[int, ...], float] = {}
         for outcome in shown.outcomes:
-            one = self.worth_of_outcome(outcome, gear, cooled, max(0, left), to_come)
-            worth[outcome.values] = worth.get(outcome.values, 0.0) + outcome.chance * one
-        return max(worth.values())
+            left = len(self.car.engine) - shown.heat - outcome.owed
+            spare = max(0, cooled + min(0, left))  # cards may demand some of what is cooled
+            one = self.worth_of_outcome(outcome, gear, spare, max(0, left), to_come)
+            values, chance = outcome.values, outcome.chance
+            worth[values] = worth.get(values, 0.0) + chance * one
+            chances[values] = chances.get(values, 0.0) + chance
+        return max([worth[values] / chances[values] for values in worth])
 
     def worth_of_outcome(
         self, outcome: Outcome, gear: int, cooled: int, left: int, to_come: ToCome

@@ -6,9 +6,22 @@ import pytest
 
 from hotseat.core import FastChance, Seat
 from hotseat.games.heat import GAME
+from hotseat.games.heat.outcomes import Odds
 from hotseat.games.heat.preview import Preview
 from hotseat.games.heat.state import Race
-from tests.games.heat.build import car, keys, option, options, play, race_with, ring, turn, view
+from tests.games.heat.build import (
+    car,
+    keys,
+    option,
+    options,
+    pass_on,
+    plan_all,
+    play,
+    race_with,
+    ring,
+    turn,
+    view,
+)
 
 LONG = ring(spaces=80, corners=((60, 4),))
 PLAIN = "1 2 3 4 1 2 3 4"
@@ -29,6 +42,16 @@ def speeds(found: Preview) -> list[tuple[int, object]]:
 def ends(found: Preview) -> list[int]:
     """Return where the car would be."""
     return [one.progress for one in found.outcomes]
+
+
+def owed(found: Preview) -> set[int]:
+    """Return the Heat that cards demand, by outcome."""
+    return {one.owed for one in found.outcomes}
+
+
+def replaced(found: Preview) -> set[str]:
+    """Return the cards that no Heat is left for, by outcome."""
+    return {keys(one.replaced) for one in found.outcomes}
 
 
 # Tournament
@@ -63,10 +86,50 @@ def test_the_last_heat_still_pays_a_shift() -> None:
 def test_two_up_without_heat_shows_every_card_that_could_be_lost() -> None:
     found = preview(tournament("1 2 4 heat", gear=1, engine=0), "lay 1+2+4")
     assert found.heat == 0
-    assert speeds(found) == [(6, 1 / 3), (5, 1 / 3), (3, 1 / 3)]
-    assert ends(found) == [11, 10, 8]
+    assert speeds(found) == [(3, 1 / 3), (5, 1 / 3), (6, 1 / 3)]  # slowest first
+    assert ends(found) == [8, 10, 11]
     assert found.cooling == 1  # it will be 2nd gear
     assert found.pluses == 0
+
+
+@pytest.mark.rule("TOUR-4")
+def test_a_card_that_could_be_lost_demands_heat_only_where_it_is_not() -> None:
+    first = car(5, hand="1 2 wings-45 heat", engine=0, deck=PLAIN)
+    race = race_with(first, car(-9), circuit=LONG, tournament=True, garage="mixed")
+    found = preview(race, "lay 1+2+wings-45")  # to 2nd gear, which cools the Heat
+    assert [(one.speed, one.owed, one.adjust) for one in found.outcomes] == [
+        (3, 0, 0),
+        (4, 1, 2),
+        (5, 1, 2),
+    ]
+    assert found.odds == Odds(3, 5, 1, 1, "two-thirds", 0, 67)
+
+
+@pytest.mark.rule("TOUR-4", "RUL-HEAT-51")
+def test_a_card_that_could_be_lost_is_replaced_where_it_is_not() -> None:
+    first = car(5, hand="1 2 wings-45 3", engine=0, deck=PLAIN)
+    race = race_with(first, car(-9), circuit=LONG, tournament=True, garage="mixed")
+    found = preview(race, "lay 1+2+wings-45")
+    assert {(one.speed - one.flipped, keys(one.replaced)) for one in found.outcomes} == {
+        (3, ""),
+        (2, "wings-45"),
+        (1, "wings-45"),
+    }
+    assert found.pluses == 1
+
+
+@pytest.mark.rule("TOUR-4", "GAR-31")
+def test_every_card_is_as_likely_to_be_lost_however_many_values_it_offers() -> None:
+    first = car(5, hand="1 2 brakes-9 3", engine=0, deck=PLAIN)
+    race = race_with(first, car(-9), circuit=LONG, tournament=True, garage="mixed")
+    found = preview(race, "lay 1+2+brakes-9")
+    assert [(one.values, *at) for one, at in zip(found.outcomes, speeds(found), strict=True)] == [
+        ((2,), 3, 1 / 6),
+        ((), 3, 1 / 3),
+        ((2,), 4, 1 / 6),
+        ((4,), 5, 1 / 6),
+        ((4,), 6, 1 / 6),
+    ]
 
 
 @pytest.mark.rule("TOUR-5")
@@ -165,10 +228,10 @@ def test_heat_that_a_card_still_demands_is_missing_in_the_corner() -> None:
 def test_of_two_cards_that_demand_the_same_heat_one_counts_as_one_turned_up() -> None:
     race = upgraded("cooling-11 body-18 1 2 3", engine=1)
     found = preview(race, "plan 2 cooling-11+body-18")
-    assert (found.pluses, found.owed, found.outcomes[0].engine) == (1, 1, 0)
-    assert keys(found.replaced) == "body-18"
+    assert (found.pluses, owed(found), found.outcomes[0].engine) == (1, {1}, 0)
+    assert replaced(found) == {"body-18"}
     both = preview(upgraded("cooling-11 body-18 1 2 3", engine=2), "plan 2 cooling-11+body-18")
-    assert (both.pluses, both.owed, both.replaced) == (0, 2, ())
+    assert (both.pluses, owed(both), replaced(both)) == (0, {2}, {""})
     assert max(one.speed for one in found.outcomes) < both.outcomes[0].speed
 
 
@@ -177,6 +240,73 @@ def test_heat_in_hand_pays_for_a_card_only_where_there_is_a_cooldown_for_it() ->
     hand = "wings-45 1 2 heat 3 4 4"
     assert preview(upgraded(hand, engine=0), "plan 1 wings-45").pluses == 0
     assert preview(upgraded(hand, engine=0, gear=3), "plan 3 1+2+wings-45").pluses == 1
+
+
+@pytest.mark.rule("RUL-HEAT-51", "HEAT-4-3")
+def test_heat_in_hand_pays_for_a_card_with_the_cooldown_of_adrenaline() -> None:
+    first = car(-9, hand="brakes-7 1 2 heat 3 4 4", engine=0, gear=3, deck=PLAIN)
+    race = race_with(first, car(50), circuit=LONG, garage="mixed")
+    found = preview(race, "plan 3 1+2+brakes-7")
+    assert (found.pluses, owed(found), replaced(found)) == (0, {1}, {""})
+    assert found.cooling == 0  # of the gear and the cards
+    plan_all(race, "plan 3 1+2+brakes-7", "plan 1 1")
+    pass_on(race, 1)
+    found = preview(race, "value brakes-7 4")
+    assert (speeds(found), owed(found)) == ([(7, 1)], {1})
+    play(race, 0, "value brakes-7 4")
+    assert speeds(preview(race, "adrenaline")) == [(8, 1)]
+
+
+def cold(hand: str, *, at: int, gear: int = 3, engine: int = 0, weather: str = "rain") -> Race:
+    """Return a race with Weather from the first corner, at 20, to the second, at 30."""
+    circuit = ring(spaces=60, corners=((20, 9), (30, 9)), laps=2)
+    first = car(at, hand=hand, gear=gear, engine=engine, deck=PLAIN)
+    road = "weather limit_plus"
+    return race_with(first, car(0), circuit=circuit, garage="mixed", weather=weather, road=road)
+
+
+@pytest.mark.rule("RUL-HEAT-51", "RUL-HEAT-77")
+def test_heat_in_hand_pays_for_a_card_with_the_cooling_bonus_of_a_sector() -> None:
+    race = cold("turbo-43 1 2 heat 3 4 4", at=10)
+    found = preview(race, "plan 3 1+2+turbo-43")
+    assert (speeds(found), owed(found), replaced(found)) == ([(11, 1)], {1}, {""})
+    turn(race, 0, "plan 3 1+2+turbo-43")
+    assert "cooldown sector 1" in options(race, 0)
+    found = preview(race, "scrap turbo-43")
+    assert (speeds(found), owed(found), replaced(found)) == ([(11, 1)], {1}, {""})
+
+
+@pytest.mark.rule("RUL-HEAT-77")
+def test_a_cooling_bonus_that_is_used_now_is_not_used_again() -> None:
+    race = cold("wings-46 4 4 heat heat 2 3", at=10)
+    turn(race, 0, "plan 3 4+4+wings-46")  # Heat 2
+    found = preview(race, "cooldown sector 1")
+    assert replaced(found) == {"wings-46"}
+
+
+@pytest.mark.rule("RUL-HEAT-51", "RUL-HEAT-76")
+def test_where_a_plus_symbol_decides_whether_heat_is_cooled_every_outcome_shows_its_own() -> None:
+    race = cold("turbo-43 stress 1 heat 3 4 4", at=10, gear=2)  # 8 Spaces, and 1 to 4 more
+    race.conditions = cold("1", at=0, weather="cloud").conditions  # no Cooldown from 20 on
+    found = preview(race, "plan 2 stress+turbo-43")
+    paid = [(one.speed, one.reach) for one in found.outcomes if not one.replaced]
+    assert paid == [(9, 19)]
+    again = [one for one in found.outcomes if one.replaced]
+    assert {keys(one.replaced) for one in again} == {"turbo-43"}
+    assert [one.owed for one in again] == [0] * len(again)
+    assert {one.speed for one in again} == set(range(3, 9))  # 2, 3 or 4 and another card
+    assert sum(one.chance for one in found.outcomes) == pytest.approx(1)
+    assert sum(one.chance for one in again) == pytest.approx(3 / 4)
+    three = [one.chance for one in again if one.speed == 3]
+    assert sum(three) == pytest.approx(1 / 4 * 2 / 7)  # a 2, and then a 1
+
+
+@pytest.mark.rule("RUL-HEAT-52")
+def test_of_copies_of_a_card_the_one_that_is_paid_stays() -> None:
+    race = upgraded("body-18 body-18 1 2 heat", engine=0, gear=2)
+    found = preview(race, "plan 2 body-18+body-18")  # 2nd gear cools one Heat
+    assert (owed(found), replaced(found)) == ({1}, {"body-18"})
+    assert {one.speed - one.flipped for one in found.outcomes} == {6}
 
 
 @pytest.mark.rule("WEA-17", "RUL-HEAT-78")

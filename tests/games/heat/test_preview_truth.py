@@ -7,17 +7,19 @@ must be; so the decisions compared are those of the car that moves next.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from hotseat.core import Action, Event, FastChance, Seat
 from hotseat.games.heat import GAME
 from hotseat.games.heat.actions import Boost, Cooldown, EndReact, HeatAction, PayHeat, Plan, Stop
+from hotseat.games.heat.cards import count_heat
 from hotseat.games.heat.data import CIRCUITS
-from hotseat.games.heat.events import HandCluttered, SpeedSet, SpunOut
+from hotseat.games.heat.events import CardReplaced, HandCluttered, SpeedSet, SpunOut
 from hotseat.games.heat.outcomes import Outcome
 from hotseat.games.heat.preview import Preview, preview
-from hotseat.games.heat.state import Race, Step
+from hotseat.games.heat.state import Race, Step, SymbolKind
 from hotseat.games.heat.symbols import heat_owed
 
 pytestmark = pytest.mark.slow
@@ -45,13 +47,27 @@ class Seen:
 
     def _what_must_be(self) -> HeatAction:
         """Pay for cards in their order, and cool down first what that needs; else do nothing."""
-        missing = heat_owed(self.race) - len(self.race.cars[self.seat].engine)
         found = GAME.options(self.race, self.seat)
+        missing = self._payable(found) - len(self.race.cars[self.seat].engine)
         cooling = [one for one in found if isinstance(one, Cooldown) and one.amount <= missing]
         if cooling and self.may_cool:
             return max(cooling, key=lambda one: one.amount)
         paying = [one for one in found if isinstance(one, PayHeat)]
         return paying[0] if paying else GAME.default(self.race, self.seat)
+
+    def _payable(self, found: Sequence[HeatAction]) -> int:
+        """Return the Heat of the cards that can be paid, in their order, with all Cooldown."""
+        most: dict[str, int] = {}
+        for one in found:
+            if isinstance(one, Cooldown):
+                most[one.source] = max(one.amount, most.get(one.source, 0))
+        car = self.race.cars[self.seat]
+        can_cool = min(sum(most.values()), count_heat(self.race.facts, car.hand))
+        left = whole = len(car.engine) + can_cool
+        for symbol in self.race.turn.symbols:
+            if symbol.kind == SymbolKind.HEAT and symbol.amount <= left:
+                left -= symbol.amount
+        return whole - left
 
     def _hear(self, event: Event) -> None:
         if getattr(event, "car", None) == self.seat:
@@ -80,6 +96,10 @@ class Seen:
         car = self.race.cars[self.seat]
         spun_out = any(isinstance(event, SpunOut) for event in self.heard)
         return spun_out, car.progress, len(car.engine)
+
+    def replaced(self) -> list[int]:
+        """Return the cards that no Heat was left for."""
+        return sorted(event.card for event in self.heard if isinstance(event, CardReplaced))
 
 
 def moves_next(race: Race, seat: Seat) -> bool:
@@ -142,22 +162,27 @@ def test_a_preview_comes_true(circuit: str) -> None:
     assert compared >= CERTAIN
 
 
-@pytest.mark.rule("RUL-HEAT-51", "RUL-HEAT-52", "RUL-HEAT-61", "RUL-HEAT-78")
-@pytest.mark.parametrize("circuit", CIRCUITS)
-def test_a_preview_with_upgrades_and_weather_comes_true(circuit: str) -> None:
+@pytest.mark.rule("RUL-HEAT-51", "RUL-HEAT-52", "RUL-HEAT-61", "RUL-HEAT-78", "TOUR-4")
+@pytest.mark.parametrize(
+    ("circuit", "tournament"), list(zip(CIRCUITS, (False, True, False, True), strict=True))
+)
+def test_a_preview_with_upgrades_and_weather_comes_true(circuit: str, tournament: bool) -> None:
     """Cards whose Heat is owed, paid after a Cooldown, or not paid and replaced."""
     dice = FastChance(7)
     owing = 0
     for number, (race, seat) in enumerate(
-        decisions(circuit, 3, seed=500, garage="mixed", weather=True)
+        decisions(circuit, 3, seed=500, garage="mixed", weather=True, tournament=tournament)
     ):
         action = dice.pick(GAME.options(race, seat))
         shown = preview(GAME.view(race, seat), action)
         if shown is None or not shown.outcomes:
             continue
         seen = Seen(race, seat, action, shown, seed=number)
-        said = [(one.spins_out, one.progress, one.engine) for one in seen.outcomes()]
-        assert seen.came_true() in said, action.text()
+        said = [
+            (one.spins_out, one.progress, one.engine, sorted(one.replaced))
+            for one in seen.outcomes()
+        ]
+        assert (*seen.came_true(), seen.replaced()) in said, action.text()
         owing += race.step != Step.PLAN and heat_owed(race) > 0
     assert owing >= OWING
 

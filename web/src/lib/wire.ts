@@ -1724,8 +1724,6 @@ export type HeatPreview = {
   odds: HeatOdds | null;
   no_slipstream: '' | 'blocked' | 'flag' | 'impeded' | 'nobody' | 'weather';
   slipstreamed: number;
-  owed: number;
-  replaced: number[];
 };
 
 /** Where one possible Speed leads. */
@@ -1744,6 +1742,8 @@ export type HeatOutcome = {
   reach_spot: number;
   flipped: number;
   sponsorship: number;
+  owed: number;
+  replaced: number[];
 };
 
 /** A corner that would be crossed, and its bill. */

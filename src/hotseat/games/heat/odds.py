@@ -46,7 +46,7 @@ def odds_of(outcomes: Sequence[Outcome], paid: int) -> Odds | None:
         if outcome.spins_out:
             spinning += outcome.chance
             continue
-        heat = paid
+        heat = paid + outcome.owed
         for corner in outcome.corners:
             heat += corner.heat.total
         if heat > 0:

@@ -54,6 +54,8 @@ class Outcome(msgspec.Struct, frozen=True):
     reach_spot: int = 0  # on the Space where it comes before it spins out
     flipped: int = 0  # what + symbols add to the Speed
     sponsorship: int = 0  # cards that the turn would earn, in a season
+    owed: int = 0  # Heat that cards demand, paid in step 5
+    replaced: tuple[int, ...] = ()  # cards whose Heat cannot be paid: others are turned up instead
 
 
 class Odds(msgspec.Struct, frozen=True):

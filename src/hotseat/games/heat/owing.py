@@ -5,11 +5,12 @@ Rules judge it when React ends (`react.unpayable_cards`); this looks ahead, for 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from hotseat.games.heat import kinds
 from hotseat.games.heat.conditions import Conditions
 from hotseat.games.heat.facts import Card, Facts, SpeedPart
+from hotseat.games.heat.preview_parts import NO_CHOICE, Owing
 from hotseat.games.heat.state import Race, Source, Symbol, Turn
 
 
@@ -23,6 +24,21 @@ def owing_cards(symbols: Sequence[Symbol]) -> list[Card]:
     return [symbol.card for symbol in symbols if symbol.kind == kinds.HEAT]
 
 
+def owing_of(
+    facts: Facts, cards: Sequence[Card], parts: Sequence[SpeedPart], undecided: Sequence[int]
+) -> tuple[Owing, ...]:
+    """Find the cards that demand Heat in a play area: of copies, the first ones are replaced."""
+    found: list[Owing] = []
+    left = list(range(len(parts)))
+    for card in cards:
+        at = next(place for place in left if parts[place].card == card)
+        left.remove(at)
+        marks = facts.marks[card]
+        choice = undecided.index(at) if at in undecided else NO_CHOICE
+        found.append(Owing(card, marks.heat, parts[at].value, choice, marks.adjust))
+    return tuple(found)
+
+
 def cooldown_of(symbols: Sequence[Symbol]) -> int:
     """Return the Cooldown that is still open; what a sector gives depends on where the car is."""
     return sum(
@@ -34,44 +50,45 @@ def cooldown_of(symbols: Sequence[Symbol]) -> int:
     )
 
 
+def cooled_sectors(turn: Turn, symbols: Sequence[Symbol]) -> tuple[int, ...]:
+    """RUL-HEAT-77: the sectors that have given their Cooling bonus, and it is used."""
+    waiting = [symbol.sector for symbol in symbols]
+    return tuple([sector for sector in turn.sectors if sector not in waiting])
+
+
 def cooling_at(
-    conditions: Conditions, ends: Iterable[int], cooldown: int, heat_in_hand: int, turn: Turn
+    conditions: Conditions, end: int, cooldown: int, heat_in_hand: int, cooled: Collection[int]
 ) -> int:
-    """Return the Heat that can be cooled wherever a drive may end (RUL-HEAT-76, RUL-HEAT-78)."""
-    if conditions.road:
-        cooldown = min([_cooldown_at(conditions, end, cooldown, turn) for end in ends])
+    """Return the Heat that can be cooled where a drive ends (RUL-HEAT-76, RUL-HEAT-78).
+
+    WEA-17: none in a No-cooling sector. WEA-16: more in a sector that has not given it yet.
+    """
+    if not conditions.allows_cooling(end):
+        return 0
+    if conditions.sector(end) not in cooled:
+        cooldown += conditions.cooling_bonus(end)
     return min(cooldown, heat_in_hand)
 
 
-def _cooldown_at(conditions: Conditions, end: int, cooldown: int, turn: Turn) -> int:
-    """WEA-17: none in a No-cooling sector. WEA-16: more in a sector that has not given it yet."""
-    if not conditions.allows_cooling(end):
-        return 0
-    sector = conditions.sector(end)
-    waits = any(symbol.sector == sector for symbol in turn.symbols)
-    is_given = sector in turn.sectors and not waits
-    return cooldown if is_given else cooldown + conditions.cooling_bonus(end)
+def unpaid(owing: Sequence[Owing], heat: int) -> tuple[Owing, ...]:
+    """RUL-HEAT-52: what stays open if the cards are paid in order, as far as the Heat goes.
 
-
-def unpaid_cards(facts: Facts, cards: Sequence[Card], heat: int) -> list[Card]:
-    """RUL-HEAT-52: what stays open if the cards are paid in order, as far as the Heat goes."""
-    unpaid: list[Card] = []
-    for card in cards:
-        cost = facts.marks[card].heat
-        if cost > heat:
-            unpaid.append(card)
+    Of copies the first ones are replaced.
+    """
+    lost: list[Card] = []
+    for one in owing:
+        if one.heat > heat:
+            lost.append(one.card)
         else:
-            heat -= cost
-    return unpaid
+            heat -= one.heat
+    found: list[Owing] = []
+    for one in owing:
+        if one.card in lost:
+            lost.remove(one.card)
+            found.append(one)
+    return tuple(found)
 
 
-def places_without(parts: Sequence[SpeedPart], cards: Sequence[Card]) -> list[int]:
-    """Return the places of a play area that stay without cards: of copies, the first ones go."""
-    left = list(cards)
-    places: list[int] = []
-    for place, part in enumerate(parts):
-        if part.card in left:
-            left.remove(part.card)
-        else:
-            places.append(place)
-    return places
+def heat_of(owing: Sequence[Owing]) -> int:
+    """Return the Heat that cards demand together."""
+    return sum([one.heat for one in owing])

@@ -2,7 +2,8 @@
 
 Cars that move first are assumed to stay where they are, and nothing else is done this turn than
 what must be: the Heat of cards is paid, after a Cooldown if it needs one, as long as React goes on.
-If a + symbol decides, every Speed it may lead to is listed with its chance.
+If a + symbol decides, every Speed it may lead to is listed with its chance, and for each of them
+which cards can be paid there.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from hotseat.games.heat.actions import (
     TakeSalvaged,
     UseAdrenaline,
 )
+from hotseat.games.heat.adrenaline import adrenaline_symbols, has_adrenaline
 from hotseat.games.heat.cards import heat_in
 from hotseat.games.heat.corners import (
     Crossing,
@@ -52,21 +54,23 @@ from hotseat.games.heat.corners import (
     judge_corners,
     place_before,
 )
-from hotseat.games.heat.facts import Card, Facts, Gain, Sort, SpeedPart
+from hotseat.games.heat.facts import Card, Gain, Sort, SpeedPart
 from hotseat.games.heat.knowing import known_race, unseen_cards
 from hotseat.games.heat.odds import odds_of
 from hotseat.games.heat.outcomes import CornerPreview, NoSlipstream, Outcome
 from hotseat.games.heat.owing import (
     cooldown_of,
+    cooled_sectors,
     cooling_at,
+    heat_of,
     open_symbols,
     owing_cards,
-    places_without,
-    unpaid_cards,
+    owing_of,
+    unpaid,
 )
 from hotseat.games.heat.planning import shift_cost
 from hotseat.games.heat.plus_odds import plus_odds
-from hotseat.games.heat.preview_parts import Drive, Judged, Preview
+from hotseat.games.heat.preview_parts import NO_CHOICE, Drive, Judged, Owing, Preview
 from hotseat.games.heat.react import own_cooling
 from hotseat.games.heat.slipstream import no_slipstream, slipstreams
 from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges, judge_press
@@ -90,6 +94,7 @@ __all__ = [
 # The steps in which a driver decides how far the car goes: all other actions say all they do.
 _DRIVING: Final = ("plan", "react", "slipstream", "value")
 _NO_DRIVE: Final = Drive()
+_NOTHING_FLIPPED: Final = {(0, 0): 1.0}
 
 
 def preview(seen: View, action: HeatAction) -> Preview | None:
@@ -121,7 +126,12 @@ class Previewer:
         held = [*self.car.hand, *self.car.planned]  # what is laid face down may be exchanged
         self._heat_in_hand = len(heat_in(self.race.facts, held))
         self._plans: dict[tuple[int, Drive], Preview] = {}
-        self._chances: dict[int, dict[int, float]] = {}
+        self._chances: dict[tuple[int, int], dict[tuple[int, int], float]] = {}
+        # HEAT-4-3: the Cooldown of Adrenaline, which is known as soon as the round begins.
+        has_it = has_adrenaline(self.race, self.car)
+        self._adrenaline_cooldown = (
+            cooldown_of(adrenaline_symbols(self.race.facts)) if has_it else 0
+        )
 
     def preview(self, action: HeatAction) -> Preview | None:
         """Return what an action would do."""
@@ -162,70 +172,62 @@ class Previewer:
         facts = self.race.facts
         cost = 0 if self.car.has_planned else shift_cost(facts, self.car.gear, gear)
         if sum([facts.playable[card] for card in cards]) < facts.gear(gear).cards:
-            return self._preview(cost, [], first=self._cars_moving_first())  # HEAT-CLUT-2
-        return self._planned(cost, gear, [self._drive_of(cards, gear, cost)])
+            return self._preview(cost, [], self._cars_moving_first())  # HEAT-CLUT-2
+        return self._planned(cost, gear, [self._drive_of(cards, cost)])
 
     def _lay(self, cards: tuple[Card, ...]) -> Preview:
         """TOUR-3 to TOUR-5: two gears away cost Heat, or a card more or less."""
         facts, laid = self.race.facts, len(cards)
         cost = shift_cost(facts, self.car.gear, laid)
         if not cards or not all(facts.playable[card] for card in cards):
-            return self._preview(cost, [], first=self._cars_moving_first())
+            return self._preview(cost, [], self._cars_moving_first())
         if cost <= len(self.car.engine):
-            return self._planned(cost, laid, [self._drive_of(cards, laid, cost)])
+            return self._planned(cost, laid, [self._drive_of(cards, cost)])
         if laid < self.car.gear:
-            drive = self._drive_of(cards, laid + 1)
+            drive = self._drive_of(cards)
             drives = [msgspec.structs.replace(drive, pluses=drive.pluses + 1)]
             return self._planned(0, laid + 1, drives)
         kept = [cards[:at] + cards[at + 1 :] for at in range(laid)]
-        drives = [self._drive_of(rest, laid - 1) for rest in kept]
-        return self._planned(
-            0, laid - 1, [msgspec.structs.replace(drive, chance=1 / laid) for drive in drives]
-        )
+        return self._planned(0, laid - 1, [self._drive_of(rest) for rest in kept])
 
     def _planned(self, cost: int, gear: int, drives: list[Drive]) -> Preview:
+        """Weigh a plan; where chance decides which cards are left, all drives are as likely."""
         key = gear, drives[0]
         if len(drives) == 1 and key in self._plans:
             return self._plans[key]
         start = self.car.progress
-        outcomes = [
-            outcome for drive in drives for outcome in self._outcomes(drive, start, start, 0)
-        ]
-        cooldown = self.race.facts.gear(gear).cooldown + min(drive.cooldown for drive in drives)
-        cooling = self._cooling({outcome.reach for outcome in outcomes}, cooldown)
-        pluses = max(drive.pluses for drive in drives)
-        first = self._cars_moving_first()
+        by_gear = self.race.facts.gear(gear).cooldown
+        in_turn = by_gear + self._adrenaline_cooldown
+        outcomes: list[Outcome] = []
+        for drive in drives:
+            full = msgspec.structs.replace(
+                drive, start=start, origin=start, cooldown=drive.cooldown + in_turn
+            )
+            found = self._outcomes(full)
+            outcomes += found if len(drives) == 1 else _shared_out(found, len(drives))
         if len(drives) > 1:
-            owed = min(drive.owed for drive in drives)
-            return self._preview(cost, outcomes, Drive(owed=owed), first, cooling, pluses)
-        found = self._preview(cost, outcomes, drives[0], first, cooling, pluses)
-        self._plans[key] = found
-        return found
+            outcomes.sort(key=lambda outcome: outcome.speed)
+        cooldown = by_gear + min([drive.cooldown for drive in drives])
+        ends = {outcome.reach for outcome in outcomes}
+        cooling = min([self._cooling(end, cooldown) for end in ends])
+        turned = max([drive.pluses - len(drive.replaced) for drive in drives])
+        pluses = turned + max([len(outcome.replaced) for outcome in outcomes])
+        preview = self._preview(cost, outcomes, self._cars_moving_first(), cooling, pluses)
+        if len(drives) == 1:
+            self._plans[key] = preview
+        return preview
 
-    def _drive_of(self, cards: tuple[Card, ...], gear: int, shift: int = 0) -> Drive:
-        """Return what playing cards leads to, their Heat paid as far as it can be."""
-        drive = self._playing(cards, shift)
-        if drive.heat <= len(self.car.engine):
-            return drive
-        cooldown = self.race.facts.gear(gear).cooldown + drive.cooldown
-        cooling = self._cooling(self._ends(drive, self.car.progress), cooldown)
-        engine = len(self.car.engine) - shift
-        unpaid = unpaid_cards(self.race.facts, cards, engine + cooling)
-        return self._playing(cards, shift, unpaid) if unpaid else drive
-
-    def _playing(
-        self, cards: tuple[Card, ...], shift: int = 0, unpaid: Sequence[Card] = ()
-    ) -> Drive:
+    def _drive_of(self, cards: Sequence[Card], shift: int = 0) -> Drive:
         """Add up what is printed on cards.
 
-        RUL-HEAT-51: a card whose Heat stays unpaid becomes a flipped one. If that is certain when
-        it is revealed, all its symbols are lost; else its Cooldown can be used before.
+        RUL-HEAT-51: a card whose Heat certainly cannot be paid when it is revealed becomes a
+        flipped one, and all its symbols are lost but the + symbols.
         """
         facts = self.race.facts
         within_reach = len(self.car.engine) - shift + self._heat_in_hand
-        lost = list(unpaid)
-        fixed = pluses = owed = adjust = cooldown = 0
+        fixed = pluses = adjust = cooldown = 0
         choices: list[tuple[int, ...]] = []
+        owing: list[Owing] = []
         replaced: list[Card] = []
         for card in cards:
             marks = facts.marks[card]
@@ -233,24 +235,24 @@ class Previewer:
             if marks.heat > within_reach:
                 replaced.append(card)
                 continue
-            cooldown += marks.cooldown
-            if card in lost:
-                lost.remove(card)
-                replaced.append(card)
-                continue
             fixed += facts.values[card]
-            owed += marks.heat
             adjust += marks.adjust
+            cooldown += marks.cooldown
+            choice = NO_CHOICE
             if facts.choices[card]:
+                choice = len(choices)
                 choices.append(facts.choices[card])
+            if marks.heat:
+                value = facts.values[card]
+                owing.append(Owing(card, marks.heat, value, choice, marks.adjust))
         return Drive(
             fixed,
             pluses + len(replaced),
             tuple(choices),
-            owed + shift,
+            shift,
             adjust,
             cooldown,
-            owed,
+            tuple(owing),
             tuple(replaced),
         )
 
@@ -260,17 +262,24 @@ class Previewer:
         """In step 5 Speed rises by some value, and the car moves it at once."""
         turn = self.race.turn
         if not self.car.upgrades:  # nothing is owed
-            origin, driven = self.car.progress, turn.speed()
-            return self._preview(cost, self._outcomes(drive, turn.start, origin, driven), drive)
+            drive = msgspec.structs.replace(
+                drive, start=turn.start, origin=self.car.progress, driven=turn.speed()
+            )
+            return self._preview(cost, self._driven(drive))
         used = symbol_for(self.race, self.car, action) if type(action) in KINDS else None
         still_open = open_symbols(self.race, used)
-        cooldown = 0 if isinstance(action, EndReact) else drive.cooldown + cooldown_of(still_open)
-        return self._settled(cost, drive, turn.parts, (), owing_cards(still_open), cooldown)
+        drive = msgspec.structs.replace(
+            drive,
+            cooldown=drive.cooldown + cooldown_of(still_open),
+            cooled=cooled_sectors(turn, still_open),
+            reacts=not isinstance(action, EndReact),
+        )
+        return self._settled(cost, drive, turn.parts, (), owing_cards(still_open))
 
     def _playing_directly(self, action: HeatAction, card: Card) -> Preview:
         """RUL-HEAT-61: its Heat is paid at once, if need be after its own Cooldown."""
-        drive, heat = self._playing((card,)), self.race.facts.marks[card].heat
-        drive = msgspec.structs.replace(drive, owed=0)
+        drive, heat = self._drive_of([card]), self.race.facts.marks[card].heat
+        drive = msgspec.structs.replace(drive, heat=heat, owing=())
         if heat > len(self.car.engine) - heat_owed(self.race):
             cooled = own_cooling(self.race, self.car, card)
             drive = msgspec.structs.replace(drive, heat=heat - cooled, cooldown=0)
@@ -287,8 +296,10 @@ class Previewer:
         else:
             marks = [facts.marks[card] for card in turn.play_area()]
             owing = [card for card in turn.play_area() if facts.marks[card].heat]
-            cooldown = facts.gear(self.car.gear).cooldown + sum([one.cooldown for one in marks])
-        return self._settled(0, Drive(), parts, later, owing, cooldown)
+            by_gear = facts.gear(self.car.gear).cooldown
+            cooldown = by_gear + self._adrenaline_cooldown + sum([one.cooldown for one in marks])
+        drive = Drive(cooldown=cooldown, cooled=cooled_sectors(turn, turn.symbols))
+        return self._settled(0, drive, parts, later, owing)
 
     def _settled(
         self,
@@ -296,36 +307,22 @@ class Previewer:
         drive: Drive,
         parts: Sequence[SpeedPart],
         undecided: Sequence[int],
-        owing: list[Card],
-        cooldown: int,
+        owing: Sequence[Card],
     ) -> Preview:
-        """Add a drive to what was played, and pay the Heat that cards demand.
-
-        RUL-HEAT-51: cards whose Heat stays unpaid are replaced, and the car starts again.
-        """
+        """Add a drive to what was played, of which some waits for a value."""
         turn, facts = self.race.turn, self.race.facts
         driven = turn.speed() - turn.due
-        due = _after(drive, facts, parts, undecided, range(len(parts)))
-        due = msgspec.structs.replace(due, fixed=due.fixed - driven)
-        engine = len(self.car.engine) - drive.heat
-        unpaid = unpaid_cards(facts, owing, engine)
-        if unpaid and cooldown:
-            cooling = self._cooling(self._ends(due, self.car.progress), cooldown, -drive.heat)
-            unpaid = unpaid_cards(facts, owing, engine + cooling)
-        owed = _heat_of(facts, owing) - _heat_of(facts, unpaid)
-        origin = self.car.progress
-        if unpaid:
-            due = _after(drive, facts, parts, undecided, places_without(parts, unpaid))
-            origin, driven = turn.start, 0
-        due = msgspec.structs.replace(
-            due,
-            pluses=drive.pluses + len(unpaid),
-            adjust=drive.adjust - sum([facts.marks[card].adjust for card in unpaid]),
-            heat=drive.heat + owed,
-            owed=owed,
-            replaced=tuple(unpaid),
+        choices = tuple([facts.choices[parts[at].card] for at in undecided])
+        drive = msgspec.structs.replace(
+            drive,
+            fixed=sum([part.value for part in parts]) + drive.fixed - driven,
+            choices=choices + drive.choices,
+            owing=owing_of(facts, owing, parts, undecided),
+            start=turn.start,
+            origin=self.car.progress,
+            driven=driven,
         )
-        return self._preview(cost, self._outcomes(due, turn.start, origin, driven), due)
+        return self._preview(cost, self._outcomes(drive))
 
     def _staying(self, end: int) -> Preview:
         """After step 6 there is no other Slipstream (HEAT-6-4)."""
@@ -349,49 +346,96 @@ class Previewer:
 
     # Outcomes
 
-    def _cooling(self, ends: set[int], cooldown: int, cooled: int = 0) -> int:
-        """Return the Heat that Cooldown can take back, wherever a drive may end."""
-        in_hand = self._heat_in_hand - max(0, cooled)
-        return cooling_at(self.race.conditions, ends, cooldown, in_hand, self.race.turn)
+    def _cooling(self, end: int, cooldown: int, drive: Drive = _NO_DRIVE) -> int:
+        """Return the Heat that Cooldown can take back where a drive ends."""
+        in_hand = self._heat_in_hand - max(0, -drive.heat)  # what the drive itself has cooled
+        return cooling_at(self.race.conditions, end, cooldown, in_hand, drive.cooled)
 
-    def _ends(self, drive: Drive, origin: int) -> set[int]:
-        """Return every place to which a drive may lead."""
-        return {
-            landing_from(self.race, self.car, origin, drive.fixed + sum(values) + flipped)
+    def _unpaid(self, drive: Drive, end: int) -> tuple[Owing, ...]:
+        """Return the cards for which no Heat is left where a drive ends."""
+        engine = len(self.car.engine) - drive.heat
+        cooling = self._cooling(end, drive.cooldown, drive) if drive.reacts else 0
+        return unpaid(drive.owing, engine + cooling)
+
+    def _outcomes(self, drive: Drive) -> list[Outcome]:
+        """Every Speed that a drive may lead to, slowest first.
+
+        RUL-HEAT-51: cards whose Heat stays unpaid are replaced, and the car starts again. Where a
+        + symbol or a value decides whether there is a Cooldown for them, it differs by outcome.
+        """
+        if heat_of(drive.owing) <= len(self.car.engine) - drive.heat:
+            return self._driven(drive)
+        ways = [
+            (values, flipped, drive.fixed + sum(values) + flipped)
             for values in product(*drive.choices)
-            for flipped in self._plus_chances(drive.pluses)
-        }
-
-    def _outcomes(self, drive: Drive, start: int, origin: int, driven: int) -> list[Outcome]:
-        """Every Speed that a drive may lead to, the car moving on from `origin`."""
-        engine = max(0, len(self.car.engine) - drive.heat)
-        adjust = adjust_of(self.race, self.car) + drive.adjust
+            for flipped, _ in self._chances_of(drive.pluses)
+        ]
+        lost = {spaces: self._unpaid(drive, self._end(drive, spaces)) for _, _, spaces in ways}
+        answers = set(lost.values())
+        if len(answers) == 1:  # the same wherever it ends
+            everywhere = answers.pop()
+            return self._driven(_without(drive, everywhere) if everywhere else drive)
         found: list[Outcome] = []
-        for values in product(*drive.choices):
-            for flipped, chance in self._plus_chances(drive.pluses).items():
-                spaces = drive.fixed + sum(values) + flipped
-                end = landing_from(self.race, self.car, origin, spaces)
-                judged = Judged(start, end, driven + spaces, engine, adjust, flipped)
-                found.append(self._outcome(judged, chance * drive.chance, values))
+        for values, flipped, spaces in ways:
+            gone = lost[spaces]
+            again = _without(drive, gone) if gone else drive
+            not_counted = [values[one.choice] for one in gone if one.choice != NO_CHOICE]
+            counted = sum(values) - sum(not_counted)
+            for (first, later), chance in self._chances_of(drive.pluses, len(gone)).items():
+                if first == flipped:
+                    found.append(self._ending(again, values, counted, first + later, chance))
+        return sorted(found, key=lambda outcome: outcome.speed)
+
+    def _driven(self, drive: Drive) -> list[Outcome]:
+        """Every Speed that a drive may lead to, the Heat of its cards being paid."""
+        found = [
+            self._ending(drive, values, sum(values), flipped, chance)
+            for values in product(*drive.choices)
+            for (flipped, _), chance in self._chances_of(drive.pluses).items()
+        ]
         return sorted(found, key=lambda outcome: outcome.speed) if drive.choices else found
 
-    def _plus_chances(self, pluses: int) -> dict[int, float]:
-        """Return what + symbols may add, with the chances."""
-        if pluses == 0:
-            return {0: 1.0}
-        if pluses not in self._chances:
+    def _ending(
+        self, drive: Drive, values: tuple[int, ...], counted: int, flipped: int, chance: float
+    ) -> Outcome:
+        """Return the outcome of some values, and of what is flipped."""
+        spaces = drive.fixed + counted + flipped
+        owed = heat_of(drive.owing)
+        judged = Judged(
+            drive.start,
+            self._end(drive, spaces),
+            drive.driven + spaces,
+            max(0, len(self.car.engine) - drive.heat - owed),
+            adjust_of(self.race, self.car) + drive.adjust,
+            flipped,
+            owed=owed,
+            replaced=drive.replaced,
+        )
+        return self._outcome(judged, chance, values)
+
+    def _end(self, drive: Drive, spaces: int) -> int:
+        """Return where so many Spaces lead to."""
+        return landing_from(self.race, self.car, drive.origin, spaces)
+
+    def _chances_of(self, pluses: int, later: int = 0) -> dict[tuple[int, int], float]:
+        """Return what + symbols may add, and cards turned up after them, with the chances."""
+        if pluses + later == 0:
+            return _NOTHING_FLIPPED
+        key = pluses, later
+        if key not in self._chances:
             facts = self.race.facts
             basics = sorted(set(facts.basic_cards))
             top = [] if self.own.discard_top is None else [self.own.discard_top]
-            self._chances[pluses] = plus_odds(
+            self._chances[key] = plus_odds(
                 tuple(facts.values[card] for card in basics),
                 pluses,
+                later,
                 self.own.deck,
                 tuple(self._unseen.count(card) for card in basics),
                 sum(1 for card in self._unseen if facts.sort_of[card] != Sort.BASIC),
                 tuple(top.count(card) for card in basics),
             )
-        return self._chances[pluses]
+        return self._chances[key]
 
     def _outcome(self, drive: Judged, chance: float, values: tuple[int, ...]) -> Outcome:
         """Check the corners between the start of the turn and its end at a Speed."""
@@ -430,6 +474,8 @@ class Previewer:
             reach_spot=reach_spot,
             flipped=drive.flipped,
             sponsorship=sponsorship,
+            owed=drive.owed,
+            replaced=drive.replaced,
         )
 
     def _corner(self, crossing: Crossing, heat: Bill, drive: Judged) -> CornerPreview:
@@ -458,7 +504,6 @@ class Previewer:
         self,
         cost: int,
         outcomes: list[Outcome],
-        drive: Drive = _NO_DRIVE,
         first: tuple[int, ...] = (),
         cooling: int = 0,
         pluses: int = 0,
@@ -467,19 +512,10 @@ class Previewer:
         spin_out: Literal["never", "possible", "certain"] = "never"
         if any(spinning):
             spin_out = "certain" if all(spinning) else "possible"
-        found = Preview(
-            cost,
-            tuple(outcomes),
-            spin_out,
-            first,
-            cooling,
-            pluses,
-            owed=drive.owed,
-            replaced=drive.replaced,
-        )
+        found = Preview(cost, tuple(outcomes), spin_out, first, cooling, pluses)
         if not self._for_people:
             return found
-        odds, why = odds_of(outcomes, cost + drive.owed), self._no_slipstream(outcomes)
+        odds, why = odds_of(outcomes, cost), self._no_slipstream(outcomes)
         return msgspec.structs.replace(found, odds=odds, no_slipstream=why)
 
     def _no_slipstream(self, outcomes: list[Outcome]) -> NoSlipstream:
@@ -496,20 +532,27 @@ class Previewer:
         return cast(NoSlipstream, reasons.pop()) if len(reasons) == 1 else ""
 
 
-def _after(
-    drive: Drive,
-    facts: Facts,
-    parts: Sequence[SpeedPart],
-    undecided: Sequence[int],
-    places: Sequence[int],
-) -> Drive:
-    """Put a drive after some places of a play area, of which some wait for a value."""
-    choices = tuple([facts.choices[parts[at].card] for at in undecided if at in places])
-    fixed = sum([parts[at].value for at in places])
+def _without(drive: Drive, gone: Sequence[Owing]) -> Drive:
+    """RUL-HEAT-51: others are turned up instead of these cards, and the car starts again."""
+    owing = list(drive.owing)
+    for one in gone:
+        owing.remove(one)  # of copies one each
+    not_asked = [one.choice for one in gone]
+    values = sum([one.value for one in gone])
     return msgspec.structs.replace(
-        drive, fixed=fixed + drive.fixed, choices=choices + drive.choices
+        drive,
+        fixed=drive.fixed + drive.driven - values,
+        pluses=drive.pluses + len(gone),
+        choices=tuple([one for at, one in enumerate(drive.choices) if at not in not_asked]),
+        adjust=drive.adjust - sum([one.adjust for one in gone]),
+        owing=tuple(owing),
+        replaced=drive.replaced + tuple([one.card for one in gone]),
+        origin=drive.start,
+        driven=0,
     )
 
 
-def _heat_of(facts: Facts, cards: Sequence[Card]) -> int:
-    return sum([facts.marks[card].heat for card in cards])
+def _shared_out(outcomes: list[Outcome], drives: int) -> list[Outcome]:
+    """Return outcomes of one of several drives: they and every choice of values are as likely."""
+    whole = sum([outcome.chance for outcome in outcomes]) * drives
+    return [msgspec.structs.replace(outcome, chance=outcome.chance / whole) for outcome in outcomes]

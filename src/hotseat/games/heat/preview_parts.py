@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from hotseat.games.heat.outcomes import NoSlipstream, Odds, Outcome
+
+NO_CHOICE: Final = -1
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -24,22 +26,34 @@ class Preview(msgspec.Struct, frozen=True):
     odds: Odds | None = None  # how likely all that is
     no_slipstream: NoSlipstream = ""  # why step 6 will offer none, if that is certain
     slipstreamed: int = 0  # Spaces that a Slipstream gains: fewer than its length where blocked
-    owed: int = 0  # Heat that cards still demand, paid in step 5
-    replaced: tuple[int, ...] = ()  # cards whose Heat cannot be paid: others are turned up instead
+
+
+class Owing(msgspec.Struct, frozen=True):
+    """A card that demands Heat in step 5, and what the turn loses if there is none for it."""
+
+    card: int
+    heat: int
+    value: int  # 0 while it is still to be chosen
+    choice: int  # which of the values still to be chosen is its own, or NO_CHOICE
+    adjust: int
 
 
 class Drive(msgspec.Struct, frozen=True):
     """What a choice adds to a turn: certain Speed, + symbols, values still to be chosen."""
 
     fixed: int = 0
-    pluses: int = 0
+    pluses: int = 0  # cards that are turned up for something else too
     choices: tuple[tuple[int, ...], ...] = ()
-    heat: int = 0  # paid from the Engine, now or in step 5
+    heat: int = 0  # paid from the Engine at once
     adjust: int = 0
-    cooldown: int = 0  # on the cards
-    owed: int = 0  # of the Heat: what cards demand in step 5
-    replaced: tuple[int, ...] = ()  # cards for which no Heat is left
-    chance: float = 1.0
+    cooldown: int = 0  # that can be used in step 5, wherever the car is
+    owing: tuple[Owing, ...] = ()  # cards that demand Heat in step 5
+    replaced: tuple[int, ...] = ()  # cards for which no Heat was left
+    cooled: tuple[int, ...] = ()  # sectors whose Cooling bonus is used
+    reacts: bool = True  # step 5 goes on, with its Cooldown
+    start: int = 0  # where the turn began
+    origin: int = 0  # from where the car drives on
+    driven: int = 0  # the Speed that it has driven up to there
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -52,3 +66,5 @@ class Judged(msgspec.Struct, frozen=True):
     adjust: int
     flipped: int = 0
     slipstreamed: int = 0  # Spaces gained in step 6
+    owed: int = 0  # paid for cards before
+    replaced: tuple[int, ...] = ()

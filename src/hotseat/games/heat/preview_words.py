@@ -86,10 +86,11 @@ def _speed(outcomes: Sequence[Outcome]) -> list[Phrase]:
 
 
 def _replaced(found: Preview) -> list[Phrase]:
-    """Return the cards that no Heat is left for (RUL-HEAT-51)."""
+    """Return the cards that no Heat is left for, whatever happens (RUL-HEAT-51)."""
     return [
         Phrase("heat-preview-replaced", {"card": data.card_phrase(card)})
-        for card in dict.fromkeys(found.replaced)
+        for card in dict.fromkeys(found.outcomes[0].replaced)
+        if all(card in outcome.replaced for outcome in found.outcomes)
     ]
 
 

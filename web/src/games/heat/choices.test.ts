@@ -6,6 +6,7 @@ import {
   fits,
   gearChoices,
   handOf,
+  heatOf,
   indexesOf,
   isAlarming,
   isRisky,
@@ -17,7 +18,7 @@ import {
   spinChance,
 } from './choices';
 import race from './fixtures/race-usa.json';
-import type { GameView, Preview } from './types';
+import type { GameView, Outcome, Preview } from './types';
 
 const updates = race as unknown as { view: GameView; decision: DecisionView | null }[];
 const { view, decision } = updates.find(
@@ -81,6 +82,11 @@ describe('what a preview says', () => {
       );
       expect(spinChance(plan.preview) > 0).toBe(plan.preview!.spin_out !== 'never');
     }
+  });
+
+  it('adds up the Heat of cards and of corners', () => {
+    const corners = [{ heat: { total: 2 } }, { heat: { total: 1 } }];
+    expect(heatOf({ corners, owed: 2 } as unknown as Outcome)).toBe(5);
   });
 
   it('never calls something possible impossible, or certain', () => {

@@ -197,8 +197,9 @@ export function isAlarming(option: Option, options: readonly Option[]): boolean 
   return spinChance(previewOf(option)) > least + 1e-9;
 }
 
+/** Heat that cards demand in step 5, and corners after them. */
 export function heatOf(outcome: Outcome): number {
-  return outcome.corners.reduce((sum, corner) => sum + corner.heat.total, 0);
+  return outcome.corners.reduce((sum, corner) => sum + corner.heat.total, outcome.owed);
 }
 
 /** Percent, but never 0 for what can happen nor 100 for what need not. */

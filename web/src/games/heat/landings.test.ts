@@ -22,6 +22,8 @@ const outcome = (
   reach_spot: speed % 2,
   flipped: 0,
   sponsorship: 0,
+  owed: 0,
+  replaced: [],
 });
 const preview = (...outcomes: Outcome[]): Preview => ({
   heat: 0,
@@ -30,8 +32,6 @@ const preview = (...outcomes: Outcome[]): Preview => ({
   moving_first: [],
   cooling: 0,
   pluses: 0,
-  owed: 0,
-  replaced: [],
   odds: null,
   no_slipstream: '',
   slipstreamed: 0,
