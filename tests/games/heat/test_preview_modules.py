@@ -309,6 +309,16 @@ def test_of_copies_of_a_card_the_one_that_is_paid_stays() -> None:
     assert {one.speed - one.flipped for one in found.outcomes} == {6}
 
 
+@pytest.mark.rule("GAR-SYM-6.1", "RUL-HEAT-29")
+def test_a_plan_counts_the_longer_slipstream_of_its_cards() -> None:
+    circuit = ring(spaces=80, corners=((60, 4),))
+    ahead = [car(at, spot=spot) for at in (11, 12) for spot in (0, 1)]
+    first = car(9, hand="1 rpm-14 2 3", deck=PLAIN)
+    race = race_with(first, car(10), *ahead, circuit=circuit, garage="mixed")
+    assert not preview(race, "plan 1 1").outcomes[0].slipstream  # both Spaces ahead are full
+    assert preview(race, "plan 1 rpm-14").outcomes[0].slipstream
+
+
 @pytest.mark.rule("WEA-17", "RUL-HEAT-78")
 def test_a_plan_that_ends_without_cooling_shows_none() -> None:
     race = race_with(

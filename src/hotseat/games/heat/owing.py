@@ -35,7 +35,9 @@ def owing_of(
         left.remove(at)
         marks = facts.marks[card]
         choice = undecided.index(at) if at in undecided else NO_CHOICE
-        found.append(Owing(card, marks.heat, parts[at].value, choice, marks.adjust))
+        found.append(
+            Owing(card, marks.heat, parts[at].value, choice, marks.adjust, marks.slipstream)
+        )
     return tuple(found)
 
 

@@ -72,7 +72,7 @@ from hotseat.games.heat.planning import shift_cost
 from hotseat.games.heat.plus_odds import plus_odds
 from hotseat.games.heat.preview_parts import NO_CHOICE, Drive, Judged, Owing, Preview
 from hotseat.games.heat.react import own_cooling
-from hotseat.games.heat.slipstream import no_slipstream, slipstreams
+from hotseat.games.heat.slipstream import bonuses_in_play, no_slipstream, slipstreams
 from hotseat.games.heat.sponsorship import earns_first_lap, judge_challenges, judge_press
 from hotseat.games.heat.state import Car, Race, Step
 from hotseat.games.heat.symbols import KINDS, heat_owed, symbol_for
@@ -227,6 +227,7 @@ class Previewer:
         within_reach = len(self.car.engine) - shift + self._heat_in_hand
         fixed = pluses = adjust = cooldown = 0
         choices: list[tuple[int, ...]] = []
+        slipstream: list[int] = []
         owing: list[Owing] = []
         replaced: list[Card] = []
         for card in cards:
@@ -238,19 +239,22 @@ class Previewer:
             fixed += facts.values[card]
             adjust += marks.adjust
             cooldown += marks.cooldown
+            if marks.slipstream:
+                slipstream.append(marks.slipstream)
             choice = NO_CHOICE
             if facts.choices[card]:
                 choice = len(choices)
                 choices.append(facts.choices[card])
             if marks.heat:
                 value = facts.values[card]
-                owing.append(Owing(card, marks.heat, value, choice, marks.adjust))
+                owing.append(Owing(card, marks.heat, value, choice, marks.adjust, marks.slipstream))
         return Drive(
             fixed,
             pluses + len(replaced),
             tuple(choices),
             shift,
             adjust,
+            tuple(slipstream),
             cooldown,
             tuple(owing),
             tuple(replaced),
@@ -313,10 +317,12 @@ class Previewer:
         turn, facts = self.race.turn, self.race.facts
         driven = turn.speed() - turn.due
         choices = tuple([facts.choices[parts[at].card] for at in undecided])
+        in_play = [bonus for bonus in bonuses_in_play(self.race, self.car) if bonus]
         drive = msgspec.structs.replace(
             drive,
             fixed=sum([part.value for part in parts]) + drive.fixed - driven,
             choices=choices + drive.choices,
+            slipstream=tuple(in_play) + drive.slipstream,
             owing=owing_of(facts, owing, parts, undecided),
             start=turn.start,
             origin=self.car.progress,
@@ -408,6 +414,7 @@ class Previewer:
             max(0, len(self.car.engine) - drive.heat - owed),
             adjust_of(self.race, self.car) + drive.adjust,
             flipped,
+            drive.slipstream,
             owed=owed,
             replaced=drive.replaced,
         )
@@ -466,7 +473,8 @@ class Previewer:
             corners=corners,
             engine=judged.engine,
             spins_out=judged.spins_out,
-            slipstream=not judged.spins_out and bool(slipstreams(self.race, self.car, end)),
+            slipstream=not judged.spins_out
+            and bool(slipstreams(self.race, self.car, end, drive.slipstream)),
             chance=chance,
             values=values,
             adjust=adjust,
@@ -526,7 +534,9 @@ class Previewer:
         if self.race.step in (Step.PLAN, Step.SLIPSTREAM):
             return ""
         ends = {outcome.reach for outcome in outcomes}
-        if any(outcome.spins_out for outcome in outcomes) or max(ends) >= self.race.finish():
+        if any(outcome.spins_out or outcome.slipstream for outcome in outcomes):
+            return ""
+        if max(ends) >= self.race.finish():
             return ""
         reasons = {no_slipstream(self.race, self.car, end) for end in ends}
         return cast(NoSlipstream, reasons.pop()) if len(reasons) == 1 else ""
@@ -534,9 +544,11 @@ class Previewer:
 
 def _without(drive: Drive, gone: Sequence[Owing]) -> Drive:
     """RUL-HEAT-51: others are turned up instead of these cards, and the car starts again."""
-    owing = list(drive.owing)
+    owing, slipstream = list(drive.owing), list(drive.slipstream)
     for one in gone:
         owing.remove(one)  # of copies one each
+        if one.slipstream:
+            slipstream.remove(one.slipstream)
     not_asked = [one.choice for one in gone]
     values = sum([one.value for one in gone])
     return msgspec.structs.replace(
@@ -545,6 +557,7 @@ def _without(drive: Drive, gone: Sequence[Owing]) -> Drive:
         pluses=drive.pluses + len(gone),
         choices=tuple([one for at, one in enumerate(drive.choices) if at not in not_asked]),
         adjust=drive.adjust - sum([one.adjust for one in gone]),
+        slipstream=tuple(slipstream),
         owing=tuple(owing),
         replaced=drive.replaced + tuple([one.card for one in gone]),
         origin=drive.start,

@@ -36,6 +36,7 @@ class Owing(msgspec.Struct, frozen=True):
     value: int  # 0 while it is still to be chosen
     choice: int  # which of the values still to be chosen is its own, or NO_CHOICE
     adjust: int
+    slipstream: int
 
 
 class Drive(msgspec.Struct, frozen=True):
@@ -46,6 +47,7 @@ class Drive(msgspec.Struct, frozen=True):
     choices: tuple[tuple[int, ...], ...] = ()
     heat: int = 0  # paid from the Engine at once
     adjust: int = 0
+    slipstream: tuple[int, ...] = ()  # what each card may add to one
     cooldown: int = 0  # that can be used in step 5, wherever the car is
     owing: tuple[Owing, ...] = ()  # cards that demand Heat in step 5
     replaced: tuple[int, ...] = ()  # cards for which no Heat was left
@@ -65,6 +67,7 @@ class Judged(msgspec.Struct, frozen=True):
     engine: int
     adjust: int
     flipped: int = 0
+    slipstream: tuple[int, ...] = ()  # what each card may add to one
     slipstreamed: int = 0  # Spaces gained in step 6
     owed: int = 0  # paid for cards before
     replaced: tuple[int, ...] = ()

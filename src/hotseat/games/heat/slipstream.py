@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hotseat.core import Tell
 from hotseat.core.integers import i64
 from hotseat.games.heat import acts
@@ -28,15 +30,20 @@ def can_slipstream(race: Race, car: Car) -> bool:
     return bool(slipstreams(race, car, car.progress))
 
 
-def slipstreams(race: Race, car: Car, progress: int) -> list[int]:
-    """Return the Slipstreams that would be possible if the car stood there, shortest first."""
+def slipstreams(
+    race: Race, car: Car, progress: int, on_cards: Sequence[int] | None = None
+) -> list[int]:
+    """Return the Slipstreams that would be possible if the car stood there, shortest first.
+
+    `on_cards` are the bonuses of the cards that will be played by then, if not those played now.
+    """
     if not is_car_in_reach(race, car, progress):
         return []
     if not race.conditions.allows_slipstream(progress):
         return []
     return [
         spaces
-        for spaces in slipstream_lengths(race, car, progress)
+        for spaces in slipstream_lengths(race, car, progress, on_cards)
         if progress + spaces < race.conditions.finish  # HEAT-6-8, HEAT-WIN-4: in full (RUL-HEAT-32)
         and landing_from(race, car, progress, spaces) > progress  # RUL-HEAT-29: a Space to gain
     ]
@@ -55,23 +62,34 @@ def no_slipstream(race: Race, car: Car, progress: int) -> str:
     return "blocked"  # RUL-HEAT-29
 
 
-def slipstream_lengths(race: Race, car: Car, progress: int) -> list[int]:
+def slipstream_lengths(
+    race: Race, car: Car, progress: int, on_cards: Sequence[int] | None = None
+) -> list[int]:
     """RUL-HEAT-33: the usual length and any of the bonuses, each in full or not at all."""
     usual = race.conditions.slipstream_spaces()
     if not car.upgrades and not race.conditions.road:
         return [usual]
     lengths = {usual}
-    for bonus in slipstream_bonuses(race, car, progress):
+    for bonus in slipstream_bonuses(race, car, progress, on_cards):
         lengths |= {length + bonus for length in lengths}
     return sorted(lengths)
 
 
-def slipstream_bonuses(race: Race, car: Car, progress: int) -> list[int]:
-    """GAR-SYM-6.1, WEA-12, ROAD-10: what cards in the play area and the sector may add."""
-    bonuses = [race.conditions.slipstream_bonus(progress)]
-    if car.upgrades:
-        bonuses += [race.facts.marks[card].slipstream for card in race.turn.play_area()]
+def slipstream_bonuses(
+    race: Race, car: Car, progress: int, on_cards: Sequence[int] | None = None
+) -> list[int]:
+    """WEA-12, ROAD-10: what the sector may add, and the cards."""
+    if on_cards is None:
+        on_cards = bonuses_in_play(race, car)
+    bonuses = [race.conditions.slipstream_bonus(progress), *on_cards]
     return [bonus for bonus in bonuses if bonus]
+
+
+def bonuses_in_play(race: Race, car: Car) -> list[int]:
+    """GAR-SYM-6.1: what cards in the play area may add to a Slipstream."""
+    if not car.upgrades:
+        return []
+    return [race.facts.marks[card].slipstream for card in race.turn.play_area()]
 
 
 def is_car_in_reach(race: Race, car: Car, progress: int) -> bool:
