@@ -76,6 +76,33 @@ describe('Line', () => {
     expect(FakeSocket.last().sent).toEqual(['ping']);
   });
 
+  it('comes later and later to a server that turns it away', async () => {
+    const turnAway = (): void => {
+      FakeSocket.last().say({ kind: 'gone', reason: {} });
+      FakeSocket.last().close();
+    };
+    turnAway();
+    for (const wait of [1, 1.5, 3]) {
+      const before = FakeSocket.all.length;
+      await pass(wait);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+      turnAway();
+    }
+    await pass(2);
+    expect(FakeSocket.all).toHaveLength(4);
+    expect(states.filter((state) => state === 'open')).toHaveLength(1);
+  });
+
+  it('gives up a try that nobody answers', async () => {
+    FakeSocket.last().close();
+    await pass(1);
+    expect(FakeSocket.all).toHaveLength(2);
+    await pass(31);
+    expect(states.at(-1)).toBe('reconnecting');
+    await pass(1.5);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
   it('asks nothing any more once it is closed', async () => {
     line.close();
     await pass(100);

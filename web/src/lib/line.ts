@@ -118,19 +118,23 @@ export class Line {
     if (this.#closed) return;
     const socket = new WebSocket(this.#heard.address());
     this.#socket = socket;
+    // Where a network swallows what it is given, the browser alone would try for minutes.
+    this.#watchFor(SILENCE, this.#lost);
     socket.addEventListener('message', (event) => {
       if (socket !== this.#socket || this.#closed) return;
-      if (this.#failures > 0 || !this.#wasOpen) this.#opened();
+      const message: unknown = JSON.parse(String(event.data));
+      if (!isFarewell(message) && (this.#failures > 0 || !this.#wasOpen)) this.#opened();
       this.#isAwaited = false;
       this.#watchFor(SILENCE, this.#ask);
-      this.#heard.message(JSON.parse(String(event.data)));
+      this.#heard.message(message);
     });
     socket.addEventListener('close', () => {
       if (socket === this.#socket) this.#later();
     });
   }
 
-  // Open means that the server has said something: a proxy may accept and hang up.
+  // Open means that the server has said something: a proxy may accept and hang up. Why it hangs up
+  // itself is no such thing: whoever it turns away would be back at once, and again.
   #wasOpen = false;
 
   #opened(): void {
@@ -153,6 +157,11 @@ export class Line {
     }, wait);
     this.#heard.state('reconnecting', Date.now() + wait);
   }
+}
+
+/** Is this the last word of a server that hangs up? */
+function isFarewell(message: unknown): boolean {
+  return (message as { kind?: unknown } | null)?.kind === 'gone';
 }
 
 /** The address of one of the server's sockets. */
