@@ -56,6 +56,7 @@ class Words {
   #isReader: IsReader = $state.raw(nobodyReads);
   #parts = new Set(['common', 'shell', 'pages']);
   #loaded = new Map<string, Promise<void>>();
+  #wished: Language = 'en'; // what was asked for last
   #lists = new Map<string, Intl.ListFormat>();
 
   constructor() {
@@ -67,7 +68,11 @@ class Words {
     this.#loaded.set('common.en', Promise.resolve());
     this.#loaded.set('shell.en', Promise.resolve());
     this.#loaded.set('pages.en', Promise.resolve());
-    if (prefs.language !== 'en') void firstWords(this);
+    if (prefs.language !== 'en') void follow(this);
+    // The language may change in another tab; the preferences have heard that before us.
+    addEventListener('storage', () => {
+      if (prefs.language !== this.#wished) void follow(this);
+    });
   }
 
   /** Load the words of the table, of a game and its part of the client, in this language. */
@@ -94,10 +99,11 @@ class Words {
     return found;
   }
 
-  /** Speak another language from now on. */
+  /** Speak another language from now on; of several wishes the last one counts. */
   async speak(language: Language): Promise<void> {
+    this.#wished = language;
     await this.#load(language);
-    this.language = language;
+    if (language === this.#wished) this.language = language;
   }
 
   async #load(language: Language): Promise<void> {
@@ -261,16 +267,22 @@ export function phrase(code: string, params: Params = {}): Phrase {
   return { type: 'phrase', code, params };
 }
 
-/** Speak another language, and keep that. */
+/** Speak another language, and keep that; rejects where its words do not come. */
 export async function setLanguage(language: Language): Promise<void> {
   prefs.set('language', language);
-  await words.speak(language);
+  try {
+    await words.speak(language);
+  } catch (error) {
+    // What is chosen is what is spoken: it can be chosen again.
+    if (prefs.language === language) prefs.set('language', words.language);
+    throw error;
+  }
 }
 
-async function firstWords(said: Words): Promise<void> {
+async function follow(said: Words): Promise<void> {
   try {
     await said.speak(prefs.language);
   } catch {
-    // Offline: English is here.
+    // Offline: it stays as it is, at first English.
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefs } from './prefs.svelte';
 import type { Name, Phrase } from './wire';
 import { holds, phrase, say, setLanguage, words } from './words.svelte';
 
@@ -9,6 +10,28 @@ beforeEach(async () => {
   await setLanguage('en');
   await words.need('heat');
   words.callThem((name) => ['Ada', 'Ben', 'Cem'][name.id] ?? 'nobody');
+});
+
+describe('setLanguage', () => {
+  it('speaks what was wished last, whichever words come first', async () => {
+    const wishes = [setLanguage('es'), setLanguage('en')]; // English is there
+    await Promise.all(wishes);
+    expect(words.language).toBe('en');
+  });
+
+  it('follows another tab', async () => {
+    const newValue = JSON.stringify({ language: 'es' });
+    dispatchEvent(new StorageEvent('storage', { key: 'hotseat-preferences', newValue }));
+    await vi.waitFor(() => expect(words.language).toBe('es'));
+  });
+
+  it('stays at what is spoken where the words of another language do not come', async () => {
+    vi.spyOn(words, 'speak').mockRejectedValueOnce(new Error('offline'));
+    await expect(setLanguage('es')).rejects.toThrow();
+    expect(prefs.language).toBe('en');
+    expect(document.documentElement.lang).toBe('en');
+    vi.restoreAllMocks();
+  });
 });
 
 describe('elsewhere', () => {
