@@ -271,6 +271,25 @@ def test_a_server_that_is_down_is_tried_again(page: Page, says_online: str) -> N
     expect(page.get_by_role("button", name="Race now")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["/", "/new/heat", "/rules/heat", "/join#ABCDEF", "/replays"])
+def test_a_try_in_vain_changes_nothing(page: Page, path: str) -> None:
+    tries: list[Route] = []
+
+    def refuse(route: Route) -> None:
+        tries.append(route)
+        route.abort()
+
+    page.route("**/api/**", refuse)
+    page.goto(path)
+    again = page.get_by_role("button", name="Try now")
+    again.evaluate("(button) => { button.isTheSame = true; button.focus(); }")
+    before = len(tries)
+    page.keyboard.press("Enter")
+    until(page, lambda: len(tries) > before, "another try")
+    expect(again).to_have_attribute("aria-disabled", "false")
+    assert again.evaluate("(button) => button.isTheSame && button === document.activeElement")
+
+
 def test_a_mistake_of_ours_leaves_no_white_page(page: Page) -> None:
     page.route("**/api/games", lambda route: route.fulfill(json=[{"name": "heat"}]))
     page.goto("/")
