@@ -113,14 +113,20 @@ export class ReplaySession {
     if (entry < this.entries) void this.#find(entry + 1).catch(() => undefined);
   }
 
-  /** Look through other eyes. */
+  /** Look through other eyes; where that is not possible, it stays with those from before. */
   async lookAs(seat: number | null): Promise<void> {
     this.#wanted += 1;
     const wanted = this.#wanted;
+    const before = this.seat;
     this.seat = seat;
     void this.#loadLog();
-    const found = await this.#find(this.entry);
-    if (wanted === this.#wanted) this.#jump(found);
+    try {
+      const found = await this.#find(this.entry);
+      if (wanted === this.#wanted) this.#jump(found);
+    } catch (error) {
+      if (wanted === this.#wanted) this.seat = before;
+      throw error;
+    }
   }
 
   /** Show something at once, after what is being skipped for it. */

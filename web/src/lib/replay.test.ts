@@ -92,3 +92,11 @@ it('offers nothing to do', async () => {
   expect(session.decision).toBeNull();
   await expect(session.act()).rejects.toThrow('refused-game-over');
 });
+
+it('stays with the eyes from before where others cannot be had', async () => {
+  const session = new ReplaySession('abc');
+  await session.open(3); // through seat 0
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  await expect(session.lookAs(null)).rejects.toThrow();
+  expect(session.seat).toBe(0);
+});
