@@ -2836,6 +2836,7 @@ export type Code =
   | 'ui-seat-keys'
   | 'ui-seat-keys-why'
   | 'ui-revoke-keys'
+  | 'ui-seat-keys-revoked'
   | 'ui-move-seat'
   | 'ui-invite'
   | 'ui-link'

@@ -142,6 +142,7 @@ ui-spectators-chat = { $on ->
 ui-seat-keys = Keys of your seat
 ui-seat-keys-why = Programs and links to other devices use keys. Revoke them if one got into the wrong hands.
 ui-revoke-keys = Revoke all keys
+ui-seat-keys-revoked = Done: no earlier key works any more.
 ui-move-seat = Move to another device
 ui-invite = Invitation link
 ui-link = Open this on the other device, or send it:

@@ -142,6 +142,7 @@ ui-spectators-chat = { $on ->
 ui-seat-keys = Claves de tu asiento
 ui-seat-keys-why = Los programas y los enlaces a otros dispositivos usan claves. Anúlalas si alguna ha llegado a malas manos.
 ui-revoke-keys = Anular todas las claves
+ui-seat-keys-revoked = Hecho: ninguna clave anterior sirve ya.
 ui-move-seat = Pasar a otro dispositivo
 ui-invite = Enlace de invitación
 ui-link = Ábrelo en el otro dispositivo, o envíalo:
