@@ -10,6 +10,7 @@ from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.e2e.asking import ask
 from tests.e2e.conftest import serious_faults
+from tests.e2e.sitting import PHONE
 from tests.e2e.waiting import until
 from tools.still import still
 
@@ -52,6 +53,27 @@ def test_home_lists_a_few_of_many_tables_and_all_on_demand(quiet_page: Page) -> 
     page.get_by_role("button", name="All 7 tables").click()
     expect(tables).to_have_count(7)
     expect(page.get_by_role("button", name="All 7 tables")).to_have_count(0)
+
+
+def test_a_list_that_comes_anew_scrolls_nobody(page: Page, friend: Page) -> None:
+    page.set_viewport_size(PHONE)
+    page.clock.install()
+    page.goto("/#tables")
+    until(page, lambda: page.evaluate("scrollY") > 0, "the list of tables")
+    page.evaluate("scrollTo(0, 0)")
+    friend.goto("/")
+    ask(friend, "tables", {"game": "heat", "seats": 2, "names": ["Fay"], "listed": True})
+    page.clock.run_for(16_000)
+    expect(page.get_by_text("Fay’s table")).to_be_attached()
+    assert page.evaluate("scrollY") == 0
+
+
+def test_a_name_may_begin_with_a_picture(page: Page) -> None:
+    page.goto("/settings")
+    name = page.get_by_label("Name", exact=True)
+    name.fill("🦊 Fox")
+    name.blur()
+    expect(page.locator(".me i")).to_have_text("🦊")
 
 
 def test_a_table_is_set_up_filled_with_bots_and_started(quiet_page: Page) -> None:
