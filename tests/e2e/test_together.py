@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -351,6 +352,28 @@ def test_a_refused_start_is_said_beside_its_button(open_page: OpenPage) -> None:
     assert button
     assert abs(box["y"] + box["height"] - button["y"]) < 120
     expect(told).to_be_in_viewport()
+
+
+CIRCUIT = files("hotseat") / "games" / "heat" / "data" / "circuits" / "italy.toml"
+
+
+def test_a_circuit_that_is_changed_in_the_lobby_is_seen_and_raced_by_all(
+    open_page: OpenPage,
+) -> None:
+    ana, luis = open_page(), open_page()
+    table = sit_together("heat", ana, luis, settings={})
+    luis.add_init_script("localStorage['hotseat-heat-guide'] = 'done'")
+    luis.goto(f"/t/{table}")
+    expect(luis.locator(".facts-row")).to_contain_text("USA")
+    luis.reload()  # which game it is is known now: what is printed is asked for at once
+    expect(luis.locator(".facts-row")).to_contain_text("USA")
+    own = {"file": "monza.toml", "text": CIRCUIT.read_text("utf-8")}
+    command(ana, table, kind="change-settings", settings={"circuit": own}, seats=2)
+    expect(luis.get_by_text("A custom circuit, 3 laps")).to_be_visible()
+    for seat, page in enumerate((ana, luis)):
+        command(page, table, kind="ready", seat=seat, nonce=NONCE)
+    command(ana, table, kind="start")
+    expect(luis.locator(".game-heat .land-own")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

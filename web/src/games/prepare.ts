@@ -21,6 +21,11 @@ export function printedAt(table: string): Promise<unknown> {
   return found;
 }
 
+/** Until the game begins its settings change, and with them what is printed. */
+export function forgetPrinted(table: string): void {
+  printed.delete(table);
+}
+
 /** Load a game's screen and words; a later user reports what is wrong. */
 export function prepareGame(game: string): void {
   void tableOf(game).catch(() => undefined);

@@ -103,13 +103,19 @@ export class LobbyState {
       : say('ui-new-title', { game: gameName(this.table?.game ?? '') }),
   );
 
+  /** The settings, to tell whether they are others than before. */
+  readonly set = $derived.by(() => JSON.stringify(this.table?.settings ?? {}));
+
+  /** Load what the page shows of the game; again where the settings have changed. */
   async load(): Promise<void> {
+    const { set } = this;
     try {
       const wanted = this.session.table?.game ?? '';
       this.game = (await games()).find((one) => one.name === wanted) ?? null;
       this.part = await lobbyPartOf(wanted);
-      if (this.part)
-        this.printed = await this.part.printed(this.session.id, this.session.table?.settings ?? {});
+      const settings = this.session.table?.settings ?? {};
+      const printed = (await this.part?.printed(this.session.id, settings)) ?? null;
+      if (set === this.set) this.printed = printed;
     } catch {
       // The banner of the connection says it; the seats are there without it.
     }
