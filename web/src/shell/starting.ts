@@ -55,7 +55,8 @@ export async function openAndGo(wanted: NewTable): Promise<void> {
   if (wanted.start) {
     for (const seat of (wanted.names ?? []).keys()) {
       keepNonce(opened.table, seat, nonce);
-      await api.command(opened.table, { kind: 'reveal', seat, nonce });
+      // Where that fails the table's page does it: the table is there, and is not opened twice.
+      await api.command(opened.table, { kind: 'reveal', seat, nonce }).catch(() => undefined);
     }
   }
   remember(opened.table, wanted.game);
