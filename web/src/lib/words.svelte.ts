@@ -6,6 +6,7 @@ import commonEnglish from '$words/data/words/en.ftl?raw';
 import pagesEnglish from '../words/pages.en.ftl?raw';
 import shellEnglish from '../words/shell.en.ftl?raw';
 import type { Code } from './codes';
+import { isolated } from './isolated';
 import { prefs, type Language } from './prefs.svelte';
 import type { Name, Param, Phrase } from './wire';
 
@@ -222,7 +223,8 @@ class Words {
   }
 
   #value(code: string, value: Param): string | number {
-    if (typeof value === 'number' || typeof value === 'string') return value;
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return isolated(value);
     if (Array.isArray(value)) {
       const type = /-preview$|-sketch-/.test(code) ? 'unit' : 'conjunction';
       return this.list(
@@ -237,7 +239,7 @@ class Words {
   #name(name: Name): string {
     const marks = this.#marks;
     this.#marks = false; // a name may be a phrase itself
-    const found = this.#nameOf?.(name) ?? `${name.kind} ${name.id + 1}`;
+    const found = isolated(this.#nameOf?.(name) ?? `${name.kind} ${name.id + 1}`);
     this.#marks = marks;
     return marks ? `\uE000${found}\uE001` : found;
   }

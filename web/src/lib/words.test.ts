@@ -63,6 +63,13 @@ describe('say', () => {
     expect(say(phrase('terminal-goodbye'))).not.toBe('terminal-goodbye');
   });
 
+  it('keeps names from right to left to themselves', () => {
+    words.callThem(() => 'דנה');
+    const order = say(phrase('heat-event-round-started', { round: 2, order: [car(0)] }));
+    expect(order).toBe('Round 2: \u2068דנה\u2069.');
+    expect(say('ui-invited', { name: 'דנה', game: 'HEAT' })).toContain('\u2068דנה\u2069');
+  });
+
   it('says the code where there are no words', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(say(phrase('heat-no-such-code'))).toBe('heat-no-such-code');
