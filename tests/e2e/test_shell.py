@@ -343,6 +343,25 @@ def test_a_file_of_another_version_loads_the_page_anew(page: Page) -> None:
     expect(page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
 
 
+def test_a_link_is_copied_without_https_too(page: Page) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    open_lobby(page)
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_focused()
+    page.get_by_label("Say something").focus()
+    page.keyboard.press("Control+V")
+    expect(page.get_by_label("Say something")).to_have_value(re.compile(r"/join#\w+$"))
+
+
+def test_what_fails_after_a_table_is_open_can_be_done_there(page: Page) -> None:
+    page.route("**/commands", lambda route: route.abort())
+    page.goto("/new/potatoh")
+    page.get_by_role("button", name="Fill with rookies").click()
+    page.get_by_role("button", name="Start the").click()
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    expect(page.get_by_role("button", name="Fill with rookies")).to_be_visible()
+
+
 def test_nothing_can_be_changed_while_a_table_is_being_opened(page: Page) -> None:
     asked: list[Route] = []
     page.route("**/api/tables", lambda route: asked.append(route))  # answered below
