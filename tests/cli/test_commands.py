@@ -235,7 +235,23 @@ def test_files_that_are_nothing_are_refused(capsys: Capture, tmp_path: Path) -> 
     for name in NAMES:
         for schema in game_by_name(name).file_schemas:
             assert schema in sentence
+    noise.write_text('name = "no schema"')
+    assert "must begin with schema" in refused(capsys, "check", str(noise))
     assert str(tmp_path) in refused(capsys, "check", str(tmp_path))
+
+
+def test_a_file_without_a_name_is_refused(capsys: Capture) -> None:
+    """What a script passes on may be an empty variable."""
+    for arguments in (("check", ""), ("replay", ""), ("sim", "heat", "--bots", ":Careful")):
+        assert "empty name" in refused(capsys, *arguments)
+
+
+def test_a_file_may_begin_with_the_mark_of_windows(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "home.toml"
+    file.write_text("\ufeff" + data._text("circuits", "usa.toml"), "utf-8")
+    assert run(capsys, "check", str(file))[0] == 0
+    arguments = ("sim", "heat", "--seats", "2", "--games", "1", "--set", f"circuit={file}")
+    assert run(capsys, *arguments)[0] == 0
 
 
 def test_a_folder_that_cannot_be_written_is_named(capsys: Capture, tmp_path: Path) -> None:

@@ -36,6 +36,8 @@ def add_own(given: str) -> str:
     Raises `Invalid` for anything wrong with the file or the class.
     """
     file, _, kind_name = given.rpartition(":") if ":" in given else (given, "", "")
+    if not file:
+        raise Invalid("invalid-file-unnamed")
     path = Path(file).expanduser().resolve()
     name, place = f"{path.name}:{kind_name}", f"{path}:{kind_name}"
     kind = _bot_in(_module(path, file), file, kind_name)

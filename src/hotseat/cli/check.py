@@ -45,6 +45,8 @@ def run(chosen: Namespace) -> int:
                 _draw(game, schema, chosen)
             return 0
     known = ", ".join(kind for name in NAMES for kind in game_by_name(name).file_schemas)
+    if not schema:
+        raise Invalid("invalid-file-no-schema", file=chosen.file, known=known)
     raise Invalid("invalid-file-schema", file=chosen.file, schema=schema[:80], known=known)
 
 

@@ -26,6 +26,8 @@ LARGEST_FILE = 20_000_000  # bytes: far above any record
 
 def read_file(path: str) -> bytes:
     """Return the content of a user's file."""
+    if not path:
+        raise Invalid("invalid-file-unnamed")
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -37,9 +39,9 @@ def read_file(path: str) -> bytes:
 
 
 def read_text(path: str) -> str:
-    """Return the text of a user's file."""
+    """Return the text of a user's file, without the mark that some editors put before it."""
     try:
-        return read_file(path).decode()
+        return read_file(path).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Invalid("invalid-file-missing", file=path, problem="it is not text") from None
 

@@ -118,6 +118,7 @@ invalid-no-client = The browser client is not built here: `make play` builds and
 invalid-seconds = { $name } cannot be { $given }; it is a number of seconds from { $low } to { $high }.
 invalid-origin = “{ $given }” is not the origin of a site; write it as https://example.org.
 
+invalid-file-unnamed = A file has an empty name.
 invalid-file-missing = { $file } cannot be read: { $problem }.
 invalid-disk-full = There is no room left to write to.
 invalid-file-write = { $file } cannot be written: { $problem }.
@@ -125,6 +126,7 @@ invalid-file-toml = { $file } is not a proper file of its kind: { $problem }.
 invalid-no-picture = { $file } has nothing to draw: there are pictures of circuits only.
 invalid-files-slow = A file of your own could not be checked in time.
 invalid-proxy = “{ $given }” is not the address of a proxy, such as 127.0.0.1.
+invalid-file-no-schema = { $file } does not say what it is: it must begin with schema = "…", one of { $known }.
 invalid-file-schema = { $file } has the schema “{ $schema }”, which no game knows; choose one of { $known }.
 invalid-heat-cars = A race has 2 to { $most } cars; { $seats } on seats and { $legends } Legends make { $cars }.
 invalid-heat-garage = The garage “{ $garage }” needs at least { $needed } upgrade cards for this many drivers, but there are { $cards }.
@@ -269,11 +271,14 @@ file-type = { $where } must be { $wanted ->
    *[other] { $wanted }
 }, not { $given ->
     [int] a whole number
-    [float] a number
+    [float] a number with a point
     [str] text
     [bool] true or false
     [array] a list
     [object] a table
+    [date] a date
+    [datetime] a date
+    [time] a time
    *[other] { $given }
 }
 file-bound = { $where } must { $kind ->

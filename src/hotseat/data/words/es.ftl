@@ -113,6 +113,7 @@ invalid-option = { $name } no puede ser { $given }; es un número entero de { $l
 invalid-seconds = { $name } no puede ser { $given }; es un número de segundos de { $low } a { $high }.
 invalid-origin = «{ $given }» no es el origen de un sitio; escríbelo como https://example.org.
 
+invalid-file-unnamed = Hay un archivo con el nombre vacío.
 invalid-file-missing = { $file } no se puede leer: { $problem }.
 invalid-disk-full = No queda sitio donde escribir.
 invalid-file-write = { $file } no se puede escribir: { $problem }.
@@ -120,6 +121,7 @@ invalid-file-toml = { $file } no es un archivo correcto de su tipo: { $problem }
 invalid-no-picture = { $file } no tiene nada que dibujar: solo hay imágenes de circuitos.
 invalid-files-slow = Un archivo tuyo no se pudo comprobar a tiempo.
 invalid-proxy = «{ $given }» no es la dirección de un proxy, como 127.0.0.1.
+invalid-file-no-schema = { $file } no dice qué es: debe empezar con schema = "…", uno de { $known }.
 invalid-file-schema = { $file } tiene el esquema «{ $schema }», que ningún juego conoce; hay { $known }.
 invalid-heat-cars = Una carrera tiene de 2 a { $most } coches; { $seats } en asientos y { $legends } Leyendas son { $cars }.
 invalid-heat-garage = Los boxes «{ $garage }» necesitan al menos { $needed } cartas de Mejora para tantos pilotos, pero hay { $cards }.
@@ -268,11 +270,14 @@ file-type = { $where } debe ser { $wanted ->
    *[other] { $wanted }
 }, no { $given ->
     [int] un número entero
-    [float] un número
+    [float] un número con punto
     [str] un texto
     [bool] true o false
     [array] una lista
     [object] una tabla
+    [date] una fecha
+    [datetime] una fecha
+    [time] una hora
    *[other] { $given }
 }
 file-bound = { $where } debe { $kind ->
