@@ -4,7 +4,7 @@ import pytest
 
 from hotseat.core import FileText, Invalid, Setting
 from hotseat.core.settings import read_settings
-from hotseat.games import game
+from hotseat.games import NAMES, game
 
 SCHEMA = (
     Setting("track", "choice", default="usa", choices=("usa", "italy"), takes_file=True),
@@ -125,6 +125,15 @@ def test_a_setting_brings_others_along_where_nobody_chose(
     given: dict[str, object], snacks: str
 ) -> None:
     assert read_settings(BRINGING, given, 2)["snacks"] == snacks
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_not_set_up_for_more_or_fewer_than_can_play_it(name: str) -> None:
+    seats = game(name).seats
+    for given in (-1, seats.start - 1, seats.stop, 10**30):
+        with pytest.raises(Invalid) as refused:
+            game(name).settings({}, given)
+        assert refused.value.phrase.code == "invalid-seats"
 
 
 def test_what_nobody_caught_is_read_as_a_sentence() -> None:

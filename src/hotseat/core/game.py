@@ -122,7 +122,10 @@ class Game(ABC, Generic[SettingsT, StateT, ActionT, ViewT]):
 
     @abstractmethod
     def settings(self, given: Mapping[str, object], seats: int) -> SettingsT:
-        """Return typed settings from plain values; raise `Invalid` for unusable ones."""
+        """Return typed settings from plain values; raise `Invalid` for unusable ones.
+
+        So for a number of seats that the game is not for.
+        """
 
     def plain_settings(self, settings: SettingsT) -> dict[str, object]:
         """Return the plain values again, as records keep them; `settings` accepts them."""

@@ -80,6 +80,7 @@ class Heap(Game[Settings, Battle, HeapAction, View]):
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""
+        self.check_seats(seats)
         chosen = from_plain(read_settings(self.schema, given, seats), Settings)
         check_instigator(chosen, seats)
         cards_of(chosen)  # a user's file is checked here

@@ -100,6 +100,7 @@ class Heat(Game[Settings, Race, HeatAction, View]):
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""
+        self.check_seats(seats)
         given = with_levels(with_season(given))
         read = read_settings(self.schema, with_one_level(given), seats)
         chosen = settle_levels(from_plain(read, Settings), given)

@@ -81,6 +81,7 @@ class Potatoh(Game[Settings, Match, PotatohAction, View]):
 
     def settings(self, given: Mapping[str, object], seats: int) -> Settings:
         """Return typed settings."""
+        self.check_seats(seats)
         chosen = from_plain(read_settings(self.schema, given, seats), Settings)
         deck_of(chosen)  # a user's file is checked here
         return chosen
