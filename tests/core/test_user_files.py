@@ -98,7 +98,10 @@ def test_every_kind_of_file_is_bounded(name: str) -> None:
         (ONE.format("pair = [1]"), "list 1, pair must have 2 entries, not 1"),
         (ONE.format(""), "pair is missing in list 1"),
         (ONE.format("pair = [1, 2]\nx = 1"), "there is no x in list 1"),
-        (ONE.format("pair = [1, 2.5]"), "list 1, pair 2 must be a whole number, not a number with a point"),
+        (
+            ONE.format("pair = [1, 2.5]"),
+            "list 1, pair 2 must be a whole number, not a number with a point",
+        ),
         ("name = 1979-05-27", "name must be text, not a date"),
         ("name = \nlist = 1", "line 1, column 8 is not TOML"),
         ("name = [", "it ends in the middle of something"),
