@@ -27,7 +27,7 @@ def test_the_bot_in_it_beats_chance(tmp_path: Path, capsys: pytest.CaptureFixtur
     (tmp_path / "mine.py").write_text(bot)
     bots = f"{tmp_path / 'mine.py'}:Careful,random"
     assert main(["sim", "heat", "--seats", "2", "--bots", bots, "--games", "6", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["wins_by_bot"] == {"mine.py:Careful": 6}
+    assert json.loads(capsys.readouterr().out)["wins_by_bot"] == {"mine.py:Careful": 6, "random": 0}
 
 
 def test_the_changelog_names_todays_rules() -> None:

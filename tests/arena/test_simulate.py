@@ -141,7 +141,7 @@ def test_records_come_with_the_number_of_their_game_and_are_whole() -> None:
         [winner] = [one.seat for one in result.standings if one.place == 1]
         assert winner is not None
         wins[wanted.bots_of(number)[winner]] += 1
-    assert wins == report.wins_by_bot
+    assert wins == Counter(report.wins_by_bot)
 
 
 def test_without_an_order_for_records_none_is_made() -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from hotseat import __version__, form
-from hotseat.cli import COMMANDS, main
+from hotseat.cli import COMMANDS, main, sim
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.games.heat import data
@@ -113,6 +113,31 @@ def test_sim_prints_a_table(capsys: Capture) -> None:
     assert code == 0
     assert "2 games" in out
     assert "spaces a round" in out
+
+
+def test_sim_shows_what_it_counted_of_each_thing_side_by_side(capsys: Capture) -> None:
+    _, out, _ = run(capsys, "sim", "heat", "--games", "4", "--set", "circuit=italy")
+    title, *rows = re.findall(r"^[│┃] +(corner|\d+) +[│┃](.*)[│┃]$", out, re.MULTILINE)
+    assert title[0] == "corner"
+    assert title[1].replace("┃", " ").split() == ["crossed", "heat", "spin", "outs"]
+    assert [number for number, _ in rows[:3]] == ["1", "2", "3"]
+    crossed, _heat, spin_outs = (int(cell) for cell in rows[0][1].split("│"))
+    assert crossed >= 4 * 6 * 3  # each of six cars, three laps
+    assert spin_outs <= crossed
+    assert "corner 1" not in out
+
+
+def test_sim_names_bots_that_never_win(capsys: Capture) -> None:
+    _, out, _ = run(
+        capsys, "sim", "heap", "--seats", "2", "--games", "2", "--bots", "rookie,random", "--json"
+    )
+    assert json.loads(out)["wins_by_bot"] == {"rookie": 2, "random": 0}
+
+
+def test_sim_sorts_by_numbers() -> None:
+    counts = dict.fromkeys(("grid 10: wins", "grid 9: wins", "grid 2: wins"), 1)
+    [table] = [sim._table_of(kind, rows) for kind, rows in sim._by_kind(counts).items()]
+    assert list(table.columns[0].cells) == ["2", "9", "10"]
 
 
 def test_sim_lists_the_settings(capsys: Capture) -> None:

@@ -71,7 +71,7 @@ def test_the_first_command_shows_that_the_class_always_beats_the_random_bot(
     assert "it wins all of 200 races against the random bot" in PAGE
     assert main([*shlex.split(COMMANDS[0]), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["wins_by_bot"] == {"mine.py:Careful": 200}
+    assert report["wins_by_bot"] == {"mine.py:Careful": 200, "random": 0}
 
 
 @pytest.mark.usefixtures("forgets_own_bots", "beside_mine")

@@ -85,7 +85,7 @@ def simulate(
 ) -> Report:
     """Play the games of an order; `progress` hears how many more are done, `keep` gets records."""
     game = game_by_name(order.game)
-    total = Figures(Counter(), [0] * len(order.bots), Counter())
+    total = Figures(Counter(), [0] * len(order.bots), Counter(dict.fromkeys(order.bots, 0)))
     start = perf_counter()
     for numbers, figures, records in _chunks_played(order, jobs or os.cpu_count() or 1):
         total.counts.update(figures.counts)

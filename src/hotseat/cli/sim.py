@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 
 from hotseat.arena.simulate import Order, Report, simulate
 from hotseat.bots.own import own_places
@@ -25,6 +27,8 @@ from hotseat.cli.printing import Console
 from hotseat.core import AnyGame
 from hotseat.games import game as game_by_name
 from hotseat.words import Words
+
+_OF = ": "  # between a thing and what is counted of it
 
 MOST_GAMES = 10_000_000
 MOST_SEED = 2**32 - 1
@@ -106,14 +110,44 @@ def _print_report(report: Report) -> None:
     table.add_column("figure")
     table.add_column("value", justify="right")
     for name, count in report.counts.items():
-        table.add_row(name.replace("_", " "), f"{count:,}")
+        if _OF not in name:
+            table.add_row(name.replace("_", " "), f"{count:,}")
     for name, rate in report.rates.items():
         table.add_row(name.replace("_", " "), f"{rate:,.3f}")
     for seat, wins in enumerate(report.wins_by_seat):
         table.add_row(f"wins of seat {seat}", f"{wins:,}")
     for name, wins in report.wins_by_bot.items():
         table.add_row(f"wins of {name}", f"{wins:,}")
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    for kind, rows in _by_kind(report.counts).items():
+        console.print(_table_of(kind, rows))
+
+
+def _by_kind(counts: Mapping[str, int]) -> dict[str, dict[str, dict[str, int]]]:
+    """Return what was counted of each thing: "corner 2: heat" is the heat of 2 of the corners."""
+    kinds: dict[str, dict[str, dict[str, int]]] = {}
+    for name, count in counts.items():
+        thing, of, what = name.replace("_", " ").partition(_OF)
+        if of:
+            kind, _, which = thing.partition(" ")
+            kinds.setdefault(kind, {}).setdefault(which, {})[what] = count
+    return kinds
+
+
+def _table_of(kind: str, rows: Mapping[str, Mapping[str, int]]) -> Table:
+    """Return a line for each thing of a kind, in order, with what was counted side by side."""
+    columns = list(dict.fromkeys(what for row in rows.values() for what in row))
+    table = Table(kind, *(Column(what, justify="right") for what in columns))
+    for which in sorted(rows, key=_with_numbers):
+        cells = (f"{rows[which][what]:,}" if what in rows[which] else "" for what in columns)
+        table.add_row(which, *cells)
+    return table
+
+
+def _with_numbers(name: str) -> list[tuple[str, int]]:
+    """Return what to sort by, so that 10 comes after 9."""
+    return [(word, int(part or 0)) for word, part in re.findall(r"(\D*)(\d*)", name)]
 
 
 def _print_settings(game: AnyGame) -> None:

@@ -9,9 +9,12 @@ from hotseat.games.heat import GAME
 from hotseat.games.heat.events import (
     AbilityUsed,
     CarMoved,
+    CornerChecked,
     GridFilled,
     LegendDrove,
     Place,
+    RaceAnnounced,
+    RaceEnded,
     RoundStarted,
 )
 from hotseat.games.heat.state import Race
@@ -59,6 +62,9 @@ def test_a_tally_counts_turns_spaces_heat_boosts_and_slipstreams() -> None:
         "heat_paid": 3,
         "boosts": 1,
         "slipstreams": 1,
+        "corner 1: crossed": 1,
+        "corner 1: heat": 1,
+        "corner 1: spin_outs": 0,
     }
     heard += pass_on(race, 0)
     assert figures(heard)["rounds"] == 1
@@ -68,7 +74,16 @@ def test_a_spin_out_takes_back_the_spaces_and_counts_the_heat_that_was_paid() ->
     race = race_with(car(18, gear=2, engine=2), car(-9), circuit=ring())
     heard = turn(race, 0, "plan 2 4+start5")  # 9 Spaces to 27, back to 19
     heard += play(race, 0, "react-done")
-    assert figures(heard) == {**NOTHING, "turns": 1, "spaces": 1, "heat_paid": 2, "spin_outs": 1}
+    assert figures(heard) == {
+        **NOTHING,
+        "turns": 1,
+        "spaces": 1,
+        "heat_paid": 2,
+        "spin_outs": 1,
+        "corner 1: crossed": 1,
+        "corner 1: heat": 2,
+        "corner 1: spin_outs": 1,
+    }
 
 
 def test_a_cluttered_hand_is_a_turn_without_spaces() -> None:
@@ -94,6 +109,26 @@ def test_the_spaces_of_legends_are_counted_apart() -> None:
         "legend_turns": 2,
         "legend_spaces": 15,
         "legends adrenaline by adrenaline: used": 1,
+    }
+
+
+@pytest.mark.parametrize(
+    ("winner", "counted"),
+    [(0, {"grid 2: wins": 1}), (1, {"grid 3: wins": 1, "legend_wins": 1})],
+)
+def test_the_winners_place_on_the_grid_is_counted(winner: int, counted: dict[str, int]) -> None:
+    ranking = (winner, 1 - winner, 2)
+    events: list[Event] = [GridFilled("Ring", 1, (2, 0, 1), (1, 2)), RaceEnded(ranking)]
+    assert figures(events) == {**NOTHING, **counted}
+
+
+def test_the_corners_of_a_season_are_not_counted_together() -> None:
+    """Corner 1 is another one on each circuit."""
+    paid = CornerChecked(0, 1, Bill(2))
+    assert figures([RaceAnnounced(1, 3, "1961", "italy", 3, "strike", ()), paid]) == {
+        **NOTHING,
+        "heat_paid": 2,
+        "season_races": 1,
     }
 
 

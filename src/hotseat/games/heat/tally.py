@@ -78,12 +78,16 @@ OF_SEASONS = frozenset(
 
 
 class HeatTally(Tally):
-    """Rounds, drivers' turns, Spaces, Heat, accidents, the Legends' pace; upgrades and weather."""
+    """Rounds, drivers' turns, Spaces, Heat, accidents, the Legends' pace; upgrades and weather.
+
+    And in a race by itself, which has one circuit: each corner, and the winner's place on the grid.
+    """
 
     def __init__(self) -> None:
         self.rounds = 0
         self.turns = 0
         self.spaces = 0
+        self.grid: tuple[int, ...] = ()
         self.legends: tuple[int, ...] = ()
         self.legend_turns = 0
         self.legend_spaces = 0
@@ -92,7 +96,7 @@ class HeatTally(Tally):
         self.boosts = 0
         self.slipstreams = 0
         self.cluttered_hands = 0
-        self.modules: Counter[str] = Counter()  # by upgrade, weather and token
+        self.modules: Counter[str] = Counter()  # by corner, upgrade, weather and token
         self.owned: dict[int, set[str]] = {}
         self.weather = ""
         self.rivals: tuple[int, ...] = ()
@@ -107,23 +111,26 @@ class HeatTally(Tally):
             case CardsRevealed(car=car, cards=cards):
                 self.turns += 1
                 self._count_played(car, cards)
-            case GridFilled(legends=legends):
+            case GridFilled(grid=grid, legends=legends):
+                self.grid = grid
                 self.legends = legends
             case CarMoved(car=car, start=start, end=end):
                 if car in self.legends:
                     self.legend_spaces += end.progress - start.progress
                 else:
                     self.spaces += end.progress - start.progress
-            case GearShifted(heat=heat) | CornerChecked(heat=heat):
+            case GearShifted(heat=heat):
                 self.heat_paid += heat.total
+            case CornerChecked(corner=corner, heat=heat):
+                self._count_corner(corner, heat.total)
             case Boosted(heat=heat):
                 self.boosts += 1
                 self.heat_paid += heat.total
             case Slipstreamed():
                 self.slipstreams += 1
-            case SpunOut(paid=paid, start=start, end=end):
+            case SpunOut(corner=corner, paid=paid, start=start, end=end):
                 self.spin_outs += 1
-                self.heat_paid += paid
+                self._count_corner(corner, paid, spin_outs=1)
                 self.spaces += end.progress - start.progress  # back before the corner
                 if self.weather:
                     self.modules[f"weather {self.weather}: spin_outs"] += 1
@@ -160,6 +167,10 @@ class HeatTally(Tally):
                     self.modules[f"weather {self.weather}: rounds"] += rounds
                 if ranking[0] in self.rivals:
                     self.modules["rivals: wins"] += 1
+                if ranking[0] in self.legends:
+                    self.modules["legend_wins"] += 1
+                if not self.race:
+                    self.modules[f"grid {self.grid.index(ranking[0]) + 1}: wins"] += 1
             case AbilityUsed(ability=ability, source=source):
                 self.modules[f"legends {ability} by {source}: used"] += 1
             case LegendStands(how=how):
@@ -221,6 +232,13 @@ class HeatTally(Tally):
                 self.owned[car] = {key_of(card)}
             case _:
                 pass
+
+    def _count_corner(self, corner: int, heat: int, *, spin_outs: int = 0) -> None:
+        self.heat_paid += heat
+        if not self.race:
+            self.modules[f"corner {corner}: crossed"] += 1
+            self.modules[f"corner {corner}: heat"] += heat
+            self.modules[f"corner {corner}: spin_outs"] += spin_outs
 
     def _count_owned(self, car: int, cards: tuple[int, ...]) -> None:
         for card in cards:
