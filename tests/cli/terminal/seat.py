@@ -29,10 +29,10 @@ def session(
 class Keyboard:
     """Types lines one after the other, then nothing more."""
 
-    def __init__(self, lines: Iterable[str], height: int | None = None) -> None:
+    def __init__(self, lines: Iterable[str], height: int | None = None, width: int = 80) -> None:
         self._lines = iter(lines)
         self._out = StringIO()
-        console = Console(file=self._out, width=80, height=height or 24, color_system=None)
+        console = Console(file=self._out, width=width, height=height or 24, color_system=None)
         self.terminal = Terminal(console, self._type, is_screen=height is not None)
 
     def _type(self, _prompt: str) -> str | None:

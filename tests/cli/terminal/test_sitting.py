@@ -118,3 +118,19 @@ def test_a_whole_game_fits_the_screen_and_ends_with_the_ranking(name: str, heigh
         lines = screen.split("\n")
         assert len(lines) <= height - 1, screen
         assert max(map(len, lines)) <= 80, screen
+
+
+def test_sentences_fit_a_narrow_window_and_it_is_told_that_it_is_narrow() -> None:
+    here = session()
+    keyboard = Keyboard(["3", "?HEAT-1-1", "l"], height=40, width=40)
+    Sitting(here, keyboard.terminal).play()
+    lines = keyboard.shown.splitlines()
+    assert "This window has 40 columns; the table is" in lines
+    drawn = {str(line) for line in here.game.sketch(here.view()) if isinstance(line, str)}
+    assert [line for line in lines if len(line) > 40 and line not in drawn] == []
+
+
+def test_a_wide_window_is_told_nothing() -> None:
+    keyboard = Keyboard([], height=24, width=200)
+    Sitting(session(), keyboard.terminal).play()
+    assert "This window" not in keyboard.shown

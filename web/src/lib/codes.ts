@@ -165,6 +165,7 @@ export type Code =
   | 'terminal-group'
   | 'terminal-group-of'
   | 'terminal-page'
+  | 'terminal-narrow'
   | 'terminal-narrowed'
   | 'terminal-barred'
   | 'terminal-no-such-number'

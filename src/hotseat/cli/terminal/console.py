@@ -10,6 +10,9 @@ from rich.text import Text
 
 from hotseat.cli.printing import Console
 
+WIDTH = 80  # what tables are drawn for; sentences are no wider on a larger screen
+_NARROWEST = 20
+
 
 class Terminal:
     """Shows lines and asks for one. At a real terminal each decision gets a clear screen."""
@@ -25,6 +28,11 @@ class Terminal:
     def height(self) -> int | None:
         """How many lines are visible at once; None if there is no screen."""
         return self._console.height if self.is_screen else None
+
+    @property
+    def width(self) -> int:
+        """How wide sentences may be: a narrow window must not break them within a word."""
+        return max(_NARROWEST, min(WIDTH, self._console.width)) if self.is_screen else WIDTH
 
     def show(self, lines: Sequence[Text | str], *, anew: bool = False) -> None:
         """Print lines; `anew`: on a clear screen, or after a blank line where there is none."""

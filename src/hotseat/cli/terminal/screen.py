@@ -7,17 +7,16 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from hotseat.cli.terminal.console import WIDTH
 from hotseat.cli.terminal.menu import Choice, Menu, Row, paged
 from hotseat.cli.terminal.session import Heard, Session
 from hotseat.core import Barred, Phrase
 
-WIDTH = 80
 OPTION_LINES = 8
 _FEWEST_OPTION_LINES = 3
 _FEWEST_LOG_LINES = 2
 _INDENT = 5  # the number of an option and a gap
 _WIDEST_LABEL = 34
-_WIDEST_BESIDE = WIDTH - _INDENT
 _PREVIEW = "yellow"
 _LOG_MARK = "· "
 _CUT_MARK = "… "
@@ -26,19 +25,20 @@ _CUT_MARK = "… "
 class Screen:
     """The lines of one decision, from top to bottom."""
 
-    def __init__(self, session: Session, menu: Menu, height: int | None) -> None:
+    def __init__(self, session: Session, menu: Menu, height: int | None, width: int) -> None:
         self.session = session
         self.menu = menu
+        self.width = width
         self.height = height  # None: no limit
         self.view = session.view()
 
     def lines(self) -> list[Text]:
         """Return everything but the prompt, in at most `height` lines if possible."""
-        above = [*sketch_lines(self.session), *self._question()]
+        above = [*self._too_narrow(), *sketch_lines(self.session, self.width), *self._question()]
         barred = self._barred()
         taken = len(above) + len(barred)
         options = self._options(self._room(taken + _FEWEST_LOG_LINES, OPTION_LINES))
-        log = packed(self.session.log[self.session.fresh :])
+        log = packed(self.session.log[self.session.fresh :], self.width)
         room = max(_FEWEST_LOG_LINES, self._room(taken + len(options), len(log)))
         shown = [_LOG_MARK + line for line in log]
         if len(log) > room:
@@ -49,9 +49,16 @@ class Screen:
         """Return how many of these lines fit."""
         return wanted if self.height is None else min(wanted, self.height - taken)
 
+    def _too_narrow(self) -> list[Text]:
+        """Say so: what is drawn cannot be broken like a sentence."""
+        if self.width == WIDTH:
+            return []
+        text = self.session.say(Phrase("terminal-narrow", {"width": self.width, "wanted": WIDTH}))
+        return [Text(line, "dim") for line in wrap(text, self.width)]
+
     def _question(self) -> list[Text]:
         text = self.session.say(self.session.game.question(self.view))
-        return [Text(line, "bold") for line in wrap(text, WIDTH)]
+        return [Text(line, "bold") for line in wrap(text, self.width)]
 
     # The options
 
@@ -72,12 +79,12 @@ class Screen:
         """Return an option: its number, its label, and beside or below it its preview."""
         head = Text(f"{number:>3}", "bold cyan") + Text("  " + row.label.ljust(column), "default")
         detail = self._detail(row)
-        if _INDENT + max(column, len(row.label)) + 2 + len(detail) <= WIDTH:
+        if _INDENT + max(column, len(row.label)) + 2 + len(detail) <= self.width:
             line = head + Text("  " + detail, _PREVIEW)
             line.rstrip()
             return [line]
         head.rstrip()
-        below = wrap(detail, _WIDEST_BESIDE - 2)
+        below = wrap(detail, self.width - _INDENT - 2)
         return [head, *(Text(" " * (_INDENT + 2) + line, _PREVIEW) for line in below)]
 
     def _detail(self, row: Row) -> str:
@@ -100,7 +107,8 @@ class Screen:
         if not self.menu.is_first():
             counts = {"listed": len(self.menu.listed), "all": len(self.menu.all)}
             parts.append(self.session.say(Phrase("terminal-narrowed", {**counts})))
-        return [Text(" " * _INDENT + " ".join(parts), "dim")] if parts else []
+        lines = wrap(" ".join(parts), self.width - _INDENT)
+        return [Text(" " * _INDENT + line, "dim") for line in lines]
 
     # What is not possible
 
@@ -114,30 +122,30 @@ class Screen:
         for reason, alike in by_reason.items():
             labels = tuple(barred.label for barred in alike)
             phrase = Phrase("terminal-barred", {"labels": labels, "reason": reason})
-            text = wrap(self.session.say(phrase), WIDTH - _INDENT)
+            text = wrap(self.session.say(phrase), self.width - _INDENT)
             lines += [Text("  ✗  " + text[0], "dim"), *(Text(" " * 5 + more) for more in text[1:])]
         return lines
 
 
-def sketch_lines(session: Session) -> list[Text]:
+def sketch_lines(session: Session, width: int) -> list[Text]:
     """Return the game's sketch, with long sentences wrapped."""
     lines: list[Text] = []
     for line in session.game.sketch(session.view()):
         if isinstance(line, Phrase):
-            lines += [Text(part) for part in wrap(session.say(line), WIDTH)]
+            lines += [Text(part) for part in wrap(session.say(line), width)]
         else:
             lines.append(Text(line))
     return lines
 
 
-def packed(heard: Sequence[Heard]) -> list[str]:
+def packed(heard: Sequence[Heard], width: int) -> list[str]:
     """Return sentences as lines, as many on a line as fit, because many are short."""
     lines: list[str] = []
     for sentence in [one.line() for one in heard]:
-        if lines and len(lines[-1]) + 1 + len(sentence) <= WIDTH - len(_LOG_MARK):
+        if lines and len(lines[-1]) + 1 + len(sentence) <= width - len(_LOG_MARK):
             lines[-1] += " " + sentence
         else:
-            lines += wrap(sentence, WIDTH - len(_LOG_MARK)) or [""]
+            lines += wrap(sentence, width - len(_LOG_MARK)) or [""]
     return lines
 
 

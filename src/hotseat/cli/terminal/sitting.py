@@ -8,9 +8,9 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from hotseat.cli.terminal.console import Terminal
+from hotseat.cli.terminal.console import WIDTH, Terminal
 from hotseat.cli.terminal.menu import Choice, Menu, fits, is_same
-from hotseat.cli.terminal.screen import OPTION_LINES, WIDTH, Screen, choices_of, sketch_lines
+from hotseat.cli.terminal.screen import OPTION_LINES, Screen, choices_of, sketch_lines
 from hotseat.cli.terminal.session import PERSON, Session
 from hotseat.core import Param, Phrase, Reason
 
@@ -190,7 +190,8 @@ class Sitting:
         self._refused_by = ""
         height = self.terminal.height
         room = None if height is None else height - 1  # the last line is the prompt's
-        self.terminal.show(Screen(self.session, menu, room).lines(), anew=True)
+        screen = Screen(self.session, menu, room, self.terminal.width)
+        self.terminal.show(screen.lines(), anew=True)
 
     def _show_result(self) -> None:
         """Show how it ended: the last of the log, the table, the ranking."""
@@ -198,7 +199,7 @@ class Sitting:
         standings = result.standings if result else ()
         lines: list[Text | str] = [
             *(heard.line() for heard in self.session.log[self.session.fresh :]),
-            *sketch_lines(self.session),
+            *sketch_lines(self.session, self.terminal.width),
         ]
         for standing in standings:
             whose = "own" if standing.seat == PERSON else "other"
@@ -221,4 +222,4 @@ class Sitting:
         self._show(self._say(code, **params))
 
     def _show(self, text: str) -> None:
-        self.terminal.show(wrap(text, WIDTH, subsequent_indent="    "))
+        self.terminal.show(wrap(text, self.terminal.width, subsequent_indent="    "))

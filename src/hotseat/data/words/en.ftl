@@ -208,6 +208,7 @@ terminal-group = { $count ->
 }
 terminal-group-of = { $count }: { $what }
 terminal-page = Page { $page } of { $pages }: n next, p previous.
+terminal-narrow = This window has { $width } columns; the table is drawn for { $wanted }.
 terminal-narrowed = { $listed } of { $all } options; b goes back.
 terminal-barred = { $labels } – { $reason }
 terminal-no-such-number = There is no such number; the options are 1 to { $rows }.

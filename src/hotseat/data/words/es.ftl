@@ -207,6 +207,7 @@ terminal-group = { $count ->
 }
 terminal-group-of = { $count }: { $what }
 terminal-page = Página { $page } de { $pages }: n siguiente, p anterior.
+terminal-narrow = Esta ventana tiene { $width } columnas; la mesa está dibujada para { $wanted }.
 terminal-narrowed = { $listed } de { $all } opciones; b vuelve atrás.
 terminal-barred = { $labels } – { $reason }
 terminal-no-such-number = No hay ese número; las opciones son de 1 a { $rows }.
