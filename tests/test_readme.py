@@ -30,6 +30,15 @@ def test_the_bot_in_it_beats_chance(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert json.loads(capsys.readouterr().out)["wins_by_bot"] == {"mine.py:Careful": 6, "random": 0}
 
 
+def test_the_script_of_the_page_about_scripting_runs() -> None:
+    page = (ROOT / "docs" / "scripting.md").read_text("utf-8")
+    known: dict[str, object] = {}
+    for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
+        exec(compile(code, "scripting.md", "exec"), known)
+    assert known["winner"](0) in range(3)  # type: ignore[operator]
+    assert known["drops"]
+
+
 def test_the_changelog_names_todays_rules() -> None:
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     for name, title in {"heat": "HEAT", "potatoh": "¡HOT! POTA-TOH!", "heap": "HEAP"}.items():

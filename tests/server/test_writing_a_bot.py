@@ -15,6 +15,7 @@ import pytest
 
 from hotseat.cli import main
 from hotseat.core.record import Move, read_record
+from hotseat.games import NAMES
 from hotseat.server import connection
 from hotseat.server.wire import FromTable
 from tests.bots.own_bots import forgets_own_bots
@@ -24,7 +25,7 @@ from tests.server.harness import ROOT, Guest, Server, environment
 __all__ = ["forgets_own_bots"]  # pytest finds it here
 
 PAGE = (ROOT / "docs" / "writing-a-bot.md").read_text("utf-8")
-OUTSIDE, INSIDE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+OUTSIDE, INSIDE, ANY_GAME = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_outside_bot_races_to_the_end(tmp_path: Path) -> None:
@@ -82,6 +83,15 @@ def test_the_second_command_has_room_above_the_class(capsys: pytest.CaptureFixtu
     report = json.loads(capsys.readouterr().out)
     assert report["bots"] == ["mine.py:Careful", "rookie"]
     assert 1 <= report["wins_by_bot"]["mine.py:Careful"] <= 4
+
+
+@pytest.mark.usefixtures("forgets_own_bots")
+@pytest.mark.parametrize("name", NAMES)
+def test_the_bot_for_any_game_plays_each(name: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(ANY_GAME)
+    bots = f"{tmp_path / 'mine.py'}:Dreamer,random"
+    short = {"heat": "laps=1", "potatoh": "rounds=1", "heap": "vehicles_needed=1"}[name]
+    assert main(["sim", name, "--seats", "2", "--bots", bots, "--games", "1", "--set", short]) == 0
 
 
 @pytest.mark.usefixtures("forgets_own_bots")
