@@ -187,6 +187,16 @@ def test_records_are_written_and_verified(capsys: Capture, tmp_path: Path) -> No
     assert str(files[0]) in refused(capsys, "replay", str(files[0]))
 
 
+def test_one_table_that_moves_is_one(capsys: Capture, tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    arguments = ("sim", "heap", "--games", "1", "--set", "vehicles_needed=1")
+    run(capsys, *arguments, "--record", str(tmp_path))
+    [record] = tmp_path.glob("*.jsonl")
+    assert run(capsys, "import", str(record), "--data", str(here))[0] == 0
+    code, out, _ = run(capsys, "move", "--from", str(here), "--to", str(there))
+    assert (code, out) == (0, f"Moved from {here} to {there}: 1 table.\n")
+
+
 def test_a_circuit_of_ones_own_is_checked_and_raced(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "home.toml"
     text = data._text("circuits", "usa.toml").replace('"USA"', '"Home"')

@@ -39,7 +39,8 @@ def run(chosen: Namespace) -> int:
     keys = source.keys()
     moved = asyncio.run(_move(source, target))
     target.set_keys(keys)
-    print(f"Moved from {source.name} to {target.name}: {moved} tables.")
+    tables = "1 table" if moved == 1 else f"{moved} tables"
+    print(f"Moved from {source.name} to {target.name}: {tables}.")
     return 0
 
 
