@@ -106,6 +106,7 @@ class Unspeakable:
 def test_nonsense_is_said_in_one_line(answer: object, shown: str) -> None:
     told = said(fault_of(lambda _: answer))
     assert f"with “{shown}”, which is none of its 2 options" in told
+    assert ("return one of decision.options" in told) is not isinstance(answer, Action)
     assert "HEAT-" in told
     assert "\n" not in told
 

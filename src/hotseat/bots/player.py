@@ -89,12 +89,14 @@ class Player:
 
     def _illegal(self, view: msgspec.Struct, options: Sequence[Action], chosen: object) -> BotFault:
         if isinstance(chosen, Action):
+            code = "invalid-bot-illegal"
             answer = in_one_line(chosen, lambda action: action.text())
-        else:
+        else:  # such as None, or the text of an action
+            code = "invalid-bot-no-action"
             answer = in_one_line(chosen)
         rules = ", ".join(self._rules_against(view, options[0], chosen, answer))
         phrase = Phrase(
-            "invalid-bot-illegal",
+            code,
             {
                 "bot": self.name,
                 "seat": self.seat,

@@ -73,6 +73,7 @@ export type Code =
   | 'invalid-bot-hears'
   | 'invalid-bot-raises'
   | 'invalid-bot-illegal'
+  | 'invalid-bot-no-action'
   | 'invalid-bots-count'
   | 'invalid-seats'
   | 'invalid-set-form'

@@ -95,6 +95,10 @@ invalid-bot-illegal = The bot { $bot } on seat { $seat } answered “{ $question
     [one] one option
    *[other] { $options } options
 }; see { $rules }.
+invalid-bot-no-action = The bot { $bot } on seat { $seat } answered “{ $question }” with “{ $answer }”, which is none of its { $options ->
+    [one] one option
+   *[other] { $options } options
+}, and no action: it must return one of decision.options; see { $rules }.
 invalid-bots-count = { $given } bots were named for { $seats } seats; name one for all seats or one for each.
 invalid-seats = { $game } is for { $low } to { $high } seats, not { $given }.
 invalid-set-form = “{ $given }” is not a setting; write name=value.

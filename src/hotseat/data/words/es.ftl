@@ -95,6 +95,10 @@ invalid-bot-illegal = El bot { $bot } del asiento { $seat } respondió a «{ $qu
     [one] su única opción
    *[other] ninguna de sus { $options } opciones
 }; véase { $rules }.
+invalid-bot-no-action = El bot { $bot } del asiento { $seat } respondió a «{ $question }» con «{ $answer }», que no es { $options ->
+    [one] su única opción
+   *[other] ninguna de sus { $options } opciones
+}, ni una acción: debe devolver una de decision.options; véase { $rules }.
 invalid-bots-count = Se han nombrado { $given } bots para { $seats } asientos; nombra uno para todos o uno por asiento.
 invalid-seats = { $game } es para entre { $low } y { $high } asientos, no { $given }.
 invalid-set-form = «{ $given }» no es un ajuste; escribe nombre=valor.
