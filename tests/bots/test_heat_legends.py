@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hotseat.bots.heat_legends import can_be_read, spaces_to_come
 from hotseat.bots.heat_rookie import HeatDriver
 from hotseat.core import Seat
 from hotseat.games.heat import GAME
+from hotseat.games.heat.outcomes import Outcome
 from hotseat.games.heat.state import Race, Step
 from tests.games.heat.build import car, view
 from tests.games.heat.legends import legend, race_of
@@ -45,6 +48,21 @@ def test_what_the_legends_gain_counts_against_a_place() -> None:
     assert driver.help_for_legends(56) > driver.help_for_legends(59)
     options = GAME.options(race, Seat(0))
     assert driver.choose(list(options)) in options
+
+
+@pytest.mark.parametrize("spins_out", [False, True])
+def test_it_counts_after_a_spin_out_too(spins_out: bool) -> None:
+    """Or the rookie would spin out so as to give the Legends nothing."""
+    driver = HeatDriver(view(driver_before_legends("slipstream"), 0))
+    ends = Outcome(14, 56, 60, (), 0, spins_out, slipstream=False)
+
+    def worth() -> float:
+        return driver.worth_of_outcome(ends, 3, 0, 0, driver.outlook.spaces)
+
+    gained, seen = driver.help_for_legends(56), worth()
+    driver.reads_legends = False
+    assert gained > 0
+    assert worth() - seen == pytest.approx(gained)
 
 
 def test_the_level_of_the_race_is_read_with_the_cards() -> None:

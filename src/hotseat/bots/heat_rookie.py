@@ -412,17 +412,19 @@ class HeatDriver:
             if judged.spins_out or not cooled:
                 stress = self.facts.gear(gear).spin_out_stress
                 loss = SPIN_OUT + STRESS_TAKEN * stress + (ELIMINATED if self.eliminates else 0.0)
+                loss += self.help_for_legends(progress)
                 return progress - start + to_come(progress, 1, 0) - loss
             engine, progress = judged.engine, outcome.reach
         bonus = SLIPSTREAM if outcome.slipstream and self.view.step == "react" else 0.0
-        if self.reads_legends:
-            bonus -= self.help_for_legends(progress)
+        bonus -= self.help_for_legends(progress)
         if outcome.sponsorship and not outcome.spins_out:
             bonus += SPONSORSHIP * outcome.sponsorship * self.use_to_come()
         return progress - start + to_come(progress, gear, engine) + bonus
 
     def help_for_legends(self, progress: int) -> float:
         """Return what the Legends that still move this round gain, by their face-up cards."""
+        if not self.reads_legends:
+            return 0.0
         if progress not in self._legends:
             spaces = spaces_to_come(self.previewer.race, self.car, progress)
             self._legends[progress] = LEGENDS_SPACE * spaces
