@@ -10,7 +10,6 @@ from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.e2e.asking import ask
 from tests.e2e.conftest import serious_faults
-from tests.e2e.sitting import PHONE
 from tests.e2e.waiting import until
 from tools.still import still
 
@@ -56,7 +55,7 @@ def test_home_lists_a_few_of_many_tables_and_all_on_demand(quiet_page: Page) -> 
 
 
 def test_a_list_that_comes_anew_scrolls_nobody(page: Page, friend: Page) -> None:
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 390, "height": 844})
     page.clock.install()
     page.goto("/#tables")
     until(page, lambda: page.evaluate("scrollY") > 0, "the list of tables")
