@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from hotseat import __version__, form
-from hotseat.cli import COMMANDS, main, sim
+from hotseat.cli import COMMANDS, command_line, main, sim
 from hotseat.games import NAMES
 from hotseat.games import game as game_by_name
 from hotseat.games.heat import data
@@ -423,3 +423,11 @@ def test_the_version_says_which_form_runs(capsys: Capture, monkeypatch: pytest.M
     assert "C compiler" in why
     monkeypatch.setattr(form, "is_compiled", lambda: True)
     assert run(capsys, "--version")[1] == f"hotseat {__version__} (compiled)\n"
+
+
+def test_ids_of_people_may_begin_with_a_dash(capsys: Capture) -> None:
+    """One in 64 does: whoever is banned under it must be let in again."""
+    chosen = command_line("admin").parse_args(["admin", "unban", "-2mqGO99", "--wait", "5"])
+    assert (chosen.who, chosen.wait) == ("-2mqGO99", 5)
+    code, _, problem = run(capsys, "sim", "heat", "--seed", "-15")
+    assert (code, "--seed cannot be -15" in problem) == (2, True)

@@ -7,7 +7,7 @@ import sys
 from argparse import Action, ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from hotseat.cli.streams import give_up, make_ready
 from hotseat.core import Invalid, Phrase
@@ -41,7 +41,12 @@ _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 class _Parser(ArgumentParser):
-    """Says what is wrong in one sentence."""
+    """Says what is wrong in one sentence, and takes ids of people that begin with a dash."""
+
+    def _parse_optional(self, arg_string: str) -> Any:
+        # None: no option. Of ours only -h has a single dash.
+        is_value = len(arg_string) > 2 and arg_string[0] == "-" != arg_string[1]
+        return None if is_value else super()._parse_optional(arg_string)
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
