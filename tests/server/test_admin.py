@@ -193,7 +193,7 @@ def test_bans_and_messages_outlive_the_server_and_move_with_the_tables(tmp_path:
         admin(server, "ban", "Ann", *PATIENT)
         admin(server, "message", "Hello", *PATIENT)
     done = hotseat("move", "--from", tmp_path / "data", "--to", tmp_path / "moved")
-    assert done.stdout.endswith(": 1 tables.\n"), done.stderr
+    assert done.stdout.endswith(": 1 table.\n"), done.stderr
     with Server(tmp_path / "moved") as server:
         assert _is_banned(Guest(server, cookie=ann.cookie).request("GET", "/api/me"))
         bob = Guest(server, "Bob")

@@ -11,6 +11,6 @@ export async function showChosen(
 ): Promise<void> {
   await taken;
   await tick();
-  for (const input of group?.querySelectorAll('input') ?? [])
-    input.checked = input.value === chosen();
+  if (!group?.isConnected) return; // the choice has led to another page
+  for (const input of group.querySelectorAll('input')) input.checked = input.value === chosen();
 }

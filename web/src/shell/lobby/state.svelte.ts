@@ -108,14 +108,15 @@ export class LobbyState {
 
   /** Load what the page shows of the game; again where the settings have changed. */
   async load(): Promise<void> {
-    const { set } = this;
     try {
       const wanted = this.session.table?.game ?? '';
       this.game = (await games()).find((one) => one.name === wanted) ?? null;
       this.part = await lobbyPartOf(wanted);
       const settings = this.session.table?.settings ?? {};
       const printed = (await this.part?.printed(this.session.id, settings)) ?? null;
-      if (set === this.set) this.printed = printed;
+      // The lobby may be gone by then: what is derived there may no longer be asked.
+      const now = this.session.table?.settings ?? {};
+      if (JSON.stringify(now) === JSON.stringify(settings)) this.printed = printed;
     } catch {
       // The banner of the connection says it; the seats are there without it.
     }
